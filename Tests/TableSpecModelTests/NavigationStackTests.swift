@@ -51,6 +51,20 @@ struct NavigationStackTests {
         #expect(stacks.hasLargeTitles(startingWith: "A"))
     }
 
+    @Test func aPushedScreenInheritsTheTitleModeOfTheScreenBefore() {
+        let stacks = Self.stacks(
+            "navigation: A",
+            Self.screen("A", "{ to: B, kind: show }", "{ to: D, kind: show }", keys: Self.large),
+            Self.screen("B", "{ to: C, kind: show }", keys: "navigationItem: { largeTitle: never }"),
+            Self.screen("C", "{ to: E, kind: show }"),
+            Self.screen("D"),
+            Self.screen("E", keys: Self.large)
+        )
+        #expect(["A", "C", "D"].map(stacks.showsLargeTitle) == [true, false, true])
+        #expect(stacks.hasLargeTitles(startingWith: "C"))
+        #expect(stacks.decisions(on: ["D"]) != NavigationStacks().decisions(on: ["D"]))
+    }
+
     @Test func whatAScreenWithoutAStackShowsHasNoBarEither() {
         let stacks = Self.stacks(
             "tabs: [{ title: A, screen: A }, { title: C, navigation: C }]",

@@ -294,7 +294,7 @@ struct AlignedPictureTests {
         let moves = try await browser.evaluate(
             """
             (() => {
-              const moves = (side) => [...document.querySelectorAll(`#change-1 .${side} .aligned > svg`)]
+              const moves = (side) => [...document.querySelectorAll(`#change-A .${side} .aligned > svg`)]
                 .map((slice) => Math.round(slice.getAttribute("y") - slice.viewBox.baseVal.y));
               return [...moves("before"), -1, ...moves("after").slice(0, 2)];
             })()
@@ -308,8 +308,38 @@ struct AlignedPictureTests {
         for (key, name) in [("n", "A"), ("ArrowRight", "B"), ("p", "A")] {
             try await browser.press(key)
             #expect(try await browser.wait(until: "(\(current)) === '\(name)'"), "\(key)")
+            #expect(try await browser.evaluate("location.hash") == .string("#change-\(name)"))
         }
+        // The address can be opened again.
+        try await browser.visit("#change-B")
+        #expect(try await browser.wait(until: "(\(current)) === 'B'"))
+        #expect(try await browser.evaluate("document.activeElement.textContent.startsWith('B')") == true)
         #expect(browser.problems.isEmpty, "\(browser.problems)")
+    }
+
+    @Test(
+        "In a browser: light and dark stand beside each other on a page of 1,440 points, two versions on one of 390",
+        .slow,
+        .needsBrowser,
+        arguments: [(1440, 4), (390, 2)]
+    )
+    func columns(width: Int, count: Int) async throws {
+        let old = Self.picture(["One", "Two"])
+        let new = Self.picture(["One"])
+        let comparison = PictureComparison(old: ["A": old, "A-dark": old], new: ["A": new, "A-dark": new])
+        let browser = try await Browser(opening: ComparisonRenderer.files(comparison), size: "\(width),900")
+        let size: PlainJSON = [
+            "width": .number(Double(width)), "height": 900, "deviceScaleFactor": 1, "mobile": false,
+        ]
+        try await browser.send("Emulation.setDeviceMetricsOverride", size)
+        let tops = """
+            (() => {
+              const tops = [...document.querySelectorAll(".aligned")].map((svg) => svg.getBoundingClientRect().top);
+              return tops.filter((top) => Math.abs(top - tops[0]) < 2).length;
+            })()
+            """
+        #expect(try await browser.wait(until: "(\(tops)) === \(count)"))
+        #expect(try await browser.evaluate("document.documentElement.scrollWidth <= \(width)") == true)
     }
 }
 

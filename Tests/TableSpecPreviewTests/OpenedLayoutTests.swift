@@ -140,7 +140,8 @@ struct OpenedLayoutTests {
         let layout = LayoutEngine.layout(content(), traits: traits(.menu))
         #expect(layout.opened?.liftedRow == RowPlace(section: 0, row: 0))
         let painter = ScreenPainter(content: content(), layout: layout, traits: traits(.menu))
-        let texts = painter.openedCards.compactMap { if case .text(let line, _) = $0 { line.text } else { nil } }
+        let texts = painter.openedCards.flatMap(\.ungrouped)
+            .compactMap { if case .text(let line, _) = $0 { line.text } else { nil } }
         #expect(texts == ["A", "Reply", "Move To", "Delete"])
     }
 
@@ -163,6 +164,7 @@ struct OpenedLayoutTests {
         for state in [PreviewState.menu, .confirmation] {
             let layout = LayoutEngine.layout(content(), traits: traits(state))
             let items = ScreenPainter(content: content(), layout: layout, traits: traits(state)).screen
+                .flatMap(\.ungrouped)
             guard case .text(let line, _)? = items.last(where: { if case .text = $0 { true } else { false } }) else {
                 Issue.record("a text is drawn last")
                 continue

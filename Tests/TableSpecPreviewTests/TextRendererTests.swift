@@ -46,7 +46,7 @@ struct TextRendererTests {
         )
         let expected = """
             ┌──────────────────────────────────────────┐
-            │ Edit            Settings     [search]  + │
+            │ Edit            Settings     [Search]  + │
             ├──────────────────────────────────────────┤
             │ Account                                  │
             │ ╭──────────────────────────────────────╮ │
@@ -62,6 +62,40 @@ struct TextRendererTests {
 
             """
         #expect(TextRenderer.render(content, width: 44) == expected)
+    }
+
+    @Test("Nothing is lost in bars: what has no space in one line is in several, symbols by their labels")
+    func bars() {
+        var content = ScreenContent(name: "Mail", title: "Inbox")
+        var filter = BarButtonContent(kind: .image(.symbol("line.3.horizontal.decrease.circle")))
+        filter.accessibilityLabel = "Filter"
+        content.toolbarItems = [
+            filter, BarButtonContent(kind: .title("Updated Just Now")), BarButtonContent(kind: .system(.compose)),
+        ]
+        content.rightItems = ["Continue", "Later", "Never"].map { BarButtonContent(kind: .title($0)) }
+        let text = TextRenderer.render(content, width: 32)
+        for word in ["[Filter]", "Updated Just Now", "[Compose]", "Continue", "Later", "Never", "Inbox"] {
+            #expect(text.contains(word), "\(word)")
+        }
+        #expect(text.split(separator: "\n").allSatisfy { ColumnRun.columns(of: String($0)) == 32 })
+    }
+
+    @Test("The tab bar is below the table, with the selected tab and the badges")
+    func tabBar() {
+        let tabs = [TabContent(title: "Alarms", badge: "3", screen: "A"), TabContent(title: "Timer", screen: "T")]
+        let bar = TabBarContext(tabs: tabs, selected: "T")
+        let text = TextRenderer.render(ScreenContent(name: "T", title: "Timer"), tabBar: bar, width: 40)
+        #expect(text.contains("Alarms (3)  <Timer>"))
+    }
+
+    @Test("Texts from right to left are in isolates, which take no column")
+    func isolates() {
+        let row = RowContent(id: "a", style: .value1, text: "שם", detail: "عربي")
+        let lines = TextRenderer.render(Samples.row(row), width: 30).split(separator: "\n")
+        let line = lines.first { $0.contains("שם") } ?? ""
+        #expect(line.contains("\u{2068}שם\u{2069}") && line.contains("\u{2068}عربي"))
+        #expect(ColumnRun.columns(of: String(line)) == 30)
+        #expect(!TextRenderer.render(Samples.row(RowContent(id: "b", text: "Plain"))).contains("\u{2068}"))
     }
 
     @Test("Plain tables have rules for headers", arguments: [30])

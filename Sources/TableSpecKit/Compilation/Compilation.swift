@@ -67,7 +67,11 @@ public struct Compilation: Sendable {
         screen: String? = nil
     ) -> [String] {
         screens(only: screen).flatMap { screen in
-            variants.map { TextRenderer.render(content(of: screen, $0, types), state: $0.traits.state) }
+            let tabBar = tabBar(of: screen, noting: LookupLog())
+            return variants.map { variant in
+                let (content, traits) = shown(screen, variant, types, tabBar: tabBar)
+                return TextRenderer.render(content, state: traits.state, tabBar: traits.shownTabBar)
+            }
         }
     }
 

@@ -1,9 +1,9 @@
 extension ScreenContent {
-    /// The content as it is shown by the first screen of an app, of a tab or of a stack.
+    /// The content as it is shown where users see the screen first: in its app, in its tab or in the stack that pushes it.
     package func asFirstScreen(of stacks: NavigationStacks) -> ScreenContent {
         if stacks.isBareEntry(name) { return withoutNavigation }
         var content = self
-        if largeTitle == .automatic, stacks.hasLargeTitles(startingWith: name) { content.largeTitle = .always }
+        if largeTitle == .automatic, stacks.showsLargeTitle(name) { content.largeTitle = .always }
         return content
     }
 

@@ -6,6 +6,8 @@
 package struct NavigationStacks: Hashable, Sendable {
     /// The first screens of stacks with large titles.
     private let largeTitles: Set<String>
+    /// Whether pushed screens that leave it to the screen before have large titles, by the names of the screens.
+    private let inheritedTitles: [String: Bool]
     /// The first screens of apps, and of their tabs, that are in no stack.
     private let bareEntries: Set<String>
     /// The screens that are presented without a stack.
@@ -29,6 +31,7 @@ package struct NavigationStacks: Hashable, Sendable {
         backButtonTitles: [String: String] = [:]
     ) {
         self.largeTitles = largeTitles
+        inheritedTitles = [:]
         self.bareEntries = bareEntries
         self.barePresentations = barePresentations
         self.backButtonTitles = backButtonTitles
@@ -55,29 +58,56 @@ package struct NavigationStacks: Hashable, Sendable {
         // https://developer.apple.com/documentation/uikit/uiviewcontroller/show(_:sender:)
         let shown = Set(bareEntries.union(graph.unwrapped).flatMap { graph.shows[$0] ?? [] })
         barePresentations = graph.unwrapped.union(NavigationGraph.reach(shown, along: graph.shows))
-        backButtonTitles = Self.backButtonTitles(in: model, shownFrom: graph.shownFrom, except: barePresentations)
+        let previous = Self.previousScreens(in: model, shownFrom: graph.shownFrom, except: barePresentations)
+        backButtonTitles = previous.compactMapValues { shown in
+            shown.screen.hidesBackButton ? nil : shown.previous.titleOfNextBackButton
+        }
+        inheritedTitles = Self.inheritedTitles(previous, stacks: largeTitles)
         let others = Set(model.apps.flatMap(\.entries).compactMap(\.segue.destination?.value)).union(
             graph.shownFrom.keys
         )
         presentations = graph.presentations.filter { !others.contains($0.key) }
     }
 
-    /// Returns the titles of the back buttons of screens that others show and that no app begins with; of several
-    /// screens that show one the first counts.
-    private static func backButtonTitles(
+    /// Returns the screens that others show and that no app begins with, each with the screen before it; of several screens
+    /// that show one the first counts.
+    private static func previousScreens(
         in model: SpecModel,
         shownFrom: [String: [String]],
         except bare: Set<String>
-    ) -> [String: String] {
+    ) -> [String: (screen: Screen, previous: Screen)] {
         let entries = Set(model.apps.flatMap(\.entries).compactMap(\.segue.destination?.value))
         let screens = Dictionary(model.screens.map { ($0.name.value, $0) }) { first, _ in first }
-        return shownFrom.reduce(into: [:]) { titles, shown in
+        return shownFrom.reduce(into: [:]) { found, shown in
             let name = shown.key
-            guard !entries.contains(name), !bare.contains(name), screens[name]?.hidesBackButton != true,
+            guard !entries.contains(name), !bare.contains(name), let screen = screens[name],
                 let previous = shown.value.lazy.compactMap({ screens[$0] }).first
             else { return }
-            titles[name] = previous.titleOfNextBackButton
+            found[name] = (screen, previous)
         }
+    }
+
+    /// Returns whether each pushed screen has a large title if it leaves that to the screen before.
+    ///
+    /// Source: `UINavigationItem.LargeTitleDisplayMode.automatic`: "Inherit the display mode from the previous navigation
+    /// item."
+    private static func inheritedTitles(
+        _ previous: [String: (screen: Screen, previous: Screen)],
+        stacks: Set<String>
+    ) -> [String: Bool] {
+        func isLarge(_ screen: Screen, after visited: Set<String>) -> Bool {
+            let name = screen.name.value
+            switch screen.navigationItem.largeTitle.value ?? .automatic {
+            case .always: return true
+            case .never: return false
+            default:
+                guard !visited.contains(name), let previous = previous[name]?.previous else {
+                    return stacks.contains(name)
+                }
+                return isLarge(previous, after: visited.union([name]))
+            }
+        }
+        return previous.mapValues { isLarge($0.previous, after: [$0.screen.name.value]) }
     }
 
     /// The title of the back button of a screen that others push: empty for a bare chevron, `nil` for no button.
@@ -88,6 +118,9 @@ package struct NavigationStacks: Hashable, Sendable {
 
     /// Whether the bar of a stack has large titles, by the name of the stack's first screen.
     package func hasLargeTitles(startingWith screen: String) -> Bool { largeTitles.contains(screen) }
+
+    /// Whether a screen that doesn't say so itself has a large title: as the screen before it, or as its stack.
+    package func showsLargeTitle(_ screen: String) -> Bool { inheritedTitles[screen] ?? largeTitles.contains(screen) }
 
     /// Whether an app contains a screen without a stack, so that it has no bar.
     package func isBareEntry(_ screen: String) -> Bool { bareEntries.contains(screen) }
@@ -109,7 +142,8 @@ package struct NavigationStacks: Hashable, Sendable {
         func listed(_ set: Set<String>) -> String { screens.filter(set.contains).joined(separator: ",") }
         let backButtons = screens.compactMap { name in backButtonTitles[name].map { "\(name)<\($0)" } }
         let presented = screens.compactMap { name in presentations[name].map { "\(name)~\($0.decision)" } }
-        let sets = [largeTitles, bareEntries, barePresentations, pushed, onlyPushed]
+        let large = Set(screens.filter(showsLargeTitle))
+        let sets = [largeTitles, large, bareEntries, barePresentations, pushed, onlyPushed]
         return (sets.map(listed) + backButtons + presented).joined(separator: ";")
     }
 }

@@ -1,8 +1,9 @@
 /// An accessibility element, with the words that VoiceOver says.
 package struct AccessibilityElement: Hashable, Sendable {
-    /// The traits of an element, as VoiceOver says them after the value.
+    /// The traits of an element, in VoiceOver's words.
     package enum Trait: String, Hashable, Sendable {
         case heading, button, selected, image, adjustable, tab
+        case backButton = "back button"
         case switchButton = "switch button"
         case textField = "text field"
         case secureTextField = "secure text field"
@@ -14,16 +15,23 @@ package struct AccessibilityElement: Hashable, Sendable {
     package var label: String?
     package var value: String?
     package var traits: [Trait]
+    /// The place among others of its kind, such as "2 of 3".
+    package var position: String?
     package var hint: String?
     /// The custom actions of the rotor.
     package var actions: [String]
     /// The part of the screen that can be touched.
     package var frame: Rect
+    /// Whether the spec decides how large a part a finger hits: not for what UIKit sizes, and for links in sentences.
+    var decidesTarget = true
+    /// Whether a tap has an effect, whatever the traits say.
+    var acts = false
 
     init(
         _ label: String?,
         value: String? = nil,
         traits: [Trait] = [],
+        position: String? = nil,
         hint: String? = nil,
         actions: [String] = [],
         frame: Rect
@@ -31,14 +39,22 @@ package struct AccessibilityElement: Hashable, Sendable {
         self.label = label.flatMap { $0.isEmpty ? nil : $0 }
         self.value = value
         self.traits = traits
+        self.position = position
         self.hint = hint
         self.actions = actions
         self.frame = frame
     }
 
-    /// VoiceOver's announcement: the label, the value, the traits, the hint.
+    /// VoiceOver's announcement, in the order of the snapshots of
+    /// https://github.com/cashapp/AccessibilitySnapshot: that it is selected, the label, the value, the other traits, the
+    /// value of a switch, the position, the hint.
     package var speech: String {
-        ([label, value].compactMap { $0 } + traits.map(\.rawValue) + [hint].compactMap { $0 }).joined(separator: ", ")
+        let isSwitch = traits.contains(.switchButton)
+        let (dimmed, others) = (traits.filter { $0 == .dimmed }, traits.filter { $0 != .dimmed && $0 != .selected })
+        let parts: [String?] =
+            [traits.contains(.selected) ? Trait.selected.rawValue : nil, label, isSwitch ? nil : value]
+            + (dimmed + others).map(\.rawValue) + [isSwitch ? value : nil, position, hint]
+        return parts.compactMap(\.self).joined(separator: ", ")
     }
 }
 

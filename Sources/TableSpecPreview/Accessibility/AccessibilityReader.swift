@@ -2,9 +2,9 @@ package import TableSpecModel
 
 /// Reads a screen as VoiceOver does, from the bar to the tab bar, and finds what users cannot reach, see or read.
 ///
-/// A row whose accessory is a control is one element with the control's value, as in the previews' titles; the controls
-/// of a custom cell follow their row. Source: UIKit's documentation of `UIAccessibility`; which words a release says is
-/// not measured.
+/// A row whose accessory is a control is one element with the control's value, unless the control has several elements of
+/// its own; the controls of a custom cell follow their row. Sources: UIKit's documentation of `UIAccessibility`, and what
+/// UIKit exposes in the snapshots of https://github.com/cashapp/AccessibilitySnapshot for iOS 17, 18 and 26.
 package struct AccessibilityReader {
     private let content: ScreenContent
     private let layout: ScreenLayout
@@ -44,7 +44,7 @@ package struct AccessibilityReader {
 
     private var elements: [AccessibilityElement] {
         let bar = painter.bars(layout.bars)
-        var elements = groups(in: bar.items()).flatMap(barElement)
+        var elements = groups(in: bar.items()).flatMap(barElements)
         elements += searchField(layout.bars.searchField)
         elements += column(content.viewsAbove, layout.bars.viewsAbove, bar.viewsAbove)
         elements += tableView(content.headerView, layout.headerView)
@@ -72,7 +72,7 @@ package struct AccessibilityReader {
             elements += KeptViewAccessibility(content: overlay, views: views).elements
         }
         elements += column(content.viewsBelow, layout.bars.viewsBelow, bar.viewsBelow)
-        elements += groups(in: bar.toolbar).flatMap(barElement)
+        elements += groups(in: bar.toolbar).flatMap(barElements)
         elements += searchField(layout.bars.toolbar?.searchField)
         return elements + tabs
     }
@@ -82,31 +82,46 @@ package struct AccessibilityReader {
         -> [AccessibilityElement]
     {
         zip(layouts, items).flatMap { layout, item -> [AccessibilityElement] in
-            guard case .content(let view) = views[layout.index] else { return groups(in: [item]).flatMap(barElement) }
+            guard case .content(let view) = views[layout.index] else { return groups(in: [item]).flatMap(barElements) }
             return KeptViewAccessibility(content: view, views: layout.drawnViews.filter { !$0.isContainer }).elements
         }
     }
 
+    /// A group of a display list with what is in it.
+    private typealias Part = (group: ItemGroup, items: [DisplayItem])
+
     /// The groups of a display list that users can find, without those that only contain others.
-    private func groups(in items: [DisplayItem]) -> [ItemGroup] {
-        items.flatMap { item -> [ItemGroup] in
+    private func groups(in items: [DisplayItem]) -> [Part] {
+        items.flatMap { item -> [Part] in
             guard case .group(let group, let items) = item else { return [] }
             switch group.role {
             case .navigationBar: return groups(in: items)
             case .statusBar: return []
-            default: return [group]
+            default: return [(group, items)]
             }
         }
     }
 
-    private func barElement(_ group: ItemGroup) -> [AccessibilityElement] {
+    private func barElements(_ part: Part) -> [AccessibilityElement] {
+        let group = part.group
+        let segments = part.items.flatMap(\.segments)
+        guard segments.isEmpty else { return segments }
         switch group.role {
-        case .title, .largeTitle: heading(group.label, group.frame)
-        case .titleView: text(group.label, group.frame)
-        // Space between buttons, and controls in place of buttons, whose labels only the app knows.
-        case _ where group.label?.isEmpty ?? true: []
-        default: [AccessibilityElement(group.label, traits: [.button], frame: group.frame)]
+        case .title, .largeTitle: return heading(group.label, group.frame)
+        case .titleView: return text(group.label, group.frame)
+        case .backButton: return [backButton(group.frame)]
+        // Space between buttons, and the app's own views, whose labels only the app knows.
+        case _ where group.label?.isEmpty ?? true: return []
+        default:
+            let traits: [AccessibilityElement.Trait] = group.tap == .isDimmed ? [.dimmed, .button] : [.button]
+            return [AccessibilityElement(group.label, traits: traits, frame: group.frame)]
         }
+    }
+
+    /// The back button has the title of the screen before.
+    private func backButton(_ frame: Rect) -> AccessibilityElement {
+        let title = content.previousTitle ?? traits.backButtonTitle ?? ""
+        return AccessibilityElement(title.isEmpty ? "Back" : title, traits: [.backButton], frame: frame)
     }
 
     private func heading(_ label: String?, _ frame: Rect?) -> [AccessibilityElement] {
@@ -137,6 +152,10 @@ package struct AccessibilityReader {
         if isHeader, let first = elements.firstIndex(where: { $0.traits.isEmpty }) {
             elements[first].traits = [.heading]
         }
+        // UIKit decides how high a header is.
+        for index in elements.indices where elements[index].frame.height > (frame?.height ?? .infinity) - 0.5 {
+            elements[index].decidesTarget = false
+        }
         return elements
     }
 
@@ -158,10 +177,19 @@ package struct AccessibilityReader {
         let tabs = shown.shown(on: traits.device)
         let selected = shown.selectedPlace(on: traits.device)
         return zip(tabs.indices, bar.items).map { index, item in
-            let value = [tabs[index].badge, "\(index + 1) of \(tabs.count)"].compactMap { $0 }.joined(separator: ", ")
-            let traits: [AccessibilityElement.Trait] = index == selected ? [.selected, .tab] : [.tab]
-            return AccessibilityElement(tabs[index].title, value: value, traits: traits, frame: item.frame)
+            AccessibilityElement(
+                tabs[index].title,
+                value: tabs[index].badge.map(Self.spokenBadge),
+                traits: index == selected ? [.selected, .tab] : [.tab],
+                position: "\(index + 1) of \(tabs.count)",
+                frame: item.frame
+            )
         }
+    }
+
+    /// A number is one of items: "Item B: 3 Items. Tab. 2 of 4."
+    private static func spokenBadge(_ badge: String) -> String {
+        Int(badge).map { $0 == 1 ? "1 item" : "\($0) items" } ?? badge
     }
 
     // MARK: Problems
@@ -187,7 +215,8 @@ package struct AccessibilityReader {
     /// Source: Human Interface Guidelines, "Buttons": a hit region of at least 44 × 44 points.
     private func target(_ element: AccessibilityElement, _ number: Int) -> AccessibilityProblem? {
         let least = 44.0
-        guard element.traits.contains(.button), element.frame.height < least - 0.5 || element.frame.width < least - 0.5
+        guard element.decidesTarget, element.traits.contains(.button) || element.acts,
+            element.frame.height < least - 0.5 || element.frame.width < least - 0.5
         else { return nil }
         func text(_ length: Double) -> String { DecimalFormatter.string((length * 10).rounded() / 10) }
         let size = "\(text(element.frame.width)) × \(text(element.frame.height))"

@@ -4,7 +4,7 @@ internal import TableSpecModel
 /// Finds texts with too little contrast against their background.
 ///
 /// Source: Web Content Accessibility Guidelines 2.2, 1.4.3 and its "relative luminance" and "contrast ratio": 4.5, and
-/// 3 for large text, from 18 points or 14 in bold on.
+/// 3 for large text, from 18 points or 14 in bold on; text of an inactive component has no limit.
 struct ContrastCheck {
     let items: [DisplayItem]
     let isSheet: Bool
@@ -43,7 +43,8 @@ struct ContrastCheck {
                     let middle = Rect(x: line.frame.midX, y: line.frame.midY, width: 0, height: 0)
                     let grounds = areas.filter { $0.frame.contains(middle) }.map(\.paint)
                     texts.append(ShownText(line: line, paint: paint, grounds: grounds))
-                case .group(let group, let items) where group.role != .statusBar: take(items)
+                case .group(let group, let items) where group.role != .statusBar && group.role != .inactive:
+                    take(items)
                 case .rect, .ellipse, .path, .image, .masked, .placed, .group: break
                 }
             }

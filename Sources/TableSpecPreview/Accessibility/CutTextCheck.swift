@@ -5,10 +5,11 @@ struct CutTextCheck {
     let content: ScreenContent
     let traits: PreviewTraits
 
-    /// A problem for each text, with the sizes at which it is cut off.
+    /// A problem for each text, with the sizes at which it is cut off: a warning where the spec limits its lines or its
+    /// height, or where it doesn't even fit at the default size.
     var problems: [AccessibilityProblem] {
-        var sizes: [String: [ContentSizeCategory]] = [:]
-        var order: [String] = []
+        var sizes: [CutText: [ContentSizeCategory]] = [:]
+        var order: [CutText] = []
         for size in ContentSizeCategory.allCases {
             var traits = traits
             traits.textSize = size
@@ -22,28 +23,37 @@ struct CutTextCheck {
             let range = words.count > 1 ? "sizes \(words[0]) to \(words[words.count - 1])" : "size \(words.joined())"
             return AccessibilityProblem(
                 kind: .cutOff,
-                level: sizes[text]?.contains(.large) == true ? .warning : .note,
-                message: "\(text) is truncated at text \(range)"
+                level: text.isLimited || sizes[text]?.contains(.large) == true ? .warning : .note,
+                message: "'\(text.text)' is truncated at text \(range)"
             )
         }
     }
 
+    private struct CutText: Hashable {
+        var text: String
+        /// Whether the spec limits it, so that it could change that.
+        var isLimited: Bool
+    }
+
     /// The parts of the screen with lines that end with an ellipsis, or lie in something too low for them.
-    private func cutTexts(_ layout: ScreenLayout) -> [String] {
-        var texts: [String] = []
-        func take(_ lines: [LaidOutLine], _ text: String?) {
+    private func cutTexts(_ layout: ScreenLayout) -> [CutText] {
+        var texts: [CutText] = []
+        func take(_ lines: [LaidOutLine], _ text: String?, isLimited: Bool = false) {
             guard let text, lines.contains(where: { $0.isTruncated || $0.isCut }) else { return }
-            texts.append("'\(DisplayText.singleLine(text))'")
+            texts.append(CutText(text: DisplayText.singleLine(text), isLimited: isLimited))
         }
         take([layout.bars.titleLine, layout.bars.largeTitleLine].compactMap { $0 }, content.title)
         for (section, place) in zip(content.sections, layout.sections) {
             take(place.headerLines, section.header)
             for (row, lines) in zip(section.rows, place.rows) {
-                take(lines.textLines, row.text)
-                take(lines.detailLines, row.detail)
+                let hasHeight = row.height != nil || content.rowHeight != nil
+                // The text of a row has as many lines as it needs unless the spec says otherwise.
+                let hasLines = row.style != .value2 && row.textAttributes.numberOfLines > 0
+                take(lines.textLines, row.text, isLimited: hasHeight || hasLines)
+                take(lines.detailLines, row.detail, isLimited: hasHeight)
                 for (view, placed) in zip(row.content?.leaves ?? [], lines.views) {
                     guard case .label(let label) = view.kind else { continue }
-                    take(placed.lines, label.text)
+                    take(placed.lines, label.text, isLimited: hasHeight)
                 }
             }
             take(place.footerLines, section.footer)

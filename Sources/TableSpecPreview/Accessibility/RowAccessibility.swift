@@ -1,3 +1,4 @@
+internal import TableSpecMarkdown
 internal import TableSpecModel
 
 /// The elements of a row: the row itself with the control at its end, the information button, and controls among its
@@ -16,28 +17,62 @@ struct RowAccessibility {
     var elements: [AccessibilityElement] {
         guard layout.frame.height > 0 else { return [] }
         let controls = innerControls
-        return (isNamedByControlsOnly && !controls.isEmpty ? [] : [whole]) + informationButton + controls + message
+        let accessory = accessoryParts
+        let whole = whole(besides: accessory)
+        let row = isCovered(by: controls) || isUnknown(whole) ? [] : [whole]
+        return row + informationButton + accessory + controls + message
     }
 
-    /// Whether the row would only repeat what its controls say: nothing else in it has words, and a tap on it does nothing.
-    private var isNamedByControlsOnly: Bool {
-        let words = row.content?.leaves.contains { view in
-            if case .control = view.kind { return false }
-            return view.spokenText != nil
+    /// Whether the row would only repeat what its controls say: nothing else in it has words, or only one that a control has
+    /// as its name, and a tap on it does nothing.
+    private func isCovered(by controls: [AccessibilityElement]) -> Bool {
+        guard !controls.isEmpty, let content = row.content, traits.isEmpty, !row.acts, actions.isEmpty,
+            row.accessibilityLabel == nil, (row.text ?? "").isEmpty
+        else { return false }
+        let words = Set(content.leaves.filter { !$0.isControl && !$0.hasGestures }.compactMap(\.spokenText))
+        return words.isSubset(of: controls.compactMap(\.label))
+    }
+
+    /// Whether nothing is known of the row but that a class of the app's own draws it.
+    private func isUnknown(_ whole: AccessibilityElement) -> Bool {
+        let isAppView = row.content?.leaves.contains { view in
+            switch view.kind {
+            case .app: true
+            case .control(let control): control.isAppView
+            default: false
+            }
         }
-        return words == false && traits.isEmpty && row.accessibilityLabel == nil && (row.text ?? "").isEmpty
+        return whole.label == nil && whole.value == nil && traits.isEmpty && !row.acts && isAppView == true
     }
 
-    private var whole: AccessibilityElement {
+    /// What the accessory has as elements of its own.
+    private var accessoryParts: [AccessibilityElement] {
+        guard case .control(let control) = row.accessory, let place = layout.control else { return [] }
+        return control.parts(in: place)
+    }
+
+    private func whole(besides parts: [AccessibilityElement]) -> AccessibilityElement {
         let words = RowDescription(row)
-        return AccessibilityElement(
-            words.label,
-            value: row.accessory == .type(.checkmark) ? row.accessibilityValue : words.value,
-            traits: traits,
+        var element = AccessibilityElement(
+            words.textLabel ?? fieldTitle,
+            value: row.accessibilityValue,
+            traits: row.isEnabled || traits.contains(.dimmed) ? traits : [.dimmed] + traits,
             hint: row.accessibilityHint,
             actions: actions,
             frame: layout.frame
         )
+        if parts.isEmpty, case .control(let control) = row.accessory {
+            element.value = row.accessibilityValue ?? control.picture.spokenValue
+        }
+        if element.value == element.label { element.value = nil }
+        element.acts = row.acts && row.isEnabled
+        return element
+    }
+
+    /// The placeholder of a field names it where nothing else does, as it does for `unlabelled-control`.
+    private var fieldTitle: String? {
+        guard case .control(let control) = row.accessory else { return nil }
+        return control.picture.spokenTitle
     }
 
     /// Source: a cell with a disclosure indicator is a button, one with a checkmark is selected.
@@ -70,11 +105,11 @@ struct RowAccessibility {
     }
 
     private var innerControls: [AccessibilityElement] {
-        zip(row.content?.leaves ?? [], layout.views).compactMap { view, place in
+        zip(row.content?.leaves ?? [], layout.views).flatMap { view, place -> [AccessibilityElement] in
             guard case .control(let control) = view.kind else {
-                return view.hasGestures ? view.element(in: place.frame) : nil
+                return view.hasGestures ? [view.element(in: place.frame)] : []
             }
-            return control.element(of: view, in: place.frame, within: layout.frame, named: row.content?.firstText)
+            return control.elements(of: view, in: place, within: layout.frame, named: row.content?.firstText)
         }
     }
 }
@@ -88,11 +123,11 @@ struct KeptViewAccessibility {
     var room: Rect?
 
     var elements: [AccessibilityElement] {
-        zip(content.leaves, views).compactMap { view, place in
+        zip(content.leaves, views).flatMap { view, place -> [AccessibilityElement] in
             if case .control(let control) = view.kind {
-                return control.element(of: view, in: place.frame, within: room, named: content.firstText)
+                return control.elements(of: view, in: place, within: room, named: content.firstText)
             }
-            return view.hasGestures || view.spokenText != nil ? view.element(in: place.frame) : nil
+            return view.hasGestures || view.spokenText != nil ? [view.element(in: place.frame)] : []
         }
     }
 }
@@ -144,7 +179,25 @@ extension CellViewContent {
 
     /// The element of a label or an image; one that is tapped is a button.
     fileprivate func element(in frame: Rect) -> AccessibilityElement {
-        AccessibilityElement(spokenText, traits: isTapped ? [.button] : [], actions: pressActions, frame: frame)
+        var element = AccessibilityElement(
+            spokenText,
+            traits: isTapped ? [.button] : [],
+            actions: pressActions,
+            frame: frame
+        )
+        // Web Content Accessibility Guidelines 2.2, 2.5.8: targets in a sentence are exempt.
+        element.decidesTarget = !hasLinks
+        return element
+    }
+
+    private var hasLinks: Bool {
+        guard case .label(let label) = kind else { return false }
+        return label.runs.contains { $0.link != nil }
+    }
+
+    fileprivate var isControl: Bool {
+        if case .control = kind { return true }
+        return false
     }
 
     /// Whether the view is an element by what happens at gestures.
@@ -162,29 +215,102 @@ extension ControlContent {
         }
     }
 
-    /// The element of a control among other views.
+    /// The elements of a control that has several: its segments, or the halves of a stepper.
+    ///
+    /// Source: "Selected: Segment B. Button. 2 of 3." and "Decrement. Button." in the snapshots of
+    /// https://github.com/cashapp/AccessibilitySnapshot.
+    fileprivate func parts(in layout: ControlLayout) -> [AccessibilityElement] {
+        let dimmed: [AccessibilityElement.Trait] = isDisabled ? [.dimmed] : []
+        switch plain {
+        case .segmentedControl(let segments, let selected):
+            return AccessibilityElement.segments(
+                segments.map(\.title),
+                frames: layout.segmentFrames,
+                selected: selected,
+                traits: dimmed
+            )
+        case .stepper:
+            return ["Decrement", "Increment"].enumerated().map { index, name in
+                var half = layout.frame
+                half.width /= 2
+                half.x += Double(index) * half.width
+                var element = AccessibilityElement(name, traits: dimmed + [.button], frame: half)
+                element.decidesTarget = false
+                return element
+            }
+        default: return []
+        }
+    }
+
+    fileprivate var isAppView: Bool {
+        if case .app = plain { return true }
+        return false
+    }
+
+    private var isDisabled: Bool {
+        switch self {
+        case .disabled: true
+        case .styled(let control, _): control.isDisabled
+        default: false
+        }
+    }
+
+    /// The elements of a control among other views.
     ///
     /// - Parameters:
     ///   - room: The view around it, if it gives small buttons space for a finger.
     ///   - text: The first text of the views, which the generated code uses as the label of controls other than
     ///     buttons.
-    fileprivate func element(
+    fileprivate func elements(
         of view: CellViewContent,
-        in frame: Rect,
+        in place: ViewLayout,
         within room: Rect?,
         named text: String?
-    ) -> AccessibilityElement? {
+    ) -> [AccessibilityElement] {
+        let parts = place.control.map { self.parts(in: $0) } ?? []
+        guard parts.isEmpty else { return parts }
         let picture = picture
         let stated = view.accessibilityLabel ?? picture.spokenName
         let label = stated ?? (isNamedByItsTitle ? nil : text) ?? picture.spokenTitle
+        // What only the app's class knows isn't an element that the spec could change.
+        if isAppView, label == nil, picture.spokenValue == nil, view.pressActions.isEmpty { return [] }
         let value = label == picture.spokenValue ? nil : picture.spokenValue
-        return AccessibilityElement(
+        let element = AccessibilityElement(
             label,
             value: value,
             traits: picture.spokenTraits,
             actions: view.pressActions,
-            frame: room.map { picture.touchedRoom(around: frame, within: $0) } ?? frame
+            frame: room.map { picture.touchedRoom(around: place.frame, within: $0) } ?? place.frame
         )
+        return [element]
+    }
+}
+
+extension AccessibilityElement {
+    /// Segments, each with its place among them.
+    static func segments(_ titles: [String], frames: [Rect], selected: Int?, traits: [Trait] = []) -> [Self] {
+        zip(titles, frames).enumerated().map { index, segment in
+            var element = AccessibilityElement(
+                segment.0,
+                traits: (index == selected ? [.selected] : []) + traits + [.button],
+                position: "\(index + 1) of \(titles.count)",
+                frame: segment.1
+            )
+            // UIKit decides how high a segmented control is.
+            element.decidesTarget = false
+            return element
+        }
+    }
+}
+
+extension DisplayItem {
+    /// The elements of the segments among the items of a bar.
+    var segments: [AccessibilityElement] {
+        guard case .group(let group, let items) = self else { return [] }
+        guard case .segments(let titles, let frames, let selected, _)? = group.control else {
+            return items.flatMap(\.segments)
+        }
+        return AccessibilityElement.segments(titles, frames: frames, selected: selected)
     }
 }
 

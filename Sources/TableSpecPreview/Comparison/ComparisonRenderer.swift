@@ -52,9 +52,9 @@ package enum ComparisonRenderer {
     /// The changed screens, each with what differs in it.
     private static func list(of comparison: PictureComparison) -> String {
         guard !comparison.isEmpty else { return "" }
-        let items = comparison.groups.enumerated().map { index, group in
+        let items = zip(comparison.groups, anchors(comparison)).map { group, anchor in
             """
-            <li class="\(group.change.rawValue)"><a href="#change-\(index + 1)">\(XMLText.escaped(group.name))</a>
+            <li class="\(group.change.rawValue)"><a href="#\(anchor)">\(XMLText.escaped(group.name))</a>
             <p>\(XMLText.escaped(group.changes.isEmpty ? group.change.rawValue : shortened(group.changes)))</p></li>
 
             """
@@ -79,10 +79,10 @@ package enum ComparisonRenderer {
 
     private static func sections(_ comparison: PictureComparison) -> String {
         guard !comparison.isEmpty else { return "<p>Nothing has changed.</p>\n" }
-        return comparison.groups.enumerated().map { index, group in
-            let pairs = group.entries.enumerated().map { pair($1, id: "picture-\(index + 1)-\($0 + 1)") }
+        return zip(comparison.groups, anchors(comparison)).map { group, anchor in
+            let pairs = group.entries.enumerated().map { pair($1, id: "\(anchor)-\($0 + 1)") }
             return """
-                <section class="\(group.change.rawValue)" id="change-\(index + 1)">
+                <section class="\(group.change.rawValue)" id="\(anchor)">
                 <h2 tabindex="-1">\(XMLText.escaped(group.name)) <span>\(group.change.rawValue)</span></h2>
                 \(list(of: group.changes))
                 <div class="pairs">
@@ -91,6 +91,12 @@ package enum ComparisonRenderer {
 
                 """
         }.joined()
+    }
+
+    /// The address of each change on the page, which names its screen.
+    private static func anchors(_ comparison: PictureComparison) -> [String] {
+        var names = ElementNames()
+        return comparison.groups.map { names.name(for: "change-\($0.name)") }
     }
 
     private static func pair(_ entry: PictureComparison.Entry, id: String) -> String {

@@ -43,7 +43,16 @@ enum ComparisonScript {
             title.scrollIntoView({ block: "start" });
             title.focus({ preventScroll: true });
             mark(title);
+            const { id } = title.parentElement;
+            if (id) history.replaceState(null, "", "#" + id);
           };
+          // The address names a change, so that it can be linked to.
+          const follow = () => {
+            const title = titles.find((title) => "#" + title.parentElement.id === location.hash);
+            if (title) go(title);
+          };
+          addEventListener("hashchange", follow);
+          follow();
           addEventListener("keydown", (event) => {
             const distance = { n: 1, ArrowRight: 1, p: -1, ArrowLeft: -1 }[event.key];
             if (!distance || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -56,7 +56,11 @@ enum ComparisonStyle {
           box-shadow: 0 0 0 1px var(--edge);
         }
         body:not(.cut[data-rows=aligned]) .aligned, .cut[data-rows=aligned] .alignable img { display: none; }
-        .pairs:has(.pair ~ .pair) :is(img, .aligned) { max-width: 18.5rem; }
+        /* Two pairs are beside each other on a wide page, and the previews of a pair on a narrow one. */
+        .pairs:has(.pair ~ .pair) :is(img, .aligned) { max-width: min(18.5rem, (100vw - 5.5rem) / 2); }
+        @media (min-width: 80rem) {
+          .pairs:has(.pair ~ .pair) :is(img, .aligned) { max-width: min(18.5rem, (100vw - 29.5rem) / 4); }
+        }
         .mark { fill: none; stroke-width: 2; }
         .mark.changed { stroke: #e07800; }
         .mark.added { fill: #34c75929; stroke: #1d7a34; }

@@ -38,7 +38,7 @@ struct ImageButtonPicture: ControlPicture {
     /// The accessibility label of the button, where the spec states it.
     var label: String?
 
-    var terminalText: String { "(▣)" }
+    var terminalText: String { "(\(spokenName ?? "▣"))" }
     var spokenValue: String? { nil }
     var spokenTraits: [AccessibilityElement.Trait] { [.button] }
     var isButton: Bool { true }

@@ -8,10 +8,9 @@ struct DisabledControlPicture: ControlPicture {
 
     var keepsWidth: Bool { picture.keepsWidth }
     var terminalText: String { picture.terminalText }
-    /// VoiceOver says "dimmed" after the value of an element that is not enabled.
-    var spokenValue: String? { [picture.spokenValue, "dimmed"].compactMap { $0 }.joined(separator: ", ") }
+    var spokenValue: String? { picture.spokenValue }
     var spokenName: String? { picture.spokenName }
-    var spokenTraits: [AccessibilityElement.Trait] { picture.spokenTraits }
+    var spokenTraits: [AccessibilityElement.Trait] { [.dimmed] + picture.spokenTraits }
     var spokenTitle: String? { picture.spokenTitle }
     var isButton: Bool { false }
 

@@ -39,7 +39,9 @@ extension ControlPainter {
         let band = layout.segmentFrames.first ?? layout.frame
         let lines = layout.lines.map { line in
             let distance = abs(line.frame.midY - band.midY) / ControlMetrics.wheelPitch
-            return DisplayItem.text(line, palette.label.faded(distance < 0.5 ? 1 : 0.6 / distance))
+            guard distance >= 0.5 else { return DisplayItem.text(line, palette.label) }
+            let faded = DisplayItem.text(line, palette.label.faded(0.6 / distance))
+            return .group(ItemGroup(role: .inactive, frame: line.frame), [faded])
         }
         return [.rect(band, radius: min(8, band.height / 2), .fill(palette.paint(.tertiarySystemFill)))] + lines
     }

@@ -5,8 +5,8 @@ struct StepperPicture: ControlPicture {
 
     var keepsWidth: Bool { true }
     var terminalText: String { "[- \(DecimalFormatter.string(value)) +]" }
-    var spokenValue: String? { DecimalFormatter.string(value) }
-    var spokenTraits: [AccessibilityElement.Trait] { [.adjustable] }
+    /// Its halves are buttons, which don't say the value.
+    var spokenValue: String? { nil }
 
     func size(within width: Double, in context: LayoutContext) -> Size { ControlMetrics.stepperSize }
 

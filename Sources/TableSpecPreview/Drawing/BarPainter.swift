@@ -39,7 +39,9 @@ struct BarPainter {
     private var titleView: [DisplayItem] {
         guard let view = content.titleView, let layout = layout.titleView else { return [] }
         let itemContent = BarItemContent(view)
-        let group = ItemGroup(role: .titleView, label: content.title ?? itemContent.label, frame: layout.frame)
+        var label: String? = content.title ?? itemContent.label
+        if case .appView = itemContent { label = nil }
+        let group = ItemGroup(role: .titleView, label: label, frame: layout.frame)
         return [.group(group, contents(of: itemContent, layout, palette.label))]
     }
 
@@ -154,11 +156,17 @@ struct BarPainter {
             tap: isEnabled(content) ? opening.map { .opens($0) } ?? .acts : .isDimmed,
             frame: layout.frame
         )
-        return [.group(group, items)]
+        let inactive = ItemGroup(role: .inactive, frame: layout.frame)
+        return [.group(group, isEnabled(content) ? items : [.group(inactive, items)])]
     }
 
     private func contents(of itemContent: BarItemContent, _ layout: BarItemLayout, _ paint: Paint) -> [DisplayItem] {
         var items: [DisplayItem] = []
+        if case .appView = itemContent {
+            items.append(.rect(layout.frame, radius: 6, .fill(palette.paint(.tertiarySystemFill))))
+            let name = layout.titleLine.map { [DisplayItem.text($0, palette.secondaryLabel)] } ?? []
+            return items + [.group(ItemGroup(role: .inactive, frame: layout.frame), name)]
+        }
         if let line = layout.titleLine { items.append(.text(line, paint)) }
         if let frame = layout.symbolFrame {
             let painter = ImagePainter(
@@ -170,7 +178,7 @@ struct BarPainter {
             switch itemContent {
             case .symbol(let name, _, _): items += painter.items(of: .symbol(name), in: frame)
             case .asset(let name): items += painter.items(of: .named(name), in: frame)
-            case .words, .space, .control: break
+            case .words, .space, .control, .appView: break
             }
         }
         if let control = layout.control, case .control(let content) = itemContent {
@@ -210,6 +218,7 @@ struct BarPainter {
         var pieces: [(frame: Rect, prominentTint: Paint?)] = []
         for layout in layouts where layout.control == nil {
             let content = contents[layout.index]
+            if case .appView = itemContent(of: content) { continue }
             let isProminent = itemContent(of: content).isProminent && isEnabled(content)
             let tint = content.tintColor.map(palette.paint) ?? palette.paint(.tintColor)
             if let last = pieces.last, let joined = Self.joined(last.frame, layout.frame) {

@@ -9,6 +9,8 @@ struct ItemGroup: Hashable, Sendable {
         case sectionFooter, tableFooter, sectionIndex, unavailable, views, control
         /// An entry of an open menu, or a button of a question.
         case entry
+        /// Texts whose contrast doesn't matter: of what isn't enabled, and beside the chosen one of a wheel.
+        case inactive
     }
 
     /// What a tap does in the app.

@@ -4,24 +4,35 @@ internal import TableSpecModel
 struct RowDescription {
     /// The accessibility label where the spec states one, otherwise the texts of the row; then the state it shows.
     var text: String? {
-        let parts = [label, value].compactMap { $0 }.filter { !$0.isEmpty }
+        let parts = [label, value, isDimmed ? "dimmed" : nil].compactMap { $0 }.filter { !$0.isEmpty }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
     let label: String?
     let value: String?
+    /// The accessibility label, or the texts of the row without the states of its controls.
+    let textLabel: String?
+    private let isDimmed: Bool
 
     /// The name of the information button for screen readers.
     static let moreInfo = "More Info"
 
     init(_ row: RowContent) {
-        let label =
-            row.accessibilityLabel.map { [$0] }
-            ?? [row.text, row.style.showsDetail ? row.detail : nil]
-            .compactMap { $0 }
-            + (row.content?.leaves ?? []).compactMap(Self.words)
-        self.label = label.filter { !$0.isEmpty }.joined(separator: ", ")
+        let texts = [row.text, row.style.showsDetail ? row.detail : nil].compactMap { $0 }
+        let views = row.content?.leaves ?? []
+        func label(_ words: [String]) -> String {
+            (row.accessibilityLabel.map { [$0] } ?? texts + words).filter { !$0.isEmpty }.joined(separator: ", ")
+        }
+        self.label = label(views.compactMap(Self.words))
+        let ownWords = label(views.filter { !$0.isControlOrTapped }.compactMap(Self.words))
+        textLabel = ownWords.isEmpty ? nil : ownWords
         value = row.accessibilityValue ?? Self.state(row.accessory)
+        isDimmed = !row.isEnabled || Self.isDimmed(row.accessory)
+    }
+
+    private static func isDimmed(_ accessory: AccessoryContent) -> Bool {
+        guard case .control(let control) = accessory else { return false }
+        return control.picture.spokenTraits.contains(.dimmed)
     }
 
     /// The words of a view of a custom cell.
@@ -41,5 +52,13 @@ struct RowDescription {
         case .type: nil
         case .control(let control): control.picture.spokenValue
         }
+    }
+}
+
+extension CellViewContent {
+    /// Whether the view is an element of its own beside its row.
+    fileprivate var isControlOrTapped: Bool {
+        if case .control = kind { return true }
+        return isTapped || pressName != nil
     }
 }

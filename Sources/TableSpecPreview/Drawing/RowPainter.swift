@@ -101,10 +101,11 @@ struct RowPainter {
         let ground = content.backgroundColor
         let dimmed = content.isEnabled ? nil : palette.paint(SystemColor.tertiaryLabel)
         let text = content.textColor.map { palette.paint($0, on: ground) } ?? dimmed ?? defaultTextPaint(content.style)
-        items += layout.textLines.map { .text($0, text) }
+        var texts: [DisplayItem] = layout.textLines.map { .text($0, text) }
         let detail =
             content.detailColor.map { palette.paint($0, on: ground) } ?? dimmed ?? defaultDetailPaint(content.style)
-        items += layout.detailLines.map { .text($0, detail) }
+        texts += layout.detailLines.map { .text($0, detail) }
+        items += content.isEnabled ? texts : [.group(ItemGroup(role: .inactive, frame: layout.frame), texts)]
         items += layout.messageLines.map { .text($0, palette.paint(.systemRed)) }
         let controls = controls(named: RowDescription(content).label)
         items += CellViewPainter(palette: palette, controls: controls)
@@ -130,14 +131,16 @@ struct RowPainter {
             radius: min(8, frame.height / 2),
             .fill(palette.paint(.tertiarySystemFill))
         )
-        let font = TextFont(size: 13, weight: .medium)
+        let font = RowMetrics.appViewFont
         let breaker = LineBreaker(font: font, maximumWidth: max(0, frame.width - 8))
         guard frame.height >= font.inkHeight, let line = breaker.truncated(DisplayText.singleLine(name)) else {
             return [field]
         }
         let baseline = frame.midY + font.size * 0.35
         let text = LaidOutLine.placed(line, font: font, x: frame.midX, baseline: baseline, edge: .center, scale: 4)
-        return [field, .text(text, palette.secondaryLabel)]
+        return [
+            field, .group(ItemGroup(role: .inactive, frame: text.frame), [.text(text, palette.secondaryLabel)]),
+        ]
     }
 
     private func controls(named name: String?) -> ControlPainter {

@@ -134,8 +134,9 @@ struct ScreenPainter {
         for (place, opening) in content.openingsOfRows { openings[place.section, default: [:]][place.row] = opening }
         let sections = content.sections.indices.flatMap { index in
             let isFloating = layout.floatingSection == index
-            let header = isFloating ? [] : header(content.sections[index], layout.sections[index])
-            return header + sectionItems(content.sections[index], layout.sections[index], openings: openings[index] ?? [:])
+            let (section, place) = (content.sections[index], layout.sections[index])
+            let header = isFloating ? [] : header(section, place)
+            return header + sectionItems(section, place, openings: openings[index] ?? [:])
         }
         return headerView(.tableHeader, content.headerView, layout.headerView)
             + sections + headerView(.tableFooter, content.footerView, layout.footerView) + unavailableItems

@@ -86,7 +86,7 @@ struct GalleryPage {
             let mode = content.title == nil ? LargeTitleDisplayMode.never : content.largeTitle
             let element = Element("data").with(XMLText.escaped(content.name), for: "value")
                 .with(mode.rawValue, for: "data-mode")
-                .with(stacks.hasLargeTitles(startingWith: content.name) ? "" : nil, for: "data-large")
+                .with(stacks.showsLargeTitle(content.name) ? "" : nil, for: "data-large")
                 .with(stacks.isBareEntry(content.name) ? "" : nil, for: "data-bare")
             return "\(element.openTag)</data>\n"
         }.joined()

@@ -169,7 +169,7 @@ struct GalleryPictureWriter {
     private mutating func write(_ group: ItemGroup, _ items: [DisplayItem]) {
         switch group.role {
         case .statusBar, .sectionIndex, .tabBar: writeHidden(items)
-        case .navigationBar: for item in items { write(item) }
+        case .navigationBar, .inactive: for item in items { write(item) }
         case .title, .titleView, .largeTitle: writeNamed(group, items, role: "heading", level: "1")
         case .sectionHeader: writeNamed(group, items, role: "heading", level: "2")
         case .tableHeader, .tableFooter, .unavailable, .views: writeNamed(group, items, role: "img", level: nil)

@@ -7,6 +7,8 @@ enum BarItemContent: Hashable {
     case symbol(String, isBold: Bool = false, label: String? = nil)
     case asset(String)
     case control(ControlContent)
+    /// A view of the app's own class, of which only the name is known.
+    case appView(String)
     case space
 
     init(_ content: BarButtonContent.Kind, isEditing: Bool, system: SystemVersion) {
@@ -31,7 +33,8 @@ enum BarItemContent: Hashable {
 
     init(_ view: ViewContent) {
         switch view {
-        case .label(let text), .custom(let text): self = .words(text, isBold: false)
+        case .label(let text): self = .words(text, isBold: false)
+        case .custom(let name): self = .appView(name)
         case .image(.symbol(let name)): self = .symbol(name)
         case .image(.named(let name)): self = .asset(name)
         case .control(let control): self = .control(control)
@@ -82,7 +85,7 @@ enum BarItemContent: Hashable {
         switch self {
         case .words(let words, _): words
         case .asset(let name): name
-        case .space, .control: ""
+        case .space, .control, .appView: ""
         case .symbol(_, _, let label?): label
         case .symbol(let name, _, nil): Self.spokenNames[name] ?? name.split(separator: ".").joined(separator: " ")
         }

@@ -43,8 +43,25 @@ struct BarItemLayouter {
         case .words(let words, let isBold): wordsLayout(words, isBold: isBold, index: index, x: x, room: room)
         case .symbol, .asset: symbolLayout(index: index, x: x, room: room)
         case .control(let control): controlLayout(control, index: index, x: x, room: room)
+        case .appView(let name): appViewLayout(name, index: index, x: x, room: room)
         case .space: nil
         }
+    }
+
+    /// A placeholder with the name of the class: how large the view is only the app knows.
+    private func appViewLayout(_ name: String, index: Int, x: Double, room: Double) -> BarItemLayout? {
+        let padding = 8.0
+        let font = RowMetrics.appViewFont
+        let breaker = LineBreaker(font: font, maximumWidth: room - 2 * padding)
+        guard let line = breaker.truncated(DisplayText.singleLine(name)) else { return nil }
+        let height = min(BarMetrics.appViewHeight, bar.height)
+        let frame = Rect(x: x, y: bar.midY - height / 2, width: line.width + 2 * padding, height: height)
+        let baseline = frame.midY + font.capHeight / 2
+        return BarItemLayout(
+            index: index,
+            frame: frame,
+            titleLine: .placed(line, font: font, x: frame.midX, baseline: baseline, edge: .center, scale: context.scale)
+        )
     }
 
     private func wordsLayout(_ words: String, isBold: Bool, index: Int, x: Double, room: Double) -> BarItemLayout? {
@@ -102,7 +119,7 @@ extension BarItemContent {
     var isProminent: Bool {
         switch self {
         case .words(_, let isBold), .symbol(_, let isBold, _): isBold
-        case .asset, .control, .space: false
+        case .asset, .control, .appView, .space: false
         }
     }
 }

@@ -131,6 +131,9 @@ struct BarMetrics {
     /// The side of the box of a bar button's symbol.
     static let symbolSide = 24.0
 
+    /// The height of the placeholder of a view of the app's own class.
+    static let appViewHeight = 28.0
+
     /// The smallest space between the title and a button.
     static let titleGap = 8.0
 

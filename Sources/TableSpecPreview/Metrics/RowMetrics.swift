@@ -76,6 +76,8 @@ struct RowMetrics {
     static let maximumHeight = 4_000.0
     /// The height of a view of the app's own class in a preview, if the spec doesn't set one.
     static let appViewHeight = 44.0
+    /// The font of its class's name, which looks like nothing that UIKit draws.
+    static let appViewFont = TextFont(size: 11)
 
     /// The vertical position of a block of lines in a content view: the middle, rounded up to a whole point.
     ///

@@ -19,7 +19,7 @@ enum SymbolCatalogue {
     /// The parts of each drawing; one whose outline is long has several lines.
     private static let parts: [String: [Part]] = {
         var parts: [String: [Part]] = [:]
-        for table in [signs, shapes, arrows, people, objects, objects2, media, devices, nature] {
+        for table in [signs, shapes, arrows, people, objects, objects2, media, devices, nature, rarer] {
             for line in Array(table.utf8).split(separator: UInt8(ascii: "\n")) {
                 let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
                 guard fields.count == 3 else { continue }

@@ -12,7 +12,7 @@ struct TerminalBar {
     var lines: [String] {
         var lines: [String] = []
         if let prompt = content.prompt { lines.append(centered(prompt)) }
-        lines.append(controls)
+        lines += controls
         if isLarge, let title = content.title { lines.append(Columns.padded(title, to: columns)) }
         if let search = content.searchField {
             let shown = search.text.isEmpty ? search.placeholder ?? "Search" : search.text
@@ -23,7 +23,8 @@ struct TerminalBar {
 
     /// The entries of the menu, or the question, that a button has opened.
     var opened: [String] {
-        guard content.rowOpenings(in: state).isEmpty, let place = content.barOpenings(in: state).first else { return [] }
+        guard content.rowOpenings(in: state).isEmpty, let place = content.barOpenings(in: state).first
+        else { return [] }
         let button = content[keyPath: place.side.items][place.index]
         let titles: [String] =
             if state == .menu {
@@ -37,17 +38,20 @@ struct TerminalBar {
 
     private var isLarge: Bool { content.largeTitle == .always }
 
-    private var controls: String {
-        let side = (columns - 2) / 3
-        let left = Columns.truncated(words(content.leftItems), to: side)
-        let right = Columns.truncated(words(content.rightItems.reversed()), to: side)
+    /// The buttons and the title in one line, or in several if there is no space for all of them.
+    private var controls: [String] {
+        let left = words(content.leftItems)
+        let right = words(content.rightItems.reversed())
+        let title = isLarge ? "" : DisplayText.singleLine(middle)
         let (start, end) = (ColumnRun.columns(of: left), ColumnRun.columns(of: right))
-        let room = columns - start - end - 2
-        let title = isLarge ? "" : Columns.truncated(middle, to: room)
         let width = ColumnRun.columns(of: title)
+        guard start + end + width + 2 <= columns else {
+            return [left, title, right].filter { !$0.isEmpty }.flatMap { Columns.wrapped($0, to: columns) }
+                .map(centered)
+        }
         let lead = min(max((columns - width) / 2, start + 1), columns - end - 1 - width)
         let trail = columns - lead - width - end
-        return left + Columns.spaces(lead - start) + title + Columns.spaces(trail) + right
+        return [left + Columns.spaces(lead - start) + title + Columns.spaces(trail) + right]
     }
 
     /// The title, or the view in its place.
@@ -64,9 +68,19 @@ struct TerminalBar {
         return word(.view(view)).map { [centered($0)] } ?? []
     }
 
-    /// The toolbar in one line.
-    var toolbar: String? {
-        content.toolbarItems.isEmpty ? nil : centered(words(content.toolbarItems))
+    /// The toolbar, in as many lines as it needs.
+    var toolbar: [String] {
+        content.toolbarItems.isEmpty
+            ? [] : Columns.wrapped(words(content.toolbarItems), to: columns).map(centered)
+    }
+
+    /// The tabs, the selected one in angle brackets, each with its badge.
+    func tabs(_ bar: TabBarContext) -> [String] {
+        let tabs = bar.tabs.map { tab in
+            let title = [tab.title, tab.badge.map { "(\($0))" }].compactMap { $0 }.joined(separator: " ")
+            return DisplayText.singleLine(tab.screen == bar.selected ? "<\(title)>" : title)
+        }
+        return Columns.wrapped(tabs.joined(separator: "  "), to: columns).map(centered)
     }
 
     private func centered(_ text: String) -> String {
@@ -75,16 +89,19 @@ struct TerminalBar {
     }
 
     private func words(_ items: [BarButtonContent]) -> String {
-        items.compactMap { word($0.kind) }.joined(separator: "  ")
+        items.compactMap { word($0.kind, label: $0.accessibilityLabel) }.map(DisplayText.singleLine)
+            .joined(separator: "  ")
     }
 
-    private func word(_ kind: BarButtonContent.Kind) -> String? {
-        switch (BarItemContent(kind, isEditing: isEditing, system: .iOS18), kind) {
+    /// - Parameter label: The accessibility label, which says what a symbol means.
+    private func word(_ kind: BarButtonContent.Kind, label: String? = nil) -> String? {
+        let item = BarItemContent(kind, isEditing: isEditing, system: .iOS18)
+        return switch (item, kind) {
         case (.words(let words, _), _): words
         case (_, .system(.add)): "+"
-        case (.symbol, .system(let item)): "[\(item.rawValue)]"
-        case (.symbol(let name, _, _), _), (.asset(let name), _): "[\(name)]"
+        case (.symbol, _), (.asset, _): "[\(label ?? item.label)]"
         case (.control(let control), _): control.picture.terminalText
+        case (.appView(let name), _): "▣ \(name)"
         case (.space, _): nil
         }
     }

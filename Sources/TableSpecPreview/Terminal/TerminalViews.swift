@@ -21,7 +21,9 @@ struct TerminalViews {
         // One over the other cannot be shown in characters; the views follow one another.
         case .zstack(let stack): stack.views.flatMap { block($0, width: width) }
         case .label(let label): [label.text ?? ""]
-        case .image(let image, let system): image == nil && system.lateAddress == nil ? [] : ["▣"]
+        case .image(let image, let system):
+            image == nil && system.lateAddress == nil
+                ? [] : [["▣", view.accessibilityLabel].compactMap { $0 }.joined(separator: " ")]
         case .control(let control): [control.picture.terminalText]
         case .app(let view): ["▣ " + view.className]
         case .spacer: []

@@ -8,10 +8,13 @@ package enum TextRenderer {
     /// The preview of a screen, every line exactly `width` columns wide (20…400), with a line feed after each.
     ///
     /// In editing mode rows show what they can do: `(-)`, `(+)` and `≡`; a swiped row shows its button, a selected one `»`.
-    /// Full-width characters count two columns; characters whose width depends on the terminal count one.
+    /// Full-width characters count two columns; characters whose width depends on the terminal count one. A family of emoji
+    /// and a flag count two, as one character; terminals that count their scalars one by one (`wcwidth`) draw them wider.
+    /// Texts from right to left stand in isolates, so that a terminal that orders them leaves the columns in place.
     package static func render(
         _ content: ScreenContent,
         state: PreviewState = .normal,
+        tabBar: TabBarContext? = nil,
         width: Int = 60
     ) -> String {
         let content = content.shown(in: state)
@@ -49,9 +52,11 @@ package enum TextRenderer {
             lines += TerminalViews(width: inner).lines(of: overlay).map { "│ \(Columns.padded($0, to: inner)) │" }
         }
         lines += below.map { "│ \($0) │" }
-        if let toolbar = bar.toolbar { lines += ["├\(rule(width - 2))┤", "│ \(toolbar) │"] }
+        for bottom in [bar.toolbar, tabBar.map(bar.tabs) ?? []] where !bottom.isEmpty {
+            lines += ["├\(rule(width - 2))┤"] + bottom.map { "│ \($0) │" }
+        }
         lines.append("└\(rule(width - 2))┘")
-        return lines.joined(separator: "\n") + "\n"
+        return lines.map(\.withIsolates).joined(separator: "\n") + "\n"
     }
 
     private static func rule(_ count: Int) -> String { String(repeating: "─", count: max(0, count)) }

@@ -105,7 +105,7 @@ extension PreviewTraits {
     }
 
     /// The tab bar that is seen.
-    var shownTabBar: TabBarContext? { isSheet ? nil : tabBar }
+    package var shownTabBar: TabBarContext? { isSheet ? nil : tabBar }
 
     /// Whether the screen covers another one of which the top is seen.
     var showsPresenter: Bool { isSheet && !device.isTablet && presenter == nil }

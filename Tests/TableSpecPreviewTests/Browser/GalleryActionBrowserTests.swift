@@ -208,7 +208,7 @@ struct GalleryActionBrowserTests {
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 
-    @Test("An address of a screen that isn't there is reported, with and without a slash", arguments: ["#Nope", "#/Nope"])
+    @Test("A screen that isn't there is reported, with a slash and without", arguments: ["#Nope", "#/Nope"])
     func unknownScreens(hash: String) async throws {
         let browser = try await browser()
         try await browser.visit(hash)
