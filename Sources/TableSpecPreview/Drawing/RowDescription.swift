@@ -27,7 +27,7 @@ struct RowDescription {
         let ownWords = label(views.filter { !$0.isControlOrTapped }.compactMap(Self.words))
         textLabel = ownWords.isEmpty ? nil : ownWords
         value = row.accessibilityValue ?? Self.state(row.accessory)
-        isDimmed = !row.isEnabled || Self.isDimmed(row.accessory)
+        isDimmed = Self.isDimmed(row.accessory)
     }
 
     private static func isDimmed(_ accessory: AccessoryContent) -> Bool {

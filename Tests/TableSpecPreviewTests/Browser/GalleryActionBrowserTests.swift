@@ -185,8 +185,9 @@ struct GalleryActionBrowserTests {
         let browser = try await Browser(opening: GalleryRenderer.files(screens), size: "390,844")
         let width: PlainJSON = ["width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": false]
         try await browser.send("Emulation.setDeviceMetricsOverride", width)
-        try await browser.evaluate("location.reload()")
-        #expect(try await browser.wait(until: "document.querySelector('.overview .viewport') !== null"))
+        try await browser.evaluate("globalThis.isOld = true; location.reload()")
+        let isNew = "!globalThis.isOld && document.querySelector('.overview .viewport') !== null"
+        #expect(try await browser.wait(until: isNew))
         let top = "document.querySelector('.overview .viewport').getBoundingClientRect().top"
         #expect(try await browser.evaluate(top).number ?? .infinity < 130)
         #expect(try await browser.evaluate("document.documentElement.scrollWidth <= 390").isTrue)
