@@ -13,18 +13,19 @@ extension TableSpec {
         named name: String? = nil
     ) -> UIKeyCommand? {
         guard item.isEnabled else { return nil }
+        let title = name ?? item.title ?? ""
         #if canImport(ObjectiveC)
         // UIKit looks for the method along the responder chain. Each screen with shortcuts has it.
         return UIKeyCommand(
-            title: name ?? item.title ?? "",
+            title: title,
             action: Selector(("tableSpecPerform:")),
             input: input,
             modifierFlags: modifiers,
             propertyList: Int(bitPattern: ObjectIdentifier(item))
         )
         #else
-        return UIKeyCommand(title: name ?? item.title ?? "", input: input, modifierFlags: modifiers) { [weak item] _ in
-            item.map(press)
+        return UIKeyCommand(title: title, input: input, modifierFlags: modifiers) { [weak item] _ in
+            if let item { press(item) }
         }
         #endif
     }
@@ -38,8 +39,9 @@ extension TableSpec {
     public static func perform(_ command: UIKeyCommand, on screen: UIViewController) {
         let wanted = command.propertyList as? Int
         let items = sequence(first: screen, next: \.parent).lazy.flatMap { screen in
-            let item = screen.navigationItem
-            return [item.leftBarButtonItems, item.rightBarButtonItems, screen.toolbarItems].compactMap { $0 }.joined()
+            let bar = screen.navigationItem
+            let items = [bar.leftBarButtonItems, bar.rightBarButtonItems, screen.toolbarItems]
+            return items.flatMap { $0 ?? [] }
         }
         items.first { Int(bitPattern: ObjectIdentifier($0)) == wanted }.map(press)
     }

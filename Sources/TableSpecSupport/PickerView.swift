@@ -33,8 +33,11 @@ extension TableSpec {
             titles.count
         }
 
-        public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-        {
+        public func pickerView(
+            _ pickerView: UIPickerView,
+            titleForRow row: Int,
+            forComponent component: Int
+        ) -> String? {
             titles.indices.contains(row) ? titles[row] : nil
         }
 

@@ -509,8 +509,11 @@ extension TableSpec {
 
         public func sectionIndexTitles(for tableView: UITableView) -> [String]? { index?.titles() }
 
-        public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-        {
+        public func tableView(
+            _ tableView: UITableView,
+            sectionForSectionIndexTitle title: String,
+            at index: Int
+        ) -> Int {
             self.index?.section(index, content.parts.map(\.id)) ?? index
         }
         #endif

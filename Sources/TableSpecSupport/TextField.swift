@@ -152,8 +152,10 @@ extension TableSpec {
 extension TableSpec {
     /// Makes the Return key move to the next field of a screen.
     @discardableResult
-    public static func onReturn<Field: UITextField>(of field: Field, focusNextFieldIn screen: some FormScreen) -> Field
-    {
+    public static func onReturn<Field: UITextField>(
+        of field: Field,
+        focusNextFieldIn screen: some FormScreen
+    ) -> Field {
         on(.editingDidEndOnExit, of: field) { [weak field, weak screen] in
             if let field { screen?.focusField(after: field) }
         }

@@ -984,8 +984,11 @@ extension SupportSwift {
 
                 public func sectionIndexTitles(for tableView: UITableView) -> [String]? { index?.titles() }
 
-                public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-                {
+                public func tableView(
+                    _ tableView: UITableView,
+                    sectionForSectionIndexTitle title: String,
+                    at index: Int
+                ) -> Int {
                     self.index?.section(index, content.parts.map(\.id)) ?? index
                 }
                 #endif
@@ -2598,8 +2601,10 @@ extension SupportSwift {
         extension TableSpec {
             /// Makes the Return key move to the next field of a screen.
             @discardableResult
-            public static func onReturn<Field: UITextField>(of field: Field, focusNextFieldIn screen: some FormScreen) -> Field
-            {
+            public static func onReturn<Field: UITextField>(
+                of field: Field,
+                focusNextFieldIn screen: some FormScreen
+            ) -> Field {
                 on(.editingDidEndOnExit, of: field) { [weak field, weak screen] in
                     if let field { screen?.focusField(after: field) }
                 }
@@ -3027,8 +3032,11 @@ extension SupportSwift {
                     titles.count
                 }
 
-                public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-                {
+                public func pickerView(
+                    _ pickerView: UIPickerView,
+                    titleForRow row: Int,
+                    forComponent component: Int
+                ) -> String? {
                     titles.indices.contains(row) ? titles[row] : nil
                 }
 
@@ -4767,18 +4775,19 @@ extension SupportSwift {
                 named name: String? = nil
             ) -> UIKeyCommand? {
                 guard item.isEnabled else { return nil }
+                let title = name ?? item.title ?? ""
                 #if canImport(ObjectiveC)
                 // UIKit looks for the method along the responder chain. Each screen with shortcuts has it.
                 return UIKeyCommand(
-                    title: name ?? item.title ?? "",
+                    title: title,
                     action: Selector(("tableSpecPerform:")),
                     input: input,
                     modifierFlags: modifiers,
                     propertyList: Int(bitPattern: ObjectIdentifier(item))
                 )
                 #else
-                return UIKeyCommand(title: name ?? item.title ?? "", input: input, modifierFlags: modifiers) { [weak item] _ in
-                    item.map(press)
+                return UIKeyCommand(title: title, input: input, modifierFlags: modifiers) { [weak item] _ in
+                    if let item { press(item) }
                 }
                 #endif
             }
@@ -4792,8 +4801,9 @@ extension SupportSwift {
             public static func perform(_ command: UIKeyCommand, on screen: UIViewController) {
                 let wanted = command.propertyList as? Int
                 let items = sequence(first: screen, next: \.parent).lazy.flatMap { screen in
-                    let item = screen.navigationItem
-                    return [item.leftBarButtonItems, item.rightBarButtonItems, screen.toolbarItems].compactMap { $0 }.joined()
+                    let bar = screen.navigationItem
+                    let items = [bar.leftBarButtonItems, bar.rightBarButtonItems, screen.toolbarItems]
+                    return items.flatMap { $0 ?? [] }
                 }
                 items.first { Int(bitPattern: ObjectIdentifier($0)) == wanted }.map(press)
             }

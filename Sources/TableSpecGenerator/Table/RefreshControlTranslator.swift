@@ -47,11 +47,10 @@ struct RefreshControlTranslator {
         if isAwaited(action) { SwiftExpression.await(call) } else { call }
         if let condition = control?.refreshing {
             Code.guard(.let("self"), .expression(ValueScope().negation(of: condition))) { Code.return() }
-            property.chained.calling("endRefreshing")
-        } else if isAwaited(action) {
+        } else {
             Code.guard(.let("self")) { Code.return() }
-            property.chained.calling("endRefreshing")
         }
+        property.chained.calling("endRefreshing")
     }
 
     private func attributed(_ title: TextTemplate) -> SwiftExpression {

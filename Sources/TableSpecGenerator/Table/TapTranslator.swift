@@ -190,14 +190,6 @@ struct TapTranslator {
 }
 
 extension Trigger {
-    /// Whether a tap calls the app or leads somewhere.
-    var doesSomething: Bool {
-        switch self {
-        case .none, .finish, .invalid: false
-        case .segue, .choice, .action, .toggle, .choose, .unwind: true
-        }
-    }
-
     /// Whether the row stays selected until the user comes back: `UITableViewController` deselects it then. A sheet
     /// doesn't remove the screen, so nothing would deselect the row.
     fileprivate var keepsSelection: Bool {

@@ -39,7 +39,7 @@ extension Cell {
         if content.hasLateImage { content.lateAddress = scope.lateAddress(of: self.image) }
         content.imageSize = self.imageSize.value
         content.accessibilityHint = scope.text(self.accessibilityHint)
-        content.acts = !self.trigger.isNone
+        content.acts = self.trigger.doesSomething
         content.offers = offers(in: scope)
         return content
     }

@@ -98,6 +98,7 @@ extension Table {
         content.prototype = name
         content.isSelectedFirst = initialSelection?.concerns(element, of: rows, in: scope) ?? false
         content.isScrollTarget = scrollTarget?.concerns(element, of: rows, in: scope) ?? false
+        if rows.selection != nil { content.acts = true }
         if let selection = rows.selection, selection.contains(rows.loop.identity(of: element), in: scope) {
             content.addCheckmark(besides: prototype.cell.accessory)
         }

@@ -52,8 +52,7 @@ package enum TableKey: String, DeclaredKeyTable {
                 .refreshControl,
                 """
                 The control that the user pulls down to reload the table. It ends when the app's method has returned \
-                and `refreshing` is false. The method can be `async` if nothing else calls it. If something does, and \
-                there is no `refreshing`, the app calls `refreshControl?.endRefreshing()`.
+                and `refreshing` is false. The method can be `async` if nothing else on the screen calls it.
                 """
             )
         case .contentUnavailable:

@@ -61,6 +61,14 @@ package enum Trigger: Hashable, Sendable {
         }
     }
 
+    /// Whether a tap calls the app, changes a value or leads somewhere.
+    package var doesSomething: Bool {
+        switch self {
+        case .none, .finish, .invalid: false
+        case .segue, .choice, .action, .toggle, .choose, .unwind: true
+        }
+    }
+
     /// Whether nothing is stated.
     package var isNone: Bool {
         if case .none = self { return true }

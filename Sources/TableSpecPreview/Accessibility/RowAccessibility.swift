@@ -75,13 +75,15 @@ struct RowAccessibility {
         return control.picture.spokenTitle
     }
 
-    /// Source: a cell with a disclosure indicator is a button, one with a checkmark is selected.
+    /// Generated code makes each row that reacts to taps a button, and the chosen rows of a list selected. UIKit makes those
+    /// with a disclosure indicator buttons.
     private var traits: [AccessibilityElement.Trait] {
-        switch row.accessory {
-        case .type(.checkmark): [.selected]
+        let button: [AccessibilityElement.Trait] = row.acts ? [.button] : []
+        return switch row.accessory {
+        case .type(.checkmark): [.selected] + button
         case .type(.disclosureIndicator), .type(.detailDisclosureButton): [.button]
-        case .type: row.segue == nil ? [] : [.button]
-        case .control(let control): control.picture.spokenTraits
+        case .type: button
+        case .control(let control): control.picture.spokenTraits + button
         }
     }
 

@@ -85,11 +85,9 @@ extension ReferenceApp {
         if top.values != old, let action = field.field.action { call(action) }
     }
 
-    /// Nobody here ends what a pull has begun.
+    /// Refreshing ends when the app's method has returned.
     mutating func pullToRefresh() {
-        guard let action = top.screen.table.refreshControl?.action, !top.isRefreshing else { return }
-        top.isRefreshing = true
-        call(action)
+        if let action = top.screen.table.refreshControl?.action { call(action) }
     }
 }
 

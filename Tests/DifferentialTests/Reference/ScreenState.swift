@@ -5,7 +5,6 @@ struct ScreenState: Equatable {
     let screen: Screen
     var values: Values
     var isEditing = false
-    var isRefreshing = false
     /// Whether the screen is presented, and not pushed.
     var isPresented = false
     /// The collection of the screen before to which a result is appended.

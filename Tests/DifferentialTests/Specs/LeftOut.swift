@@ -110,7 +110,7 @@ enum LeftOut {
         "file.userDefaults": "what is kept belongs to a person, not to a table: `ReadingTests`",
         "row.enabled": "walks tap rows that react: `AlarmsTests`",
         "prototype.enabled": "walks tap rows that react: `AlarmsTests`",
-        "refresh control.refreshing": "the app decides when it ends: `InboxTests`",
+        "refresh control.refreshing": "a value that stays true while the app is busy: `InboxTests`",
         "table.contentUnavailable": phases,
         "file.prototypes": "a shared prototype is resolved to one of the table: `SharedPrototypeTests`",
         "file.samples": "what previews show; the first values with which each screen begins are made in their place",
