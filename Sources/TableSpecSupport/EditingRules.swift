@@ -1,4 +1,4 @@
-public import UIKit
+internal import UIKit
 
 #if editing
 // MARK: - Editing

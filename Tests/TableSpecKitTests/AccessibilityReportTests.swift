@@ -29,7 +29,7 @@ struct AccessibilityReportTests {
                    1  Settings, heading
                    2  Account, heading
                    3  <Ada>, button, Shows your account
-                   4  Sign Out
+                   4  Sign Out, button
                       Headings: Settings; Account
                       note: 'Account' has a contrast ratio of 3.2 in the light appearance, below 4.5
                       note: 'Sign Out' has a contrast ratio of 3.5 in the light appearance, below 4.5

@@ -21,8 +21,8 @@ enum TraceMark {
     /// A color that no document has: almost black.
     static func color(_ number: Int) -> [String: String] {
         let value = colors + UInt32(clamping: number) % (1 << 20)
-        let parts = [value >> 16, value >> 8 & 0xFF, value & 0xFF].map { String(Double($0) / 255) }
-        return ["red": parts[0], "green": parts[1], "blue": parts[2], "alpha": "1", "colorSpace": "custom"]
+        func part(_ shift: UInt32) -> String { String(Double((value >> shift) & 0xFF) / 255) }
+        return ["red": part(16), "green": part(8), "blue": part(0), "alpha": "1", "colorSpace": "custom"]
     }
 
     private static let colors: UInt32 = 0x0A0000

@@ -10,7 +10,7 @@ public final class GroceryTable {
     private let screen: HeadlessScreen
     private let generated: GroceriesViewController?
     private var changes = 0
-    private var oneMore: TableContent<GroceriesViewController.Section, GroceriesViewController.Row>?
+    private var oneMore: TableSpec.Content<GroceriesViewController.Section, GroceriesViewController.Row>?
 
     /// A table of the hand-written data source, which is on the screen.
     public init(handWritten count: Int) {
@@ -71,9 +71,9 @@ public final class GroceryTable {
         if oneMore == nil {
             var rows = content.parts[0].rows
             rows.insert(.grocery(Grocery(id: "new", name: "Milk")), at: rows.count / 2)
-            oneMore = TableContent(.groceries, rows: rows)
+            oneMore = TableSpec.Content(.groceries, rows: rows)
         }
-        return oneMore.map { TableDifference(from: content, to: $0).count } ?? 0
+        return oneMore.map { TableSpec.Difference(from: content, to: $0).count } ?? 0
     }
 
     private func shown() -> Int {

@@ -1,0 +1,1 @@
+../../../../Generated/Swift/Groceries.tablespec.swift

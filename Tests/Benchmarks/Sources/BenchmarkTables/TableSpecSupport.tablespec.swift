@@ -1,0 +1,1 @@
+../../../../Generated/Swift/TableSpecSupport.tablespec.swift
