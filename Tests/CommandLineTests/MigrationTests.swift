@@ -17,7 +17,7 @@ struct MigrationTests {
         let folder = try TemporaryFolder(["App/Base.lproj/Main.storyboard": storyboard])
         let imported = try await Command("import", "App", "--report", "import.txt", in: folder)
         #expect(imported.status == 0)
-        #expect(imported.output.contains("\(walk.screens) screens, "))
+        #expect(imported.output.contains("\(walk.screens) screens from "))
         // Every line of the report is a place in the storyboard, or what to do by hand; the last one counts.
         let report = (folder.text(of: "import.txt") ?? "").split(separator: "\n").dropLast()
         #expect(report.allSatisfy { $0.hasPrefix("App/Base.lproj/Main.storyboard:") || $0.hasPrefix("    by hand: ") })

@@ -27,7 +27,7 @@ struct NeighborTests {
         let screens = Set(
             try FileManager.default.contentsOfDirectory(
                 atPath: Repository.root.appendingPathComponent("Generated/Swift").path
-            ).map { $0.replacing(".swift", with: "") }
+            ).map { $0.replacing(".tablespec.swift", with: "") }
         )
         let names = try classNames().filter { name in
             !screens.contains(name) && !screens.contains(name.replacing("ViewController", with: ""))

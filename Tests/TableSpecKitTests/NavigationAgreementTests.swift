@@ -44,7 +44,7 @@ struct NavigationAgreementTests {
 
     private func text(of file: SpecFile) throws -> String {
         let name = URL(fileURLWithPath: file.path).deletingPathExtension().lastPathComponent
-        return try #require(swift["\(name).swift"])
+        return try #require(swift["\(name).tablespec.swift"])
     }
 
     @Test func theFirstScreensOfApps() async throws {

@@ -1572,8 +1572,12 @@ extension SupportSwift {
                 _ elements: some Sequence<Element>,
                 _ text: (Element) -> String
             ) -> [(letter: IndexLetter, elements: [Element])] {
-                let sorted = elements.map { (text: text($0), element: $0) }
-                    .sorted { $0.text.localizedCaseInsensitiveCompare($1.text) == .orderedAscending }
+                let named = elements.map { (text: text($0), element: $0) }
+                #if canImport(ObjectiveC)
+                let sorted = named.sorted { $0.text.localizedCaseInsensitiveCompare($1.text) == .orderedAscending }
+                #else
+                let sorted = UILocalizedIndexedCollation.current().sortedArray(from: named) { $0.text }
+                #endif
                 let groups = Dictionary(grouping: sorted) { IndexLetter(of: $0.text) }
                 return groups.sorted { $0.key.index < $1.key.index }.map { ($0.key, $0.value.map(\.element)) }
             }
@@ -1589,8 +1593,7 @@ extension SupportSwift {
                     collationStringSelector: #selector(getter: CollationKey.text)
                 )
                 #else
-                let letter = text.prefix(1).folding(options: .diacriticInsensitive, locale: nil).uppercased()
-                index = collation.sectionTitles.firstIndex(of: letter) ?? collation.sectionTitles.count - 1
+                index = collation.section(forText: text)
                 #endif
             }
         }

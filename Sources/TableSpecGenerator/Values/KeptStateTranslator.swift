@@ -13,7 +13,7 @@ struct KeptStateTranslator {
 
     var isNeeded: Bool { !kept.isEmpty }
 
-    private static let type = SwiftType.shared("KeptState", ["State"])
+    private static var type: SwiftType { .shared("KeptState", ["State"]) }
 
     @SwiftMembers var properties: [SwiftDeclaration] {
         if isNeeded {
