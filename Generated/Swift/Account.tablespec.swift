@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Country: Hashable, Sendable {
+nonisolated struct Country: Identifiable, Hashable, Sendable {
     var id: String
     var name: String
 }
@@ -88,7 +88,10 @@ final class AccountViewController: UITableViewController, TableSpec.Screen, Tabl
     }
 
     /// The view of the row “order”.
-    private lazy var orderView = TableSpec.row([TableSpec.label("Receipts"), orderSortOrderMenu], stretching: 0)
+    private lazy var orderView = TableSpec.adaptiveRow(
+        [TableSpec.label("Receipts"), orderSortOrderMenu],
+        stretching: 0
+    )
 
     /// The date picker of the row “picker”.
     private(set) lazy var pickerReminderDatePicker = TableSpec.with(UIDatePicker()) {
@@ -120,21 +123,8 @@ final class AccountViewController: UITableViewController, TableSpec.Screen, Tabl
 
     /// The table header view.
     private(set) lazy var headerView = TableSpec.HeaderView(headerContentView)
-
-    /// Sizes the table header view to fit the table's width.
-    private func fitHeaderView() {
-        // A change before the screen appears must not load its view.
-        guard isViewLoaded else { return }
-        let size = headerView.systemLayoutSizeFitting(
-            CGSize(width: tableView.bounds.width, height: 0),
-            withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel
-        )
-        guard headerView.frame.size != size else { return }
-        headerView.frame.size = size
-        // The table view reads the height only when the view is set.
-        tableView.tableHeaderView = headerView
-    }
+    /// Sizes the table header view.
+    private lazy var headerFitting = TableSpec.Fitting(headerView, as: \.tableHeaderView)
 
     init(input: Input, state: State = State(), userDefaults: UserDefaults = .standard) {
         keptState = TableSpec.KeptState<State>(in: userDefaults).keeping(\.sendsReceipts, as: "send_receipts")
@@ -159,7 +149,7 @@ final class AccountViewController: UITableViewController, TableSpec.Screen, Tabl
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        fitHeaderView()
+        headerFitting.fit(in: tableView)
     }
 
     // MARK: - Content

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Activity: Hashable, Sendable {
+nonisolated struct Activity: Identifiable, Hashable, Sendable {
     var id: Int
     var person: String
     var photo: String

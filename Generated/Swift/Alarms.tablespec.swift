@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Alarm: Hashable, Sendable, Codable {
+nonisolated struct Alarm: Identifiable, Hashable, Sendable, Codable {
     var id: String
     var time: String
     var label: String

@@ -9,7 +9,7 @@ nonisolated struct Feed: Hashable, Sendable {
 }
 
 /// A type of the app's model.
-nonisolated struct Article: Hashable, Sendable {
+nonisolated struct Article: Identifiable, Hashable, Sendable {
     var id: String
     var title: String
     var source: String

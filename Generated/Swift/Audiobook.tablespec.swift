@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Chapter: Hashable, Sendable {
+nonisolated struct Chapter: Identifiable, Hashable, Sendable {
     var id: Int
     var name: String
     var length: String
@@ -118,7 +118,7 @@ final class AudiobookViewController: UITableViewController, TableSpec.Screen, Ta
     }
 
     /// The view of the row “position”.
-    private lazy var positionView = TableSpec.row(
+    private lazy var positionView = TableSpec.adaptiveRow(
         [positionButton, positionSlider, positionRestartButton],
         stretching: 1
     )

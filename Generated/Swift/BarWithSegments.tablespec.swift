@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Paragraph: Hashable, Sendable {
+nonisolated struct Paragraph: Identifiable, Hashable, Sendable {
     var id: String
     var text: String
 }

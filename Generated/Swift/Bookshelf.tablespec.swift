@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Book: Hashable, Sendable {
+nonisolated struct Book: Identifiable, Hashable, Sendable {
     var id: Int
     var title: String
     var author: String
@@ -140,6 +140,8 @@ final class BookshelfViewController: UITableViewController,
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Books") { UINavigationController(rootViewController: BookshelfViewController(state: .sample)) }
+        #Preview("Books") {
+            TableSpec.navigationController(for: BookshelfViewController(state: .sample), largeTitles: true)
+        }
     #endif
 #endif

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Chore: Hashable, Sendable {
+nonisolated struct Chore: Identifiable, Hashable, Sendable {
     var id: Int
     var name: String
 }

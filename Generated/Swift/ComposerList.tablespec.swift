@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Composer: Hashable, Sendable {
+nonisolated struct Composer: Identifiable, Hashable, Sendable {
     /// The values of `holding`.
     nonisolated enum Holding: String, CaseIterable, Hashable, Sendable { case album, works }
 

@@ -127,8 +127,7 @@ final class ContactListViewController: UITableViewController, TableSpec.Screen, 
             TableSpec.dismissPresented(by: self) { self?.actions?.didFinish(newContact: result) }
         }
         actions?.prepare(destination)
-        let navigationController = UINavigationController(rootViewController: destination)
-        present(navigationController, animated: true)
+        present(TableSpec.navigationController(for: destination), animated: true)
     }
 
     func showContactDetail(contact: Contact) {

@@ -4,7 +4,7 @@ import Companions
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Sailor: Hashable, Sendable {
+nonisolated struct Sailor: Identifiable, Hashable, Sendable {
     var id: Int
     var name: String
     var duty: String
@@ -99,7 +99,7 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableSpec
     }
 
     /// The view of the row “note”.
-    private lazy var noteView = TableSpec.row(
+    private lazy var noteView = TableSpec.adaptiveRow(
         [noteBookImageView, TableSpec.label("Note"), noteLogTextField],
         stretching: 2
     )
@@ -137,21 +137,8 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableSpec
     private lazy var headerContentView = TableSpec.column([headerFlag, headerShip], alignment: .center)
     /// The table header view.
     private(set) lazy var headerView = TableSpec.HeaderView(headerContentView)
-
-    /// Sizes the table header view to fit the table's width.
-    private func fitHeaderView() {
-        // A change before the screen appears must not load its view.
-        guard isViewLoaded else { return }
-        let size = headerView.systemLayoutSizeFitting(
-            CGSize(width: tableView.bounds.width, height: 0),
-            withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel
-        )
-        guard headerView.frame.size != size else { return }
-        headerView.frame.size = size
-        // The table view reads the height only when the view is set.
-        tableView.tableHeaderView = headerView
-    }
+    /// Sizes the table header view.
+    private lazy var headerFitting = TableSpec.Fitting(headerView, as: \.tableHeaderView)
 
     init(state: State = State()) {
         self.state = state
@@ -200,7 +187,7 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableSpec
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        fitHeaderView()
+        headerFitting.fit(in: tableView)
         tableView.contentInset.bottom = TableSpec.heightOverRows(of: overlayButton, inset: 20)
     }
 
@@ -277,7 +264,7 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableSpec
         source.show(content)
         headerShip.text = state.ship
         TableSpec.nameLongPress(of: headerShip, "Rename the \(state.ship)")
-        if state.ship != old.ship { fitHeaderView() }
+        if state.ship != old.ship { headerFitting.contentDidChange(in: self, tableView) }
     }
 
     // MARK: - Table
@@ -314,7 +301,10 @@ private final class SailorViews: TableSpec.RowViews {
     }
 
     let callButton = TableSpec.show(title: "Call", in: RoundButton())
-    private(set) lazy var view: UIView = TableSpec.row([photoImageView, column, callsLabel, callButton], stretching: 1)
+    private(set) lazy var view: UIView = TableSpec.adaptiveRow(
+        [photoImageView, column, callsLabel, callButton],
+        stretching: 1
+    )
 }
 
 /// The views of the header of the section “log”.

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Departure: Hashable, Sendable {
+nonisolated struct Departure: Identifiable, Hashable, Sendable {
     var id: String
     var destination: String
     var time: String
@@ -54,20 +54,8 @@ final class DeparturesViewController: UITableViewController, TableSpec.Screen, T
         return content
     }
 
-    /// Sizes the table header view to fit the table's width.
-    private func fitHeaderView() {
-        // A change before the screen appears must not load its view.
-        guard isViewLoaded else { return }
-        let size = headerView.systemLayoutSizeFitting(
-            CGSize(width: tableView.bounds.width, height: 0),
-            withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel
-        )
-        guard headerView.frame.size != size else { return }
-        headerView.frame.size = size
-        // The table view reads the height only when the view is set.
-        tableView.tableHeaderView = headerView
-    }
+    /// Sizes the table header view.
+    private lazy var headerFitting = TableSpec.Fitting(headerView, as: \.tableHeaderView)
 
     /// The table footer view.
     private(set) lazy var footerView: UIListContentView = {
@@ -106,7 +94,7 @@ final class DeparturesViewController: UITableViewController, TableSpec.Screen, T
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        fitHeaderView()
+        headerFitting.fit(in: tableView)
     }
 
     // MARK: - Content
@@ -137,7 +125,7 @@ final class DeparturesViewController: UITableViewController, TableSpec.Screen, T
         source.show(content)
         if state.station != old.station {
             headerView.configuration = headerViewContent
-            fitHeaderView()
+            headerFitting.contentDidChange(in: self, tableView)
         }
     }
 

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Download: Hashable, Sendable {
+nonisolated struct Download: Identifiable, Hashable, Sendable {
     var id: Int
     var name: String
     var progress: Double

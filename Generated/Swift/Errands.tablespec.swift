@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Errand: Hashable, Sendable {
+nonisolated struct Errand: Identifiable, Hashable, Sendable {
     var id: Int
     var name: String
     var isUrgent: Bool

@@ -4,7 +4,7 @@ import Companions
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Work: Hashable, Sendable {
+nonisolated struct Work: Identifiable, Hashable, Sendable {
     var id: Int
     var title: String
     var artist: String
@@ -91,7 +91,7 @@ final class ExhibitionViewController: UIViewController,
     }
 
     /// The view of the row “heading”.
-    private lazy var headingView = TableSpec.row(
+    private lazy var headingView = TableSpec.adaptiveRow(
         [
             TableSpec.with(
                 TableSpec.imageView(UIImage(systemName: "star"), mode: .center, tint: .white, cornerRadius: 8)

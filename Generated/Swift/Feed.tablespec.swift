@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Post: Hashable, Sendable {
+nonisolated struct Post: Identifiable, Hashable, Sendable {
     var id: Int
     var author: String
     var photo: URL?
@@ -105,7 +105,7 @@ final class FeedViewController: UIViewController, TableSpec.Screen, TableSpec.St
     }
 
     /// The view of the row “more”.
-    private lazy var moreView = TableSpec.row(
+    private lazy var moreView = TableSpec.adaptiveRow(
         [
             TableSpec.with(TableSpec.imageView(UIImage(systemName: "checkmark.circle"), tint: .systemGreen)) {
                 $0.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 28, weight: .light)
@@ -295,7 +295,7 @@ private final class PostViews: TableSpec.RowViews {
     private(set) lazy var view: UIView = TableSpec.with(
         TableSpec.column([
             TableSpec.LayersView([.filling(photoImageView), .at(.leading, .top, sponsoredLabel, inset: 8)]),
-            TableSpec.with(TableSpec.row([button, likesLabel, UIView(), followButton, shareButton])) {
+            TableSpec.with(TableSpec.adaptiveRow([button, likesLabel, UIView(), followButton, shareButton])) {
                 $0.isLayoutMarginsRelativeArrangement = true
                 $0.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12)
             },

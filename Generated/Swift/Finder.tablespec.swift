@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct FoundDevice: Hashable, Sendable {
+nonisolated struct FoundDevice: Identifiable, Hashable, Sendable {
     var id: String
     var name: String
     var place: String
@@ -83,7 +83,7 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSp
     ) { [weak self] in self?.actions?.kindChanged() }
 
     /// The view below the table.
-    private(set) lazy var belowRow = TableSpec.row(
+    private(set) lazy var belowRow = TableSpec.adaptiveRow(
         [TableSpec.label("Notify When Found"), belowNotifiesSwitch],
         stretching: 0
     )

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Grocery: Hashable, Sendable {
+nonisolated struct Grocery: Identifiable, Hashable, Sendable {
     var id: String
     var name: String
 }
@@ -142,8 +142,7 @@ final class GroceriesViewController: UITableViewController, TableSpec.Screen, Ta
             }
         }
         actions?.prepare(destination)
-        let navigationController = UINavigationController(rootViewController: destination)
-        present(navigationController, animated: true)
+        present(TableSpec.navigationController(for: destination), animated: true)
     }
 
     /// Appends the result of a screen and scrolls to its row.

@@ -4,7 +4,7 @@ import Companions
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Hotel: Hashable, Sendable {
+nonisolated struct Hotel: Identifiable, Hashable, Sendable {
     var id: Int
     var name: String
     var town: String
@@ -213,7 +213,10 @@ private final class HotelViews: TableSpec.RowViews {
                     .at(.leading, .bottom, priceTag, inset: 8),
                 ]),
                 TableSpec.with(
-                    TableSpec.row([TableSpec.column([nameLabel, townLabel]), ratingProgressView], stretching: 0)
+                    TableSpec.adaptiveRow(
+                        [TableSpec.column([nameLabel, townLabel]), ratingProgressView],
+                        stretching: 0
+                    )
                 ) {
                     $0.isLayoutMarginsRelativeArrangement = true
                     $0.directionalLayoutMargins = NSDirectionalEdgeInsets(

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Message: Hashable, Sendable {
+nonisolated struct Message: Identifiable, Hashable, Sendable {
     var id: Int
     var sender: String
     var subject: String
@@ -157,8 +157,11 @@ final class InboxViewController: UITableViewController,
         refreshControl?.addAction(
             UIAction { [weak self] _ in
                 self?.actions?.reload()
-                guard let self, !state.isLoading else { return }
-                refreshControl?.endRefreshing()
+                // A task that the method starts can set the state first.
+                _Concurrency.Task { [weak self] in
+                    guard let self, !state.isLoading else { return }
+                    refreshControl?.endRefreshing()
+                }
             },
             for: .valueChanged
         )
@@ -337,6 +340,18 @@ final class InboxViewController: UITableViewController,
 
     override func tableView(
         _ tableView: UITableView,
+        willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { source.holdChanges() }
+
+    override func tableView(
+        _ tableView: UITableView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { source.showHeldChanges(after: animator) }
+
+    override func tableView(
+        _ tableView: UITableView,
         willDisplay cell: UITableViewCell,
         forRowAt indexPath: IndexPath
     ) { source.loadMore(forRowAt: indexPath) }
@@ -372,7 +387,7 @@ private final class MessageViews: TableSpec.RowViews {
     private(set) lazy var view: UIView = TableSpec.row(
         [
             TableSpec.LayersView([.filling(avatarImageView), .at(.leading, .top, circleFillImageView)]),
-            TableSpec.column([TableSpec.row([senderLabel, UIView(), receivedLabel]), subjectLabel]),
+            TableSpec.column([TableSpec.adaptiveRow([senderLabel, UIView(), receivedLabel]), subjectLabel]),
         ],
         stretching: 1
     )
@@ -416,6 +431,8 @@ private final class MessageViews: TableSpec.RowViews {
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Inbox") { UINavigationController(rootViewController: InboxViewController(state: .sample)) }
+        #Preview("Inbox") {
+            TableSpec.navigationController(for: InboxViewController(state: .sample), largeTitles: true)
+        }
     #endif
 #endif

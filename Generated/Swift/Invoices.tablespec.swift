@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Invoice: Hashable, Sendable {
+nonisolated struct Invoice: Identifiable, Hashable, Sendable {
     var id: Int
     var customer: String
     var amount: Double

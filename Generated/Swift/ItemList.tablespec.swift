@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct ListItem: Hashable, Sendable {
+nonisolated struct ListItem: Identifiable, Hashable, Sendable {
     var id: Int
     var name: String
 }

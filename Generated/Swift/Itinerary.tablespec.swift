@@ -3,14 +3,14 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct TravelDay: Hashable, Sendable {
+nonisolated struct TravelDay: Identifiable, Hashable, Sendable {
     var id: Int
     var name: String
     var stops: [Stop]
 }
 
 /// A type of the app's model.
-nonisolated struct Stop: Hashable, Sendable {
+nonisolated struct Stop: Identifiable, Hashable, Sendable {
     var id: Int
     var name: String
 }

@@ -4,7 +4,7 @@ import Companions
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct LocalTime: Hashable, Sendable {
+nonisolated struct LocalTime: Identifiable, Hashable, Sendable {
     var id: String
     var localeName: String
     var abbreviation: String

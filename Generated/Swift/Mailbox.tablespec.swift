@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct MailboxMessage: Hashable, Sendable {
+nonisolated struct MailboxMessage: Identifiable, Hashable, Sendable {
     var id: String
     var sender: String
     var subject: String
@@ -112,7 +112,7 @@ final class MailboxViewController: UITableViewController, TableSpec.Screen, Tabl
         toolbarItems = [
             line3HorizontalDecreaseCircleButtonItem,
             UIBarButtonItem.flexibleSpace(),
-            UIBarButtonItem(customView: toolbarLabel),
+            TableSpec.barItem(showing: toolbarLabel),
             UIBarButtonItem.flexibleSpace(),
             composeButtonItem,
         ]

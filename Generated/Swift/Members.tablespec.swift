@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Member: Hashable, Sendable {
+nonisolated struct Member: Identifiable, Hashable, Sendable {
     var id: Int
     var name: String
 }

@@ -3,13 +3,13 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Dish: Hashable, Sendable {
+nonisolated struct Dish: Identifiable, Hashable, Sendable {
     var id: Int
     var name: String
 }
 
 /// A type of the app's model.
-nonisolated struct Course: Hashable, Sendable {
+nonisolated struct Course: Identifiable, Hashable, Sendable {
     var id: Int
     var name: String
     var isOpen: Bool

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Meter: Hashable, Sendable {
+nonisolated struct Meter: Identifiable, Hashable, Sendable {
     var id: Int
     var name: String
     var reading: String
@@ -12,7 +12,7 @@ nonisolated struct Meter: Hashable, Sendable {
 }
 
 /// A type of the app's model.
-nonisolated struct Tenant: Hashable, Sendable {
+nonisolated struct Tenant: Identifiable, Hashable, Sendable {
     var id: Int
     var flat: String
     var name: String
@@ -165,7 +165,10 @@ private final class MeterViews: TableSpec.RowViews {
     let nameLabel = TableSpec.label()
     let readingTextField = TableSpec.with(TableSpec.textField(placeholder: "kWh")) { $0.keyboardType = .numberPad }
     let noteTextField = TableSpec.textField(placeholder: "Note")
-    private(set) lazy var view: UIView = TableSpec.row([nameLabel, readingTextField, noteTextField], stretching: 1)
+    private(set) lazy var view: UIView = TableSpec.adaptiveRow(
+        [nameLabel, readingTextField, noteTextField],
+        stretching: 1
+    )
 }
 
 #if DEBUG

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct NetworkCard: Hashable, Sendable {
+nonisolated struct NetworkCard: Identifiable, Hashable, Sendable {
     var id: String
     var name: String
 }

@@ -28,7 +28,8 @@ protocol NewAccountActions: AnyObject {
 final class NewAccountViewController: UITableViewController,
     TableSpec.FormScreen,
     TableSpec.ValidatedScreen,
-    TableSpec.StatefulScreen
+    TableSpec.StatefulScreen,
+    UIAdaptivePresentationControllerDelegate
 {
     nonisolated enum Section: TableSpec.Item { case person, terms, offer }
 
@@ -52,11 +53,11 @@ final class NewAccountViewController: UITableViewController,
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
 
-    /// The state when the screen was created.
-    private let initialState: State
+    /// The state when the view was loaded.
+    private var initialState: State?
 
-    /// Whether the state differs from the initial state.
-    var isChanged: Bool { state != initialState }
+    /// Whether the state has changed since the view was loaded.
+    var isChanged: Bool { initialState != nil && state != initialState }
 
     /// The validation problems of the rows, and which of them are shown.
     private(set) lazy var validation = TableSpec.RowValidation<Row>(
@@ -169,6 +170,12 @@ final class NewAccountViewController: UITableViewController,
         ]
     }
 
+    /// The bar button `cancel`.
+    private lazy var cancelButtonItem = UIBarButtonItem(
+        systemItem: .cancel,
+        primaryAction: UIAction { [weak self] _ in self?.onFinish?(nil) }
+    )
+
     /// The bar button `save`.
     private lazy var saveButtonItem: UIBarButtonItem = {
         let item = UIBarButtonItem(systemItem: .save, primaryAction: UIAction { [weak self] _ in self?.save() })
@@ -178,24 +185,25 @@ final class NewAccountViewController: UITableViewController,
 
     init(state: State = State()) {
         self.state = state
-        initialState = self.state
         super.init(style: .insetGrouped)
         title = "New Account"
-        navigationItem.leftBarButtonItem = UIBarButtonItem(
-            systemItem: .cancel,
-            primaryAction: UIAction { [weak self] _ in self?.onFinish?(nil) }
-        )
+        navigationItem.leftBarButtonItem = cancelButtonItem
         navigationItem.rightBarButtonItem = saveButtonItem
-        // Only Cancel discards the entered values, not swiping down.
-        isModalInPresentation = true
     }
 
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        initialState = state
         tableView.allowsSelection = false
         source.attach(to: tableView, showing: content)
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { onFinish?(nil) }
+
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+        TableSpec.confirmDiscarding(at: cancelButtonItem, on: self) { [weak self] in self?.onFinish?(nil) }
     }
 
     // MARK: - Content
@@ -281,6 +289,7 @@ final class NewAccountViewController: UITableViewController,
             }
         }
         saveButtonItem.isEnabled = isChanged
+        isModalInPresentation = isChanged
     }
 
     // MARK: - Result

@@ -12,7 +12,11 @@ protocol NewContactActions: AnyObject {
 }
 
 /// The New Contact screen.
-final class NewContactViewController: UITableViewController, TableSpec.FormScreen, TableSpec.StatefulScreen {
+final class NewContactViewController: UITableViewController,
+    TableSpec.FormScreen,
+    TableSpec.StatefulScreen,
+    UIAdaptivePresentationControllerDelegate
+{
     nonisolated enum Section: TableSpec.Item { case name, photo }
     nonisolated enum Row: TableSpec.Item { case name, phone, photo }
 
@@ -23,6 +27,13 @@ final class NewContactViewController: UITableViewController, TableSpec.FormScree
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
+
+    /// The state when the view was loaded.
+    private var initialState: State?
+
+    /// Whether the state has changed since the view was loaded.
+    var isChanged: Bool { initialState != nil && state != initialState }
+
     weak var actions: (any NewContactActions)?
 
     /// Receives the result, or `nil` on cancel. Set it to a closure that closes the screen.
@@ -47,27 +58,35 @@ final class NewContactViewController: UITableViewController, TableSpec.FormScree
 
     var fields: [TableSpec.RowField<Row>] { [.init(.name, nameTextField), .init(.phone, phoneTextField)] }
 
+    /// The bar button `cancel`.
+    private lazy var cancelButtonItem = UIBarButtonItem(
+        systemItem: .cancel,
+        primaryAction: UIAction { [weak self] _ in self?.onFinish?(nil) }
+    )
+
     init(state: State = State()) {
         self.state = state
         super.init(style: .insetGrouped)
         title = "New Contact"
-        navigationItem.leftBarButtonItem = UIBarButtonItem(
-            systemItem: .cancel,
-            primaryAction: UIAction { [weak self] _ in self?.onFinish?(nil) }
-        )
+        navigationItem.leftBarButtonItem = cancelButtonItem
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .done,
             primaryAction: UIAction { [weak self] _ in self?.save() }
         )
-        // Only Cancel discards the entered values, not swiping down.
-        isModalInPresentation = true
     }
 
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        initialState = state
         source.attach(to: tableView, showing: content)
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { onFinish?(nil) }
+
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+        TableSpec.confirmDiscarding(at: cancelButtonItem, on: self) { [weak self] in self?.onFinish?(nil) }
     }
 
     // MARK: - Content
@@ -91,6 +110,7 @@ final class NewContactViewController: UITableViewController, TableSpec.FormScree
     private func showChanges(since old: State) {
         TableSpec.show(state.name, in: nameTextField)
         TableSpec.show(state.phone, in: phoneTextField)
+        isModalInPresentation = isChanged
     }
 
     // MARK: - Taps

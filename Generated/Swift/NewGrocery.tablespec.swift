@@ -10,7 +10,11 @@ protocol NewGroceryActions: AnyObject {
 }
 
 /// The New Grocery screen.
-final class NewGroceryViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+final class NewGroceryViewController: UITableViewController,
+    TableSpec.Screen,
+    TableSpec.StatefulScreen,
+    UIAdaptivePresentationControllerDelegate
+{
     nonisolated enum Section: TableSpec.Item { case name }
     nonisolated enum Row: TableSpec.Item { case name }
 
@@ -18,6 +22,13 @@ final class NewGroceryViewController: UITableViewController, TableSpec.Screen, T
     nonisolated struct State: Hashable, Sendable { var name = "" }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
+
+    /// The state when the view was loaded.
+    private var initialState: State?
+
+    /// Whether the state has changed since the view was loaded.
+    var isChanged: Bool { initialState != nil && state != initialState }
+
     weak var actions: (any NewGroceryActions)?
 
     /// Receives the result, or `nil` on cancel. Set it to a closure that closes the screen.
@@ -32,28 +43,36 @@ final class NewGroceryViewController: UITableViewController, TableSpec.Screen, T
         TableSpec.bind($0, to: \.name, of: self)
     }
 
+    /// The bar button `cancel`.
+    private lazy var cancelButtonItem = UIBarButtonItem(
+        systemItem: .cancel,
+        primaryAction: UIAction { [weak self] _ in self?.onFinish?(nil) }
+    )
+
     init(state: State = State()) {
         self.state = state
         super.init(style: .grouped)
         title = "New Grocery"
-        navigationItem.leftBarButtonItem = UIBarButtonItem(
-            systemItem: .cancel,
-            primaryAction: UIAction { [weak self] _ in self?.onFinish?(nil) }
-        )
+        navigationItem.leftBarButtonItem = cancelButtonItem
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .save,
             primaryAction: UIAction { [weak self] _ in self?.save() }
         )
-        // Only Cancel discards the entered values, not swiping down.
-        isModalInPresentation = true
     }
 
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        initialState = state
         tableView.allowsSelection = false
         source.attach(to: tableView, showing: content)
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { onFinish?(nil) }
+
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+        TableSpec.confirmDiscarding(at: cancelButtonItem, on: self) { [weak self] in self?.onFinish?(nil) }
     }
 
     // MARK: - Content
@@ -63,7 +82,10 @@ final class NewGroceryViewController: UITableViewController, TableSpec.Screen, T
     private func content(of row: Row) -> TableSpec.RowContent { TableSpec.RowContent(with: nameTextField, in: "name") }
 
     /// Shows the changes since an earlier state.
-    private func showChanges(since old: State) { TableSpec.show(state.name, in: nameTextField) }
+    private func showChanges(since old: State) {
+        TableSpec.show(state.name, in: nameTextField)
+        isModalInPresentation = isChanged
+    }
 
     // MARK: - Result
 

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Note: Hashable, Sendable {
+nonisolated struct Note: Identifiable, Hashable, Sendable {
     var id: Int
     var title: String
 }

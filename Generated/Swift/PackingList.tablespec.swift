@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct PackedItem: Hashable, Sendable {
+nonisolated struct PackedItem: Identifiable, Hashable, Sendable {
     /// The values of `kind`.
     nonisolated enum Kind: String, CaseIterable, Hashable, Sendable { case clothes, papers, other }
 

@@ -43,7 +43,7 @@ final class PersonProfileViewController: UITableViewController, TableSpec.Screen
     }
 
     /// The view of the row “status”.
-    private lazy var statusView = TableSpec.row([TableSpec.label("Status"), statusTextField], stretching: 1)
+    private lazy var statusView = TableSpec.adaptiveRow([TableSpec.label("Status"), statusTextField], stretching: 1)
 
     /// The image of the table header view.
     private(set) lazy var headerPhotoImageView = TableSpec.size(
@@ -83,7 +83,7 @@ final class PersonProfileViewController: UITableViewController, TableSpec.Screen
             headerPhotoImageView,
             TableSpec.row([headerName, headerCheckmarkSealFillImageView], spacing: 4, stretching: 0),
             headerEmailLabel,
-            TableSpec.row([headerEditPhotoButton, headerShareButton]),
+            TableSpec.adaptiveRow([headerEditPhotoButton, headerShareButton]),
         ],
         spacing: 8,
         alignment: .center
@@ -91,21 +91,8 @@ final class PersonProfileViewController: UITableViewController, TableSpec.Screen
 
     /// The table header view.
     private(set) lazy var headerView = TableSpec.HeaderView(headerContentView)
-
-    /// Sizes the table header view to fit the table's width.
-    private func fitHeaderView() {
-        // A change before the screen appears must not load its view.
-        guard isViewLoaded else { return }
-        let size = headerView.systemLayoutSizeFitting(
-            CGSize(width: tableView.bounds.width, height: 0),
-            withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel
-        )
-        guard headerView.frame.size != size else { return }
-        headerView.frame.size = size
-        // The table view reads the height only when the view is set.
-        tableView.tableHeaderView = headerView
-    }
+    /// Sizes the table header view.
+    private lazy var headerFitting = TableSpec.Fitting(headerView, as: \.tableHeaderView)
 
     /// The switch of the table footer view.
     private(set) lazy var footerIsVisibleSwitch = TableSpec.with(UISwitch()) {
@@ -114,7 +101,7 @@ final class PersonProfileViewController: UITableViewController, TableSpec.Screen
     }
 
     /// The content of the table footer view.
-    private lazy var footerContentView = TableSpec.row([
+    private lazy var footerContentView = TableSpec.adaptiveRow([
         TableSpec.label("Visible to others", style: .footnote, color: .secondaryLabel),
         UIView(),
         footerIsVisibleSwitch,
@@ -122,21 +109,8 @@ final class PersonProfileViewController: UITableViewController, TableSpec.Screen
 
     /// The table footer view.
     private(set) lazy var footerView = TableSpec.HeaderView(footerContentView)
-
-    /// Sizes the table footer view to fit the table's width.
-    private func fitFooterView() {
-        // A change before the screen appears must not load its view.
-        guard isViewLoaded else { return }
-        let size = footerView.systemLayoutSizeFitting(
-            CGSize(width: tableView.bounds.width, height: 0),
-            withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel
-        )
-        guard footerView.frame.size != size else { return }
-        footerView.frame.size = size
-        // The table view reads the height only when the view is set.
-        tableView.tableFooterView = footerView
-    }
+    /// Sizes the table footer view.
+    private lazy var footerFitting = TableSpec.Fitting(footerView, as: \.tableFooterView)
 
     init(state: State = State()) {
         self.state = state
@@ -155,8 +129,8 @@ final class PersonProfileViewController: UITableViewController, TableSpec.Screen
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        fitHeaderView()
-        fitFooterView()
+        headerFitting.fit(in: tableView)
+        footerFitting.fit(in: tableView)
     }
 
     // MARK: - Content
@@ -185,7 +159,9 @@ final class PersonProfileViewController: UITableViewController, TableSpec.Screen
         headerCheckmarkSealFillImageView.isHidden = !state.isVerified
         headerEmailLabel.text = state.email
         TableSpec.show(state.isVisible, in: footerIsVisibleSwitch)
-        if state.name != old.name || state.isVerified != old.isVerified || state.email != old.email { fitHeaderView() }
+        if state.name != old.name || state.isVerified != old.isVerified || state.email != old.email {
+            headerFitting.contentDidChange(in: self, tableView)
+        }
     }
 
     // MARK: - Taps

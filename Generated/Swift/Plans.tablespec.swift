@@ -4,7 +4,7 @@ import Companions
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Plan: Hashable, Sendable {
+nonisolated struct Plan: Identifiable, Hashable, Sendable {
     var id: String
     var name: String
     var used: Double

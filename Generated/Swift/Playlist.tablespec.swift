@@ -4,14 +4,14 @@ import Companions
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Track: Hashable, Sendable {
+nonisolated struct Track: Identifiable, Hashable, Sendable {
     var id: Int
     var name: String
     var minutes: Double
 }
 
 /// A type of the app's model.
-nonisolated struct Station: Hashable, Sendable {
+nonisolated struct Station: Identifiable, Hashable, Sendable {
     var id: Int
     var name: String
     var isLive: Bool

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Recipe: Hashable, Sendable {
+nonisolated struct Recipe: Identifiable, Hashable, Sendable {
     var id: Int
     var name: String
 }
@@ -71,7 +71,7 @@ final class RecipesViewController: UITableViewController, TableSpec.Screen, Tabl
         refreshControl?.tintColor = .systemOrange
         refreshControl?.addAction(
             UIAction { [weak self] _ in
-                Task { [weak self] in
+                _Concurrency.Task { [weak self] in
                     await self?.actions?.fetchRecipes()
                     guard let self else { return }
                     refreshControl?.endRefreshing()
@@ -121,8 +121,7 @@ final class RecipesViewController: UITableViewController, TableSpec.Screen, Tabl
             TableSpec.dismissPresented(by: self) { self?.actions?.didFinish(newRecipe: result) }
         }
         actions?.prepare(destination)
-        let navigationController = UINavigationController(rootViewController: destination)
-        present(navigationController, animated: true)
+        present(TableSpec.navigationController(for: destination), animated: true)
     }
 
     func showRecipeNotes(recipe: Recipe) {

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Reminder: Hashable, Sendable {
+nonisolated struct Reminder: Identifiable, Hashable, Sendable {
     var id: Int
     var name: String
 }

@@ -50,7 +50,7 @@ final class RowShapesViewController: UITableViewController, TableSpec.FormScreen
     private(set) lazy var threeCountryLabel = TableSpec.label(state.country)
 
     /// The view of the row “three”.
-    private lazy var threeView = TableSpec.row(
+    private lazy var threeView = TableSpec.adaptiveRow(
         [TableSpec.label("Total"), TableSpec.label("net", style: .footnote), threeCountryLabel],
         stretching: 0
     )
@@ -61,7 +61,7 @@ final class RowShapesViewController: UITableViewController, TableSpec.FormScreen
     }
 
     /// The view of the row “action”.
-    private lazy var actionView = TableSpec.row(
+    private lazy var actionView = TableSpec.adaptiveRow(
         [TableSpec.label("Photos"), TableSpec.label("12 items", color: .secondaryLabel), actionShowButton],
         stretching: 0
     )
@@ -90,7 +90,7 @@ final class RowShapesViewController: UITableViewController, TableSpec.FormScreen
     private(set) lazy var badgeCountryLabel = TableSpec.label(state.country)
 
     /// The view of the row “badge”.
-    private lazy var badgeView = TableSpec.row(
+    private lazy var badgeView = TableSpec.adaptiveRow(
         [
             TableSpec.size(TableSpec.imageView(UIImage(systemName: "star"), tint: .systemOrange), width: 30),
             TableSpec.label("Rating"),
@@ -109,7 +109,7 @@ final class RowShapesViewController: UITableViewController, TableSpec.FormScreen
     }
 
     /// The view of the row “imageToggle”.
-    private lazy var imageToggleView = TableSpec.row(
+    private lazy var imageToggleView = TableSpec.adaptiveRow(
         [TableSpec.imageView(UIImage(systemName: "bell")), TableSpec.label("Sounds"), imageToggleIsOnSwitch],
         stretching: 1
     )
@@ -121,7 +121,7 @@ final class RowShapesViewController: UITableViewController, TableSpec.FormScreen
     }
 
     /// The view of the row “describedToggle”.
-    private lazy var describedToggleView = TableSpec.row(
+    private lazy var describedToggleView = TableSpec.adaptiveRow(
         [
             TableSpec.column([TableSpec.label("Wi-Fi"), TableSpec.label("Ask to join", style: .footnote)]),
             describedToggleIsOnSwitch,
@@ -138,7 +138,10 @@ final class RowShapesViewController: UITableViewController, TableSpec.FormScreen
     }
 
     /// The view of the row “nameField”.
-    private lazy var nameFieldView = TableSpec.row([TableSpec.label("Name"), nameFieldNameTextField], stretching: 1)
+    private lazy var nameFieldView = TableSpec.adaptiveRow(
+        [TableSpec.label("Name"), nameFieldNameTextField],
+        stretching: 1
+    )
 
     /// The text field of the row “nickField”.
     private(set) lazy var nickFieldNicknameTextField = TableSpec.with(TableSpec.textField(placeholder: "Nickname")) {
@@ -154,7 +157,7 @@ final class RowShapesViewController: UITableViewController, TableSpec.FormScreen
     }
 
     /// The view of the row “volume”.
-    private lazy var volumeView = TableSpec.row([TableSpec.label("Volume"), volumeSlider], stretching: 1)
+    private lazy var volumeView = TableSpec.adaptiveRow([TableSpec.label("Volume"), volumeSlider], stretching: 1)
 
     /// The slider of the row “brightness”.
     private(set) lazy var brightnessSlider = TableSpec.with(UISlider()) {
@@ -165,7 +168,7 @@ final class RowShapesViewController: UITableViewController, TableSpec.FormScreen
     }
 
     /// The view of the row “brightness”.
-    private lazy var brightnessView = TableSpec.row(
+    private lazy var brightnessView = TableSpec.adaptiveRow(
         [TableSpec.label("Dark"), brightnessSlider, TableSpec.label("Light")],
         stretching: 1
     )
@@ -184,7 +187,7 @@ final class RowShapesViewController: UITableViewController, TableSpec.FormScreen
     }
 
     /// The view of the row “seats”.
-    private lazy var seatsView = TableSpec.row([TableSpec.label("Seats"), seatsCountStepper], stretching: 0)
+    private lazy var seatsView = TableSpec.adaptiveRow([TableSpec.label("Seats"), seatsCountStepper], stretching: 0)
 
     /// The label of the row “guests”.
     private(set) lazy var guestsCountLabel = TableSpec.label("\(state.count)")
@@ -197,7 +200,7 @@ final class RowShapesViewController: UITableViewController, TableSpec.FormScreen
     }
 
     /// The view of the row “guests”.
-    private lazy var guestsView = TableSpec.row(
+    private lazy var guestsView = TableSpec.adaptiveRow(
         [TableSpec.label("Guests"), guestsCountLabel, guestsCountStepper],
         stretching: 0
     )
@@ -218,7 +221,7 @@ final class RowShapesViewController: UITableViewController, TableSpec.FormScreen
     }
 
     /// The view of the row “labelledSize”.
-    private lazy var labelledSizeView = TableSpec.row(
+    private lazy var labelledSizeView = TableSpec.adaptiveRow(
         [TableSpec.label("Size"), labelledSizeSizeSegmentedControl],
         stretching: 0
     )

@@ -131,5 +131,5 @@ final class SettingsViewController: UITableViewController, TableSpec.Screen, Tab
 
 #if DEBUG && canImport(DeveloperToolsSupport)
     @available(iOS 17.0, *)
-    #Preview("Settings") { UINavigationController(rootViewController: SettingsViewController()) }
+    #Preview("Settings") { TableSpec.navigationController(for: SettingsViewController(), largeTitles: true) }
 #endif

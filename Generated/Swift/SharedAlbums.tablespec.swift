@@ -3,13 +3,13 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Photo: Hashable, Sendable {
+nonisolated struct Photo: Identifiable, Hashable, Sendable {
     var id: Int
     var name: String
 }
 
 /// A type of the app's model.
-nonisolated struct Album: Hashable, Sendable {
+nonisolated struct Album: Identifiable, Hashable, Sendable {
     var id: Int
     var name: String
     var isShared: Bool
@@ -131,7 +131,7 @@ private final class AlbumHeaderViews: TableSpec.RowViews {
     let nameLabel = TableSpec.with(TableSpec.label(style: .headline)) { $0.accessibilityTraits = .header }
     let isSharedSwitch = UISwitch()
     let seeAllButton = TableSpec.button(title: "See All")
-    private(set) lazy var view: UIView = TableSpec.row([nameLabel, UIView(), isSharedSwitch, seeAllButton])
+    private(set) lazy var view: UIView = TableSpec.adaptiveRow([nameLabel, UIView(), isSharedSwitch, seeAllButton])
 }
 
 #if DEBUG

@@ -64,7 +64,7 @@ final class SignInViewController: UITableViewController,
     }
 
     /// The view of the row “email”.
-    private lazy var emailView = TableSpec.row([TableSpec.label("Email"), emailTextField], stretching: 1)
+    private lazy var emailView = TableSpec.adaptiveRow([TableSpec.label("Email"), emailTextField], stretching: 1)
 
     /// The text field of the row “password”.
     private(set) lazy var passwordTextField = TableSpec.with(TableSpec.textField()) {
@@ -83,7 +83,10 @@ final class SignInViewController: UITableViewController,
     }
 
     /// The view of the row “password”.
-    private lazy var passwordView = TableSpec.row([TableSpec.label("Password"), passwordTextField], stretching: 1)
+    private lazy var passwordView = TableSpec.adaptiveRow(
+        [TableSpec.label("Password"), passwordTextField],
+        stretching: 1
+    )
 
     /// The menu of the row “Server”.
     private(set) lazy var serverMenu = TableSpec.bind(

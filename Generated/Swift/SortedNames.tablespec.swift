@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct SortedName: Hashable, Sendable {
+nonisolated struct SortedName: Identifiable, Hashable, Sendable {
     var id: String
     var name: String
 }

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Payment: Hashable, Sendable {
+nonisolated struct Payment: Identifiable, Hashable, Sendable {
     var id: Int
     var payee: String
     var date: String
@@ -73,7 +73,11 @@ private final class PaymentViews: TableSpec.RowViews {
     let payeeLabel = TableSpec.label(style: .headline)
     let dateLabel = TableSpec.label(style: .subheadline, color: .secondaryLabel)
     let amount = TableSpec.label()
-    private(set) lazy var view: UIView = TableSpec.row([TableSpec.column([payeeLabel, dateLabel]), UIView(), amount])
+    private(set) lazy var view: UIView = TableSpec.adaptiveRow([
+        TableSpec.column([payeeLabel, dateLabel]),
+        UIView(),
+        amount,
+    ])
 }
 
 #if DEBUG

@@ -41,6 +41,13 @@ extension TableSpec {
 
         private(set) var parts: [Part] = []
 
+        /// Returns whether the titles of all sections are the same as in other content with the same sections.
+        fileprivate func hasSameTitles(as other: Self) -> Bool {
+            zip(parts, other.parts).allSatisfy { part, other in
+                part.hasSameTexts(as: other)
+            }
+        }
+
         init() {}
 
         /// Creates content with one section.
@@ -315,7 +322,13 @@ extension TableSpec {
         /// The last reuse identifier, which most rows share with the row before.
         private var lastQueue: String?
         private var callbacks = 0
+        /// The rows that changed while the table was off screen.
+        private var unshown: Set<Row.ID> = []
+        /// What to do with a row as soon as it's on screen.
+        private var wanted: (row: Row.ID, action: (UITableView, IndexPath) -> Void)?
         private var waiting: (content: Content<Section, Row>, changed: Set<Row.ID>)?
+        /// The number of context menus that are open or being closed.
+        private var menus = 0
         private var changes: ((UITableView) -> Void)?
         private var hasStripes = false
 
@@ -381,6 +394,41 @@ extension TableSpec {
             tableView.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "Title")
             tableView.dataSource = self
             tableView.prefetchDataSource = prefetcher
+            tableView.addSubview(WindowObserver { [weak self] in self?.catchUp() })
+        }
+
+        /// Selects a row and scrolls to it, as soon as it's in the table and the table on screen.
+        func select(_ row: Row.ID, scrolling position: UITableView.ScrollPosition) {
+            wanted = (
+                row,
+                { $0.selectRow(at: $1, animated: false, scrollPosition: position) }
+            )
+            performWanted()
+        }
+
+        /// Does what a tap on a row does, as soon as it's in the table and the table on screen.
+        func open(_ row: Row.ID) {
+            wanted = (
+                row,
+                { tableView, indexPath in
+                    tableView.selectRow(at: indexPath, animated: false, scrollPosition: .middle)
+                    #if canImport(ObjectiveC)
+                        tableView.delegate?.tableView?(tableView, didSelectRowAt: indexPath)
+                    #else
+                        tableView.delegate?.tableView(tableView, didSelectRowAt: indexPath)
+                    #endif
+                }
+            )
+            performWanted()
+        }
+
+        private func performWanted() {
+            guard let wanted, let tableView, tableView.window != nil,
+                let indexPath = content.indexPath(for: wanted.row)
+            else { return }
+            self.wanted = nil
+            tableView.layoutIfNeeded()
+            wanted.action(tableView, indexPath)
         }
 
         /// The selected rows, from top to bottom.
@@ -433,6 +481,11 @@ extension TableSpec {
                 waiting = (new, changed)
                 return
             }
+            if tableView?.window == nil { menus = 0 }
+            if menus > 0 {
+                waiting = (new, changed)
+                return
+            }
             guard callbacks == 0 else {
                 // The table view must not be updated before UIKit returns from the callback.
                 if waiting == nil { _Concurrency.Task { [weak self] in self?.showWaiting() } }
@@ -445,6 +498,7 @@ extension TableSpec {
         }
 
         private func showWaiting() {
+            if menus > 0 { return }
             guard let waiting else { return }
             if let dropped, let tableView, tableView.window != nil, waiting.content.indexPath(for: dropped) == nil {
                 return waitForLanding(on: tableView)
@@ -464,11 +518,31 @@ extension TableSpec {
             }
         }
 
+        /// Holds changes while a context menu is open, because UIKit animates it from and to the cell of its row.
+        func holdChanges() { menus += 1 }
+
+        /// Shows the held changes after a context menu has closed.
+        func showHeldChanges(after animator: (any UIContextMenuInteractionAnimating)?) {
+            let show = { [weak self] in
+                guard let self, menus > 0 else { return }
+                menus -= 1
+                if menus == 0 { showWaiting() }
+            }
+            if let animator { animator.addCompletion(show) } else { show() }
+        }
+
         private func update(to new: Content<Section, Row>, changed: Set<Row.ID>) {
             guard let tableView else { return }
-            guard tableView.window != nil else { return reload(new) }
             let old = content
             let difference = Difference(from: old, to: new)
+            guard tableView.window != nil else {
+                guard difference.count == 0, old.hasSameTitles(as: new) else { return reload(new) }
+                // A reload would lose the measured heights, so that the rows jump when the screen returns.
+                unshown.formUnion(difference.changedRows.map { new.parts[$0.section].rows[$0.row].id })
+                unshown.formUnion(changed)
+                content = new
+                return
+            }
             guard difference.count <= limit else { return reload(new) }
             inCallback {
                 move(to: new, by: difference, in: tableView)
@@ -485,6 +559,18 @@ extension TableSpec {
                 }
             }
             loadMoreInSight()
+            performWanted()
+        }
+
+        /// Shows what has changed while the table was off screen, where drops and menus may not report their ends.
+        private func catchUp() {
+            (isLanding, dropped, late) = (false, nil, [])
+            menus = 0
+            let rows = content.indexPaths(for: unshown)
+            unshown = []
+            if !rows.isEmpty { UIView.performWithoutAnimation { tableView?.reconfigureRows(at: rows) } }
+            showWaiting()
+            performWanted()
         }
 
         /// Inserts, deletes, and moves rows.
@@ -552,6 +638,7 @@ extension TableSpec {
         /// Reloads the table and restores the selection of the remaining rows.
         private func reload(_ new: Content<Section, Row>) {
             let selected = Set(selectedRows.map(\.id))
+            unshown = []
             content = new
             tableView?.reloadData()
             for indexPath in new.indexPaths(for: selected) {
@@ -566,6 +653,8 @@ extension TableSpec {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
             content.parts[section].rows.count
         }
+
+        fileprivate func content(at indexPath: IndexPath) -> RowContent? { content[indexPath].flatMap(contentOfRow) }
 
         /// Returns whether the row at an index path reacts to taps; other rows can't be selected.
         func isSelectable(at indexPath: IndexPath) -> Bool {
@@ -832,9 +921,9 @@ extension TableSpec {
             guard let view, view.contentConfiguration != nil else {
                 return configuration is UIListContentConfiguration
             }
-            let height = fittedHeight(of: view)
+            let height = view.bounds.height
             view.contentConfiguration = configuration
-            return fittedHeight(of: view) != height
+            return abs(fittedHeight(of: view) - height) >= 0.5
         }
 
         private func fittedHeight(of view: UIView) -> CGFloat {
@@ -844,6 +933,26 @@ extension TableSpec {
                 withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel
             ).height
+        }
+    }
+}
+
+extension TableSpec {
+    /// A hidden view that reports when its table comes on screen.
+    private final class WindowObserver: UIView {
+        private let report: () -> Void
+
+        init(_ report: @escaping () -> Void) {
+            self.report = report
+            super.init(frame: .zero)
+            isHidden = true
+        }
+
+        @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+        override func didMoveToWindow() {
+            super.didMoveToWindow()
+            if window != nil { report() }
         }
     }
 }
@@ -886,6 +995,17 @@ extension TableSpec {
         /// Whether the header or footer is visible.
         var isShown = true
         var views: TitleViews?
+
+        init(
+            color: UIColor? = nil,
+            font: UIFont? = nil,
+            image: UIImage? = nil,
+            isShown: Bool = true,
+            views: TitleViews? = nil
+        ) {
+            (self.color, self.font, self.image) = (color, font, image)
+            (self.isShown, self.views) = (isShown, views)
+        }
     }
 }
 
@@ -1022,7 +1142,7 @@ extension TableSpec {
 
 @MainActor
 extension TableSpec {
-    /// Returns the context menu of a row.
+    /// Returns the context menu of a row. Changes are held while it's open, so it returns to its row.
     static func contextMenu(_ children: [UIMenuElement]) -> UIContextMenuConfiguration {
         UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in UIMenu(children: children) }
     }
@@ -1059,13 +1179,28 @@ extension TableSpec {
         on screen: UIViewController,
         completion: @escaping (_ isConfirmed: Bool) -> Void
     ) {
-        let sheet = confirmation(question, title, completion)
+        present(confirmation(question, title, completion), at: item, on: screen)
+    }
+
+    private static func present(_ sheet: UIAlertController, at item: UIBarButtonItem, on screen: UIViewController) {
         sheet.popoverPresentationController?.barButtonItem = item
         presenter(of: screen).present(sheet, animated: true)
     }
 
+    /// Asks whether to discard the changes in a form.
+    ///
+    /// The app can translate the title “Discard Changes” in its strings.
+    static func confirmDiscarding(
+        at item: UIBarButtonItem,
+        on screen: UIViewController,
+        discard: @escaping () -> Void
+    ) {
+        let title = Bundle.main.localizedString(forKey: "Discard Changes", value: nil, table: nil)
+        present(confirmation(nil, title) { if $0 { discard() } }, at: item, on: screen)
+    }
+
     private static func confirmation(
-        _ question: String,
+        _ question: String?,
         _ title: String?,
         _ completion: @escaping (_ isConfirmed: Bool) -> Void
     ) -> UIAlertController {
@@ -1430,7 +1565,7 @@ extension TableSpec {
             reuseIdentifier = String(describing: views)
             self.accessory = .type(accessory)
             self.isSelectable = isSelectable
-            content = ViewsContent(fill: fill)
+            content = ViewsContent(Filling(fill))
         }
 
         /// Creates content for a cell of a custom class, or of a style without a content configuration.
@@ -1579,6 +1714,15 @@ extension TableSpec {
             }
         }
 
+        /// The texts of the row from top to bottom.
+        fileprivate var texts: [String] {
+            if let control { return listTexts + TableSpec.texts(in: control(nil)) }
+            if let content = content as? any ViewTexts { return content.texts }
+            return listTexts
+        }
+
+        private var listTexts: [String] { [list?.text, list?.secondaryText].compactMap(\.self) }
+
         func apply(to cell: UITableViewCell) {
             cell.accessibilityLabel = accessibilityLabel
             cell.accessibilityTraits = traits(over: cell.accessibilityTraits)
@@ -1614,10 +1758,23 @@ extension TableSpec {
         /// (https://github.com/mozilla-mobile/firefox-ios/issues/24083).
         private func traits(over others: UIAccessibilityTraits) -> UIAccessibilityTraits {
             var own: UIAccessibilityTraits = isSelectable ? .button : []
-            if isChosen { own.insert(.selected) }
+            // VoiceOver doesn't read a checkmark (https://github.com/emkey1/ish-AOK/pull/217).
+            if isChosen || accessory.type == .checkmark { own.insert(.selected) }
             if !isEnabled { own.insert(.notEnabled) }
             return others.subtracting([.button, .selected, .notEnabled]).union(own)
         }
+    }
+}
+
+@MainActor
+extension TableSpec {
+    /// Returns the visible texts in a view from top to bottom.
+    fileprivate static func texts(in view: UIView) -> [String] {
+        if view.isHidden { return [] }
+        let text =
+            (view as? UILabel)?.text ?? (view as? UIButton)?.title(for: .normal) ?? (view as? UITextField)?.text
+            ?? (view as? UITextView)?.text
+        return text.map { [$0] } ?? view.subviews.flatMap(texts)
     }
 }
 
@@ -1645,7 +1802,9 @@ extension TableSpec {
 extension TableSpec {
     /// A content configuration that shows the views of a prototype.
     fileprivate struct ViewsContent<Views: RowViews>: UIContentConfiguration {
-        let fill: (Views) -> Void
+        let filling: Filling<Views>
+
+        init(_ filling: Filling<Views>) { self.filling = filling }
 
         func makeContentView() -> any UIView & UIContentView { ViewsContentView(self) }
 
@@ -1654,8 +1813,35 @@ extension TableSpec {
 }
 
 extension TableSpec {
+    /// Content whose texts are in its views.
+    @MainActor
+    fileprivate protocol ViewTexts {
+        var texts: [String] { get }
+    }
+}
+
+extension TableSpec.ViewsContent: TableSpec.ViewTexts {
+    /// The texts of views that are created to read them.
+    var texts: [String] {
+        let views = Views()
+        filling.fill(views)
+        return TableSpec.texts(in: views.view)
+    }
+}
+
+extension TableSpec {
+    /// A closure that updates the views of a prototype, with an identity.
+    fileprivate final class Filling<Views: RowViews> {
+        let fill: (Views) -> Void
+
+        init(_ fill: @escaping (Views) -> Void) { self.fill = fill }
+    }
+}
+
+extension TableSpec {
     private final class ViewsContentView<Views: RowViews>: UIView, UIContentView {
         private let views = Views()
+        private var filling: Filling<Views>?
         var configuration: any UIContentConfiguration { didSet { show() } }
 
         init(_ content: ViewsContent<Views>) {
@@ -1667,7 +1853,13 @@ extension TableSpec {
 
         @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-        private func show() { (configuration as? ViewsContent<Views>)?.fill(views) }
+        /// Updates the views, but not when UIKit sets the same content again for a highlighted or selected cell. The
+        /// element in its closure could be older than what the user has typed.
+        private func show() {
+            guard let new = (configuration as? ViewsContent<Views>)?.filling, new !== filling else { return }
+            filling = new
+            new.fill(views)
+        }
 
         override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
             TableSpec.touched(super.hitTest(point, with: event), at: point, in: self)
@@ -2642,20 +2834,42 @@ extension TableSpec {
 @MainActor
 extension TableSpec {
     /// Creates a label for a row, which adjusts to the preferred text size.
+    ///
+    /// - Parameter lines: The maximum number of lines. By default, it's one line, or as many as the text needs at
+    ///   accessibility text sizes.
     static func label(
         _ text: String? = nil,
         style: UIFont.TextStyle = .body,
         color: UIColor? = nil,
         alignment: NSTextAlignment = .natural,
-        lines: Int = 1
+        lines: Int? = nil
     ) -> UILabel {
-        with(UILabel()) {
+        with(lines == nil ? RowLabel() : UILabel()) {
             $0.text = text
             $0.font = .preferredFont(forTextStyle: style)
             $0.adjustsFontForContentSizeCategory = true
             if let color { $0.textColor = color }
             $0.textAlignment = alignment
-            $0.numberOfLines = lines
+            if let lines { $0.numberOfLines = lines }
+        }
+    }
+
+    /// A label that shows its whole text at accessibility text sizes.
+    private final class RowLabel: UILabel {
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            adjustLines()
+        }
+
+        @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+            super.traitCollectionDidChange(previous)
+            adjustLines()
+        }
+
+        private func adjustLines() {
+            numberOfLines = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 0 : 1
         }
     }
 }
@@ -2714,18 +2928,56 @@ extension TableSpec {
         distribution: UIStackView.Distribution = .fill,
         stretching index: Int? = nil
     ) -> UIStackView {
+        arrange(views, in: UIStackView(), spacing, alignment, distribution, stretching: index)
+    }
+
+    /// Creates a horizontal stack of views that becomes vertical at accessibility text sizes.
+    ///
+    /// - Parameter index: The index of the view that fills the remaining space.
+    static func adaptiveRow(
+        _ views: [UIView],
+        spacing: CGFloat = 8,
+        alignment: UIStackView.Alignment = .center,
+        distribution: UIStackView.Distribution = .fill,
+        stretching index: Int? = nil
+    ) -> UIStackView {
+        let stack = AdaptiveStack()
+        stack.wideView = index.map { views[$0] }
+        arrange(views, in: stack, spacing, alignment, distribution, stretching: index)
+        stack.adjustAxis()
+        return stack
+    }
+
+    @discardableResult
+    private static func arrange(
+        _ views: [UIView],
+        in stack: UIStackView,
+        _ spacing: CGFloat,
+        _ alignment: UIStackView.Alignment,
+        _ distribution: UIStackView.Distribution,
+        stretching index: Int?
+    ) -> UIStackView {
         let room = views.filter(isRoom)
         if distribution == .fill, index != nil || !room.isEmpty {
             for (position, view) in views.enumerated() where !isRoom(view) {
                 if position == index { yieldWidth(of: view) } else { keepWidth(of: view) }
             }
         }
-        let stack = UIStackView(arrangedSubviews: views)
+        for view in views { stack.addArrangedSubview(view) }
+        readOnce(views)
         (stack.spacing, stack.alignment, stack.distribution) = (spacing, alignment, distribution)
         if distribution != .fillEqually {
             for view in room.dropFirst() { view.widthAnchor.constraint(equalTo: room[0].widthAnchor).isActive = true }
         }
         return stack
+    }
+
+    /// Hides labels from VoiceOver that it reads as the names of the controls beside them.
+    private static func readOnce(_ views: [UIView]) {
+        let names = views.compactMap { $0 is UIControl || $0 is UITextView ? $0.accessibilityLabel : nil }
+        for case let label as UILabel in views where label.text.map(names.contains) == true {
+            label.isAccessibilityElement = false
+        }
     }
 
     /// Creates a vertical stack of views, in which plain views are flexible space.
@@ -2749,7 +3001,7 @@ extension TableSpec {
 @MainActor
 extension TableSpec {
     /// Returns whether a view is flexible space between others.
-    private static func isRoom(_ view: UIView) -> Bool { type(of: view) == UIView.self }
+    fileprivate static func isRoom(_ view: UIView) -> Bool { type(of: view) == UIView.self }
 
     private static func keepWidth(of view: UIView) {
         if let layers = view as? LayersView {
@@ -2770,6 +3022,40 @@ extension TableSpec {
             return
         }
         for view in stack.arrangedSubviews { yieldWidth(of: view) }
+    }
+}
+
+extension TableSpec {
+    /// A row of views that becomes a column at accessibility text sizes.
+    private final class AdaptiveStack: UIStackView {
+        /// The view that fills the remaining width of the row, and all of the column's.
+        var wideView: UIView?
+        private var wide: NSLayoutConstraint?
+        private var ofRow: (alignment: UIStackView.Alignment, distribution: UIStackView.Distribution)?
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+        }
+
+        required init(coder: NSCoder) { super.init(coder: coder) }
+
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+            super.traitCollectionDidChange(previous)
+            adjustAxis()
+        }
+
+        /// Arranges the views in the direction that suits the text size.
+        func adjustAxis() {
+            let isColumn = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+            guard isColumn != (axis == .vertical) else { return }
+            if isColumn { ofRow = (alignment, distribution) }
+            axis = isColumn ? .vertical : .horizontal
+            alignment = isColumn ? .leading : ofRow?.alignment ?? alignment
+            distribution = isColumn ? .fill : ofRow?.distribution ?? distribution
+            for view in arrangedSubviews where isRoom(view) { view.isHidden = isColumn }
+            wide = wide ?? wideView?.widthAnchor.constraint(equalTo: widthAnchor)
+            wide?.isActive = isColumn
+        }
     }
 }
 
@@ -3002,6 +3288,46 @@ extension TableSpec {
 
         override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
             TableSpec.touched(super.hitTest(point, with: event), at: point, in: self)
+        }
+    }
+}
+
+extension TableSpec {
+    /// The size of a table header or footer view, measured when the width, the margins, the text size or the content
+    /// changes.
+    @MainActor
+    final class Fitting {
+        private let view: UIView
+        private let property: ReferenceWritableKeyPath<UITableView, UIView?>
+        private var measured: (width: CGFloat, left: CGFloat, right: CGFloat, textSize: UIContentSizeCategory)?
+
+        init(_ view: UIView, as property: ReferenceWritableKeyPath<UITableView, UIView?>) {
+            self.view = view
+            self.property = property
+        }
+
+        /// Sizes the view after a layout of the table view, whose bounds also change when it scrolls.
+        func fit(in tableView: UITableView) {
+            let (width, margins) = (tableView.bounds.width, tableView.layoutMargins)
+            let now = (width, margins.left, margins.right, tableView.traitCollection.preferredContentSizeCategory)
+            if let measured, measured == now { return }
+            measured = now
+            let size = view.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0),
+                withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            )
+            // The table view can round the height.
+            guard abs(view.frame.width - width) >= 0.5 || abs(view.frame.height - size.height) >= 0.5 else { return }
+            view.frame.size = size
+            // The table view reads the height only when the view is set.
+            tableView[keyPath: property] = view
+        }
+
+        /// Sizes the view after a change of its content. A change before the screen appears must not load its view.
+        func contentDidChange(in screen: UIViewController, _ tableView: @autoclosure () -> UITableView) {
+            measured = nil
+            if screen.isViewLoaded { fit(in: tableView()) }
         }
     }
 }
@@ -3433,7 +3759,8 @@ extension TableSpec {
                 spinner.startAnimating()
                 return [spinner]
             case .search:
-                return Self.message(image: UIImage(systemName: "magnifyingglass"), text: "No Results").views
+                let title = TableSpec.systemTitle("No Results")
+                return Self.message(image: UIImage(systemName: "magnifyingglass"), text: title).views
             case .message(let image, let text, let secondaryText, let button, let secondaryButton):
                 let texts = [
                     text.map { TableSpec.label($0, style: .title2, alignment: .center, lines: 0) },
@@ -3540,6 +3867,7 @@ extension TableSpec {
     @MainActor
     final class KeptState<State> {
         private let defaults: UserDefaults
+        private var keys: [String] = []
         private var begin: [(inout State) -> Void] = []
         private var read: [(inout State) -> Void] = []
         private var write: [(State, _ old: State) -> Void] = []
@@ -3589,6 +3917,7 @@ extension TableSpec {
             set: @escaping (inout State, Value?) -> Void
         ) -> Self {
             let defaults = defaults
+            keys.append(key)
             // The value read or written last. A different value was set by another part of the app.
             var last: Value?
             begin.append { state in
@@ -3630,34 +3959,68 @@ extension TableSpec {
             for write in write { write(state, old) }
         }
 
-        /// Calls a closure on the main actor after each change to the user defaults in this process.
+        /// Calls a closure on the main actor after each change of the stored values, also by other processes.
         func onChange(_ action: @escaping @MainActor @Sendable () -> Void) {
-            observation = KeptStateObservation(of: defaults, action)
+            observation = KeptStateObservation(of: keys, in: defaults, action)
         }
     }
 }
 
 extension TableSpec {
     /// An observation of user defaults that ends when the object is deallocated.
-    private nonisolated final class KeptStateObservation {
+    private nonisolated final class KeptStateObservation: NSObject {
+        private let action: @MainActor @Sendable () -> Void
         private let token: any NSObjectProtocol
+        #if canImport(ObjectiveC)
+            private let keys: [String]
+            private let defaults: UserDefaults
+        #endif
 
-        init(of defaults: UserDefaults, _ action: @escaping @MainActor @Sendable () -> Void) {
+        init(of keys: [String], in defaults: UserDefaults, _ action: @escaping @MainActor @Sendable () -> Void) {
+            self.action = action
             token = NotificationCenter.default.addObserver(
                 forName: UserDefaults.didChangeNotification,
-                object: defaults,
+                object: nil,
                 queue: nil
             ) { _ in
-                // The notification is posted on the thread of the change.
-                if Thread.isMainThread {
-                    MainActor.assumeIsolated(action)
-                } else {
-                    _Concurrency.Task { await action() }
-                }
+                Self.report(to: action)
             }
+            #if canImport(ObjectiveC)
+                // The notification isn't posted for changes by other processes, such as the Settings app. A key with a dot
+                // would be a key path, and one with an at sign an operator.
+                self.keys = keys.filter { !$0.contains(".") && !$0.hasPrefix("@") }
+                self.defaults = defaults
+                super.init()
+                for key in self.keys { defaults.addObserver(self, forKeyPath: key, options: [], context: nil) }
+            #else
+                super.init()
+            #endif
         }
 
-        deinit { NotificationCenter.default.removeObserver(token) }
+        deinit {
+            NotificationCenter.default.removeObserver(token)
+            #if canImport(ObjectiveC)
+                for key in keys { defaults.removeObserver(self, forKeyPath: key) }
+            #endif
+        }
+
+        #if canImport(ObjectiveC)
+            override func observeValue(
+                forKeyPath keyPath: String?,
+                of object: Any?,
+                change: [NSKeyValueChangeKey: Any]?,
+                context: UnsafeMutableRawPointer?
+            ) { Self.report(to: action) }
+        #endif
+
+        /// Reports a change on the main actor; it's observed on the thread that makes it.
+        private static func report(to action: @escaping @MainActor @Sendable () -> Void) {
+            if Thread.isMainThread {
+                MainActor.assumeIsolated(action)
+            } else {
+                _Concurrency.Task { await action() }
+            }
+        }
     }
 }
 
@@ -3680,6 +4043,19 @@ extension TableSpec.Screen {
 
     /// Returns the index path of a row.
     func indexPath(for id: Row.ID) -> IndexPath? { source.content.indexPath(for: id) }
+
+    /// Selects a row and scrolls to it, as soon as it's in the table and the table on screen.
+    func select(_ row: Row.ID, scrolling position: UITableView.ScrollPosition = .middle) {
+        source.select(row, scrolling: position)
+    }
+
+    /// Does what a tap on a row does, as soon as it's in the table and the table on screen.
+    func open(_ row: Row.ID) { source.open(row) }
+
+    /// The texts of a row from top to bottom, for tests. They're read without a cell.
+    func texts(of row: Row.ID) -> [String] {
+        indexPath(for: row).flatMap { source.content(at: $0) }?.texts ?? []
+    }
 
     /// The selected rows, from top to bottom.
     var selectedRows: [Row] { source.selectedRows }
@@ -3869,6 +4245,13 @@ extension TableSpec {
 
         @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
+        /// On iOS 26, there's no bar behind the items, so touches beside them reach what's below.
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+            let view = super.hitTest(point, with: event)
+            if #available(iOS 26, *), view === self { return nil }
+            return view
+        }
+
         /// Updates the buttons for a field, or for the current one if `nil`.
         func follow(_ field: UIView? = nil) {
             self.field = field ?? self.field
@@ -3917,6 +4300,16 @@ extension TableSpec.StatefulScreen {
         change(&new)
         state = new
     }
+
+    /// Changes the element of a collection that has an identity, if there is one.
+    func update<Element: Identifiable>(
+        _ collection: WritableKeyPath<State, [Element]>,
+        id: Element.ID,
+        _ change: (inout Element) -> Void
+    ) {
+        guard let index = state[keyPath: collection].firstIndex(where: { $0.id == id }) else { return }
+        change(&state[keyPath: collection][index])
+    }
 }
 
 extension TableSpec {
@@ -3925,6 +4318,8 @@ extension TableSpec {
     final class StateChanges<State> {
         private var waiting: [(new: State, old: State)] = []
         private var isTelling = false
+
+        init() {}
 
         /// Records a change before the screen shows it, which can change the state again.
         func append(_ new: State, since old: State) { waiting.append((new, old)) }
@@ -3962,9 +4357,35 @@ extension TableSpec {
 
 @MainActor
 extension TableSpec {
+    /// Returns a bar button item that shows a view which isn't a control, without the glass that iOS 26 gives buttons.
+    static func barItem(showing view: UIView) -> UIBarButtonItem {
+        let item = UIBarButtonItem(customView: view)
+        #if compiler(>=6.2)
+            if #available(iOS 26, *) { item.hidesSharedBackground = true }
+        #endif
+        return item
+    }
+}
+
+@MainActor
+extension TableSpec {
     /// Returns a screen, or its active search controller, because only that can present during a search.
     static func presenter(of screen: UIViewController) -> UIViewController {
         screen.presentedViewController as? UISearchController ?? screen
+    }
+}
+
+@MainActor
+extension TableSpec {
+    /// Returns a navigation controller for a screen, which decides about swiping down the sheet that shows them.
+    static func navigationController(
+        for screen: UIViewController,
+        largeTitles: Bool = false
+    ) -> UINavigationController {
+        let navigationController = UINavigationController(rootViewController: screen)
+        navigationController.navigationBar.prefersLargeTitles = largeTitles
+        navigationController.presentationController?.delegate = screen as? any UIAdaptivePresentationControllerDelegate
+        return navigationController
     }
 }
 

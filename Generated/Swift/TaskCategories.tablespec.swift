@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct TaskCategory: Hashable, Sendable {
+nonisolated struct TaskCategory: Identifiable, Hashable, Sendable {
     var id: String
     var name: String
 }

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Wine: Hashable, Sendable {
+nonisolated struct Wine: Identifiable, Hashable, Sendable {
     var id: Int
     var name: String
     var note: String
@@ -49,7 +49,10 @@ final class TastingViewController: UIViewController, TableSpec.Screen, TableSpec
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// The view above the table.
-    private(set) lazy var aboveRow = TableSpec.row([TableSpec.label("Place"), abovePlaceTextField], stretching: 1)
+    private(set) lazy var aboveRow = TableSpec.adaptiveRow(
+        [TableSpec.label("Place"), abovePlaceTextField],
+        stretching: 1
+    )
 
     /// The text field above the table.
     private(set) lazy var abovePlaceTextField = TableSpec.with(TableSpec.textField(placeholder: "Where")) {
@@ -58,7 +61,7 @@ final class TastingViewController: UIViewController, TableSpec.Screen, TableSpec
     }
 
     /// The view above the table.
-    private(set) lazy var aboveRowItem = TableSpec.row(
+    private(set) lazy var aboveRowItem = TableSpec.adaptiveRow(
         [TableSpec.label("Least Points"), aboveLeastPointsSlider],
         stretching: 1
     )
@@ -71,7 +74,11 @@ final class TastingViewController: UIViewController, TableSpec.Screen, TableSpec
     }
 
     /// The view above the table.
-    private(set) lazy var aboveRowItemItem = TableSpec.row([TableSpec.label("Guests"), UIView(), aboveGuestsStepper])
+    private(set) lazy var aboveRowItemItem = TableSpec.adaptiveRow([
+        TableSpec.label("Guests"),
+        UIView(),
+        aboveGuestsStepper,
+    ])
 
     /// The stepper above the table.
     private(set) lazy var aboveGuestsStepper = TableSpec.with(UIStepper()) {
@@ -81,7 +88,7 @@ final class TastingViewController: UIViewController, TableSpec.Screen, TableSpec
     }
 
     /// The view below the table.
-    private(set) lazy var belowRow = TableSpec.row([TableSpec.label("Begin"), UIView(), belowStartDatePicker])
+    private(set) lazy var belowRow = TableSpec.adaptiveRow([TableSpec.label("Begin"), UIView(), belowStartDatePicker])
 
     /// The date picker below the table.
     private(set) lazy var belowStartDatePicker = TableSpec.with(UIDatePicker()) {
@@ -113,25 +120,15 @@ final class TastingViewController: UIViewController, TableSpec.Screen, TableSpec
     }
 
     /// The content of the table header view.
-    private lazy var headerContentView = TableSpec.row([TableSpec.label("Host"), headerHostTextField], stretching: 1)
+    private lazy var headerContentView = TableSpec.adaptiveRow(
+        [TableSpec.label("Host"), headerHostTextField],
+        stretching: 1
+    )
 
     /// The table header view.
     private(set) lazy var headerView = TableSpec.HeaderView(headerContentView)
-
-    /// Sizes the table header view to fit the table's width.
-    private func fitHeaderView() {
-        // A change before the screen appears must not load its view.
-        guard isViewLoaded else { return }
-        let size = headerView.systemLayoutSizeFitting(
-            CGSize(width: tableView.bounds.width, height: 0),
-            withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel
-        )
-        guard headerView.frame.size != size else { return }
-        headerView.frame.size = size
-        // The table view reads the height only when the view is set.
-        tableView.tableHeaderView = headerView
-    }
+    /// Sizes the table header view.
+    private lazy var headerFitting = TableSpec.Fitting(headerView, as: \.tableHeaderView)
 
     /// The text view of the table footer view.
     private(set) lazy var footerRemarksTextView = TableSpec.with(TableSpec.textView()) {
@@ -141,21 +138,8 @@ final class TastingViewController: UIViewController, TableSpec.Screen, TableSpec
 
     /// The table footer view.
     private(set) lazy var footerView = TableSpec.HeaderView(footerRemarksTextView)
-
-    /// Sizes the table footer view to fit the table's width.
-    private func fitFooterView() {
-        // A change before the screen appears must not load its view.
-        guard isViewLoaded else { return }
-        let size = footerView.systemLayoutSizeFitting(
-            CGSize(width: tableView.bounds.width, height: 0),
-            withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel
-        )
-        guard footerView.frame.size != size else { return }
-        footerView.frame.size = size
-        // The table view reads the height only when the view is set.
-        tableView.tableFooterView = footerView
-    }
+    /// Sizes the table footer view.
+    private lazy var footerFitting = TableSpec.Fitting(footerView, as: \.tableFooterView)
 
     init(state: State = State()) {
         self.state = state
@@ -213,8 +197,8 @@ final class TastingViewController: UIViewController, TableSpec.Screen, TableSpec
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         tableView.superview?.layoutIfNeeded()
-        fitHeaderView()
-        fitFooterView()
+        headerFitting.fit(in: tableView)
+        footerFitting.fit(in: tableView)
     }
 
     override func setEditing(_ editing: Bool, animated: Bool) {
@@ -273,7 +257,7 @@ final class TastingViewController: UIViewController, TableSpec.Screen, TableSpec
         TableSpec.show(state.menu, in: belowMenuTextView)
         TableSpec.show(state.host, in: headerHostTextField)
         TableSpec.show(state.remarks, in: footerRemarksTextView)
-        if state.remarks != old.remarks { fitFooterView() }
+        if state.remarks != old.remarks { footerFitting.contentDidChange(in: self, tableView) }
     }
 }
 
@@ -286,7 +270,7 @@ private final class WineViews: TableSpec.RowViews {
     let glassesStepper = UIStepper()
     private(set) lazy var view: UIView = TableSpec.column(
         [
-            TableSpec.row([nameLabel, colourSegmentedControl], stretching: 0),
+            TableSpec.adaptiveRow([nameLabel, colourSegmentedControl], stretching: 0),
             noteTextField,
             TableSpec.row([pointsSlider, glassesStepper], stretching: 0),
         ],

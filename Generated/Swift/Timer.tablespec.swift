@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct TimerSound: Hashable, Sendable {
+nonisolated struct TimerSound: Identifiable, Hashable, Sendable {
     var id: String
     var name: String
 }
@@ -108,8 +108,7 @@ final class TimerViewController: UITableViewController, TableSpec.Screen, TableS
             TableSpec.dismissPresented(by: self) { self?.actions?.didFinish(timerSounds: result) }
         }
         actions?.prepare(destination)
-        let navigationController = UINavigationController(rootViewController: destination)
-        present(navigationController, animated: true)
+        present(TableSpec.navigationController(for: destination), animated: true)
     }
 
     func presentRunningTimer(minutes: Int) {

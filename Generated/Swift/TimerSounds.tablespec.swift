@@ -10,7 +10,11 @@ protocol TimerSoundsActions: AnyObject {
 }
 
 /// The When Timer Ends screen.
-final class TimerSoundsViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+final class TimerSoundsViewController: UITableViewController,
+    TableSpec.Screen,
+    TableSpec.StatefulScreen,
+    UIAdaptivePresentationControllerDelegate
+{
     nonisolated enum Section: TableSpec.Item { case sounds }
 
     nonisolated enum Row: TableSpec.Item {
@@ -32,12 +36,25 @@ final class TimerSoundsViewController: UITableViewController, TableSpec.Screen, 
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
+
+    /// The state when the view was loaded.
+    private var initialState: State?
+
+    /// Whether the state has changed since the view was loaded.
+    var isChanged: Bool { initialState != nil && state != initialState }
+
     weak var actions: (any TimerSoundsActions)?
 
     /// Receives the result, or `nil` on cancel. Set it to a closure that closes the screen.
     var onFinish: ((TimerSound?) -> Void)?
 
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
+
+    /// The bar button `cancel`.
+    private lazy var cancelButtonItem = UIBarButtonItem(
+        systemItem: .cancel,
+        primaryAction: UIAction { [weak self] _ in self?.onFinish?(nil) }
+    )
 
     /// The bar button “Set”.
     private lazy var setButtonItem: UIBarButtonItem = {
@@ -50,20 +67,22 @@ final class TimerSoundsViewController: UITableViewController, TableSpec.Screen, 
         self.state = state
         super.init(style: .insetGrouped)
         title = "When Timer Ends"
-        navigationItem.leftBarButtonItem = UIBarButtonItem(
-            systemItem: .cancel,
-            primaryAction: UIAction { [weak self] _ in self?.onFinish?(nil) }
-        )
+        navigationItem.leftBarButtonItem = cancelButtonItem
         navigationItem.rightBarButtonItem = setButtonItem
-        // Only Cancel discards the entered values, not swiping down.
-        isModalInPresentation = true
     }
 
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        initialState = state
         source.attach(to: tableView, showing: content)
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { onFinish?(nil) }
+
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+        TableSpec.confirmDiscarding(at: cancelButtonItem, on: self) { [weak self] in self?.onFinish?(nil) }
     }
 
     // MARK: - Content
@@ -85,6 +104,7 @@ final class TimerSoundsViewController: UITableViewController, TableSpec.Screen, 
             case .sound(let sound): (state.chosen == sound.id) != (old.chosen == sound.id)
             }
         }
+        isModalInPresentation = isChanged
     }
 
     // MARK: - Taps

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Train: Hashable, Sendable {
+nonisolated struct Train: Identifiable, Hashable, Sendable {
     var id: Int
     var time: String
     var destination: String

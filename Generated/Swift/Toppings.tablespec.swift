@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Topping: Hashable, Sendable {
+nonisolated struct Topping: Identifiable, Hashable, Sendable {
     var id: String
     var name: String
 }

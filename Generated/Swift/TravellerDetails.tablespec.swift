@@ -51,7 +51,10 @@ final class TravellerDetailsViewController: UITableViewController, TableSpec.For
     }
 
     /// The view of the row “givenName”.
-    private lazy var givenNameView = TableSpec.row([TableSpec.label("Name"), givenNameTextField], stretching: 1)
+    private lazy var givenNameView = TableSpec.adaptiveRow(
+        [TableSpec.label("Name"), givenNameTextField],
+        stretching: 1
+    )
 
     /// The text field of the row “nickname”.
     private(set) lazy var nicknameTextField = TableSpec.with(TableSpec.textField(placeholder: "Nickname")) {

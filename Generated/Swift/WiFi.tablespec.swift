@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Network: Hashable, Sendable {
+nonisolated struct Network: Identifiable, Hashable, Sendable {
     var id: String
     var name: String
     var signal: Int
@@ -130,6 +130,6 @@ final class WiFiViewController: UITableViewController, TableSpec.Screen, TableSp
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("Wi-Fi") { UINavigationController(rootViewController: WiFiViewController(state: .sample)) }
+        #Preview("Wi-Fi") { TableSpec.navigationController(for: WiFiViewController(state: .sample), largeTitles: true) }
     #endif
 #endif

@@ -4,7 +4,7 @@ import Companions
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct Lap: Hashable, Sendable {
+nonisolated struct Lap: Identifiable, Hashable, Sendable {
     var id: Int
     var name: String
     var part: Double
@@ -148,7 +148,8 @@ final class WorkoutViewController: UITableViewController, TableSpec.Screen, Tabl
     }
 
     /// The view of the row “notes”.
-    private lazy var notesView = TableSpec.row([TableSpec.label("Notes"), notesTextView], stretching: 1)
+    private lazy var notesView = TableSpec.adaptiveRow([TableSpec.label("Notes"), notesTextView], stretching: 1)
+
     /// The progress view of the row “Upload”.
     private(set) lazy var uploadProgressView = TableSpec.show(state.upload, in: UIProgressView())
 
@@ -262,7 +263,7 @@ private final class LapViews: TableSpec.RowViews {
     let nameLabel = TableSpec.label()
     let partProgressView = UIProgressView()
     let isRunningActivityIndicator = UIActivityIndicatorView(style: .medium)
-    private(set) lazy var view: UIView = TableSpec.row(
+    private(set) lazy var view: UIView = TableSpec.adaptiveRow(
         [nameLabel, partProgressView, isRunningActivityIndicator],
         stretching: 1
     )

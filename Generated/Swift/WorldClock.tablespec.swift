@@ -3,7 +3,7 @@
 import UIKit
 
 /// A type of the app's model.
-nonisolated struct City: Hashable, Sendable {
+nonisolated struct City: Identifiable, Hashable, Sendable {
     var id: String
     var name: String
     var difference: String
@@ -113,6 +113,8 @@ final class WorldClockViewController: UITableViewController, TableSpec.Screen, T
 
     #if canImport(DeveloperToolsSupport)
         @available(iOS 17.0, *)
-        #Preview("World Clock") { UINavigationController(rootViewController: WorldClockViewController(state: .sample)) }
+        #Preview("World Clock") {
+            TableSpec.navigationController(for: WorldClockViewController(state: .sample), largeTitles: true)
+        }
     #endif
 #endif

@@ -21,15 +21,26 @@ struct FileTranslator {
     }
 
     private var translated: SwiftFile {
-        switch index.options.accessLevel {
+        let isExternal = index.options.supportModule != nil
+        return switch index.options.accessLevel {
         case .internal: internalFile
-        case .package: internalFile.withAccess(.package)
-        case .public: internalFile.withAccess(.public)
+        case .package: internalFile.withAccess(SwiftAccess(.package, includesSharedTypes: isExternal))
+        case .public: internalFile.withAccess(SwiftAccess(.public, includesSharedTypes: isExternal))
         }
     }
 
+    /// The module with the Swift that screens share, and the version that it must have: the compiler reports a missing one
+    /// by its name.
+    private var supportModule: SwiftImport? {
+        guard specFile.screen != nil || specFile.app != nil else { return nil }
+        return index.options.supportModule.flatMap { SwiftIdentifier($0) }.map { SwiftImport($0) }
+    }
+
     private var internalFile: SwiftFile {
-        SwiftFile(header: header, imports: imports + modules) {
+        SwiftFile(header: header, imports: imports + [supportModule].compactMap(\.self) + modules) {
+            if supportModule != nil {
+                Declare.typealias("SupportVersion", .shared(SupportSwift.versionName), .private)
+            }
             for type in specFile.types { ModelTypeTranslator(type: type, index: index).declaration }
             if let plan { ScreenTranslator(plan: plan).declarations }
             if let app = specFile.app { AppTranslator(plan: AppPlan(app, in: index)).declarations }

@@ -14,6 +14,9 @@ package struct GeneratorOptions: Hashable, Sendable {
     /// Where the sections and rows of a screen are, its data source and its delegate.
     package var dataSource = DataSourcePlace.screen
 
+    /// The module that contains the Swift that screens share; `nil` for the screens' own module.
+    package var supportModule: String?
+
     /// Creates the default options.
     package init() {}
 

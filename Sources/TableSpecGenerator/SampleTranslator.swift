@@ -57,6 +57,14 @@ struct SampleTranslator {
 
     private static let canPreview = SwiftBuildCondition.canImport("DeveloperToolsSupport")
 
+    private var hasLargeTitle: Bool {
+        switch plan.screen.navigationItem.largeTitle.value {
+        case .always: true
+        case .never: false
+        default: plan.index.stacks.showsLargeTitle(plan.screen.name.value)
+        }
+    }
+
     /// A preview in Xcode, which UIKit has from iOS 17 on, in a navigation controller, so that the bar is seen.
     private var preview: SwiftDeclaration {
         let values = samples.map { SwiftArguments.Argument($0.group.name, ".sample") }
@@ -64,7 +72,12 @@ struct SampleTranslator {
         let isAvailable = plan.index.options.deploymentTarget >= .init(major: 17, minor: 0)
         let attributes: [SwiftAttribute] = isAvailable ? [] : [.available(SwiftPlatform(.iOS, 17))]
         return Declare.preview(plan.spokenName, attributes: attributes) {
-            Code.call("UINavigationController", ["rootViewController": controller])
+            if hasLargeTitle {
+                SwiftExpression.shared("navigationController", ["for": controller, "largeTitles": true])
+                    .using(.navigation)
+            } else {
+                Code.call("UINavigationController", ["rootViewController": controller])
+            }
         }
     }
 }

@@ -46,4 +46,12 @@ package struct SwiftGenerator: Sendable {
     package static func completeSupport(options: GeneratorOptions = GeneratorOptions()) -> String {
         SupportSwift(parts: Set(SupportPart.allCases), options: options).text
     }
+
+    /// The Swift that the screens of several modules share, as the source of a module.
+    package var supportModule: String {
+        SupportSwift(parts: Set(SupportPart.allCases), options: index.options).moduleText
+    }
+
+    /// The version of tablespec.
+    package static var version: String { SupportSwift.version }
 }

@@ -35,6 +35,7 @@ package enum RuleRegistry {
         SuppressionWithoutReason.self,
         SwitchHidesItself.self,
         UnknownSymbol.self,
+        UnobservableUserDefault.self,
         UnusedSuppression.self,
 
         // MARK: Identity

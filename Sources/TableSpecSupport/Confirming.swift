@@ -8,6 +8,10 @@ public import UIKit
 #error("confirmingInBar needs confirming")
 #endif
 
+#if discarding && !confirmingInBar
+#error("discarding needs confirmingInBar")
+#endif
+
 #if confirming
 // MARK: - Confirmation
 
@@ -41,14 +45,31 @@ extension TableSpec {
         on screen: UIViewController,
         completion: @escaping (_ isConfirmed: Bool) -> Void
     ) {
-        let sheet = confirmation(question, title, completion)
+        present(confirmation(question, title, completion), at: item, on: screen)
+    }
+
+    private static func present(_ sheet: UIAlertController, at item: UIBarButtonItem, on screen: UIViewController) {
         sheet.popoverPresentationController?.barButtonItem = item
         presenter(of: screen).present(sheet, animated: true)
     }
     #endif
 
+    #if discarding
+    /// Asks whether to discard the changes in a form.
+    ///
+    /// The app can translate the title “Discard Changes” in its strings.
+    public static func confirmDiscarding(
+        at item: UIBarButtonItem,
+        on screen: UIViewController,
+        discard: @escaping () -> Void
+    ) {
+        let title = Bundle.main.localizedString(forKey: "Discard Changes", value: nil, table: nil)
+        present(confirmation(nil, title) { if $0 { discard() } }, at: item, on: screen)
+    }
+    #endif
+
     private static func confirmation(
-        _ question: String,
+        _ question: String?,
         _ title: String?,
         _ completion: @escaping (_ isConfirmed: Bool) -> Void
     ) -> UIAlertController {

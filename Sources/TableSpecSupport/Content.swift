@@ -41,6 +41,17 @@ extension TableSpec {
 
         public private(set) var parts: [Part] = []
 
+        /// Returns whether the titles of all sections are the same as in other content with the same sections.
+        internal func hasSameTitles(as other: Self) -> Bool {
+            zip(parts, other.parts).allSatisfy { part, other in
+                #if titles
+                part.hasSameTexts(as: other)
+                #else
+                part.header == other.header && part.footer == other.footer
+                #endif
+            }
+        }
+
         public init() {}
 
         #if !titles

@@ -59,6 +59,7 @@ extension TableSpec {
     @MainActor
     public final class KeptState<State> {
         private let defaults: UserDefaults
+        private var keys: [String] = []
         private var begin: [(inout State) -> Void] = []
         private var read: [(inout State) -> Void] = []
         private var write: [(State, _ old: State) -> Void] = []
@@ -108,6 +109,7 @@ extension TableSpec {
             set: @escaping (inout State, Value?) -> Void
         ) -> Self {
             let defaults = defaults
+            keys.append(key)
             // The value read or written last. A different value was set by another part of the app.
             var last: Value?
             begin.append { state in
@@ -149,34 +151,68 @@ extension TableSpec {
             for write in write { write(state, old) }
         }
 
-        /// Calls a closure on the main actor after each change to the user defaults in this process.
+        /// Calls a closure on the main actor after each change of the stored values, also by other processes.
         public func onChange(_ action: @escaping @MainActor @Sendable () -> Void) {
-            observation = KeptStateObservation(of: defaults, action)
+            observation = KeptStateObservation(of: keys, in: defaults, action)
         }
     }
 }
 
 extension TableSpec {
     /// An observation of user defaults that ends when the object is deallocated.
-    private nonisolated final class KeptStateObservation {
+    private nonisolated final class KeptStateObservation: NSObject {
+        private let action: @MainActor @Sendable () -> Void
         private let token: any NSObjectProtocol
+        #if canImport(ObjectiveC)
+        private let keys: [String]
+        private let defaults: UserDefaults
+        #endif
 
-        init(of defaults: UserDefaults, _ action: @escaping @MainActor @Sendable () -> Void) {
+        init(of keys: [String], in defaults: UserDefaults, _ action: @escaping @MainActor @Sendable () -> Void) {
+            self.action = action
             token = NotificationCenter.default.addObserver(
                 forName: UserDefaults.didChangeNotification,
-                object: defaults,
+                object: nil,
                 queue: nil
             ) { _ in
-                // The notification is posted on the thread of the change.
-                if Thread.isMainThread {
-                    MainActor.assumeIsolated(action)
-                } else {
-                    _Concurrency.Task { await action() }
-                }
+                Self.report(to: action)
             }
+            #if canImport(ObjectiveC)
+            // The notification isn't posted for changes by other processes, such as the Settings app. A key with a dot
+            // would be a key path, and one with an at sign an operator.
+            self.keys = keys.filter { !$0.contains(".") && !$0.hasPrefix("@") }
+            self.defaults = defaults
+            super.init()
+            for key in self.keys { defaults.addObserver(self, forKeyPath: key, options: [], context: nil) }
+            #else
+            super.init()
+            #endif
         }
 
-        deinit { NotificationCenter.default.removeObserver(token) }
+        deinit {
+            NotificationCenter.default.removeObserver(token)
+            #if canImport(ObjectiveC)
+            for key in keys { defaults.removeObserver(self, forKeyPath: key) }
+            #endif
+        }
+
+        #if canImport(ObjectiveC)
+        override func observeValue(
+            forKeyPath keyPath: String?,
+            of object: Any?,
+            change: [NSKeyValueChangeKey: Any]?,
+            context: UnsafeMutableRawPointer?
+        ) { Self.report(to: action) }
+        #endif
+
+        /// Reports a change on the main actor; it's observed on the thread that makes it.
+        private static func report(to action: @escaping @MainActor @Sendable () -> Void) {
+            if Thread.isMainThread {
+                MainActor.assumeIsolated(action)
+            } else {
+                _Concurrency.Task { await action() }
+            }
+        }
     }
 }
 #endif

@@ -29,6 +29,13 @@ extension TableSpec {
 
         @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
+        /// On iOS 26, there's no bar behind the items, so touches beside them reach what's below.
+        public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+            let view = super.hitTest(point, with: event)
+            if #available(iOS 26, *), view === self { return nil }
+            return view
+        }
+
         /// Updates the buttons for a field, or for the current one if `nil`.
         public func follow(_ field: UIView? = nil) {
             self.field = field ?? self.field
@@ -53,7 +60,7 @@ extension TableSpec {
 }
 #endif
 
-#if confirming || keyboardToolbar || keyboardShortcuts
+#if confirming || keyboardToolbar || keyboardShortcuts || unavailableBefore17
 extension TableSpec {
     /// Returns the system's translation of a title, as UIKit uses it for its own buttons.
     @MainActor

@@ -33,7 +33,9 @@ extension TableSpec {
 extension TableSpec {
     /// A content configuration that shows the views of a prototype.
     internal struct ViewsContent<Views: RowViews>: UIContentConfiguration {
-        let fill: (Views) -> Void
+        let filling: Filling<Views>
+
+        init(_ filling: Filling<Views>) { self.filling = filling }
 
         func makeContentView() -> any UIView & UIContentView { ViewsContentView(self) }
 
@@ -42,8 +44,35 @@ extension TableSpec {
 }
 
 extension TableSpec {
+    /// Content whose texts are in its views.
+    @MainActor
+    internal protocol ViewTexts {
+        var texts: [String] { get }
+    }
+}
+
+extension TableSpec.ViewsContent: TableSpec.ViewTexts {
+    /// The texts of views that are created to read them.
+    var texts: [String] {
+        let views = Views()
+        filling.fill(views)
+        return TableSpec.texts(in: views.view)
+    }
+}
+
+extension TableSpec {
+    /// A closure that updates the views of a prototype, with an identity.
+    internal final class Filling<Views: RowViews> {
+        let fill: (Views) -> Void
+
+        init(_ fill: @escaping (Views) -> Void) { self.fill = fill }
+    }
+}
+
+extension TableSpec {
     private final class ViewsContentView<Views: RowViews>: UIView, UIContentView {
         private let views = Views()
+        private var filling: Filling<Views>?
         var configuration: any UIContentConfiguration { didSet { show() } }
 
         init(_ content: ViewsContent<Views>) {
@@ -55,7 +84,13 @@ extension TableSpec {
 
         @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-        private func show() { (configuration as? ViewsContent<Views>)?.fill(views) }
+        /// Updates the views, but not when UIKit sets the same content again for a highlighted or selected cell. The
+        /// element in its closure could be older than what the user has typed.
+        private func show() {
+            guard let new = (configuration as? ViewsContent<Views>)?.filling, new !== filling else { return }
+            filling = new
+            new.fill(views)
+        }
 
         #if button
         override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -162,7 +162,7 @@ extension TableSpec {
             reuseIdentifier = String(describing: views)
             self.accessory = .type(accessory)
             self.isSelectable = isSelectable
-            content = ViewsContent(fill: fill)
+            content = ViewsContent(Filling(fill))
         }
         #endif
 
@@ -332,6 +332,19 @@ extension TableSpec {
         }
         #endif
 
+        /// The texts of the row from top to bottom.
+        internal var texts: [String] {
+            #if controls
+            if let control { return listTexts + TableSpec.texts(in: control(nil)) }
+            #endif
+            #if prototypes
+            if let content = content as? any ViewTexts { return content.texts }
+            #endif
+            return listTexts
+        }
+
+        private var listTexts: [String] { [list?.text, list?.secondaryText].compactMap(\.self) }
+
         public func apply(to cell: UITableViewCell) {
             cell.accessibilityLabel = accessibilityLabel
             cell.accessibilityTraits = traits(over: cell.accessibilityTraits)
@@ -391,7 +404,8 @@ extension TableSpec {
         /// (https://github.com/mozilla-mobile/firefox-ios/issues/24083).
         private func traits(over others: UIAccessibilityTraits) -> UIAccessibilityTraits {
             var own: UIAccessibilityTraits = isSelectable ? .button : []
-            if isChosen { own.insert(.selected) }
+            // VoiceOver doesn't read a checkmark (https://github.com/emkey1/ish-AOK/pull/217).
+            if isChosen || accessory.type == .checkmark { own.insert(.selected) }
             #if enabling
             if !isEnabled { own.insert(.notEnabled) }
             #endif
@@ -399,4 +413,18 @@ extension TableSpec {
         }
     }
 }
+
+#if controls || prototypes
+@MainActor
+extension TableSpec {
+    /// Returns the visible texts in a view from top to bottom.
+    internal static func texts(in view: UIView) -> [String] {
+        if view.isHidden { return [] }
+        let text =
+            (view as? UILabel)?.text ?? (view as? UIButton)?.title(for: .normal) ?? (view as? UITextField)?.text
+            ?? (view as? UITextView)?.text
+        return text.map { [$0] } ?? view.subviews.flatMap(texts)
+    }
+}
+#endif
 #endif

@@ -41,7 +41,15 @@ extension TableSpec {
         /// The last reuse identifier, which most rows share with the row before.
         private var lastQueue: String?
         private var callbacks = 0
+        /// The rows that changed while the table was off screen.
+        private var unshown: Set<Row.ID> = []
+        /// What to do with a row as soon as it's on screen.
+        private var wanted: (row: Row.ID, action: (UITableView, IndexPath) -> Void)?
         private var waiting: (content: Content<Section, Row>, changed: Set<Row.ID>)?
+        #if menus
+        /// The number of context menus that are open or being closed.
+        private var menus = 0
+        #endif
         #if performing
         private var changes: ((UITableView) -> Void)?
         #endif
@@ -123,6 +131,41 @@ extension TableSpec {
             #if prefetching
             tableView.prefetchDataSource = prefetcher
             #endif
+            tableView.addSubview(WindowObserver { [weak self] in self?.catchUp() })
+        }
+
+        /// Selects a row and scrolls to it, as soon as it's in the table and the table on screen.
+        public func select(_ row: Row.ID, scrolling position: UITableView.ScrollPosition) {
+            wanted = (
+                row,
+                { $0.selectRow(at: $1, animated: false, scrollPosition: position) }
+            )
+            performWanted()
+        }
+
+        /// Does what a tap on a row does, as soon as it's in the table and the table on screen.
+        public func open(_ row: Row.ID) {
+            wanted = (
+                row,
+                { tableView, indexPath in
+                    tableView.selectRow(at: indexPath, animated: false, scrollPosition: .middle)
+                    #if canImport(ObjectiveC)
+                    tableView.delegate?.tableView?(tableView, didSelectRowAt: indexPath)
+                    #else
+                    tableView.delegate?.tableView(tableView, didSelectRowAt: indexPath)
+                    #endif
+                }
+            )
+            performWanted()
+        }
+
+        private func performWanted() {
+            guard let wanted, let tableView, tableView.window != nil,
+                let indexPath = content.indexPath(for: wanted.row)
+            else { return }
+            self.wanted = nil
+            tableView.layoutIfNeeded()
+            wanted.action(tableView, indexPath)
         }
 
         /// The selected rows, from top to bottom.
@@ -183,6 +226,13 @@ extension TableSpec {
                 return
             }
             #endif
+            #if menus
+            if tableView?.window == nil { menus = 0 }
+            if menus > 0 {
+                waiting = (new, changed)
+                return
+            }
+            #endif
             guard callbacks == 0 else {
                 // The table view must not be updated before UIKit returns from the callback.
                 if waiting == nil { _Concurrency.Task { [weak self] in self?.showWaiting() } }
@@ -197,6 +247,9 @@ extension TableSpec {
         }
 
         private func showWaiting() {
+            #if menus
+            if menus > 0 { return }
+            #endif
             guard let waiting else { return }
             #if editing
             if let dropped, let tableView, tableView.window != nil, waiting.content.indexPath(for: dropped) == nil {
@@ -222,11 +275,33 @@ extension TableSpec {
         }
         #endif
 
+        #if menus
+        /// Holds changes while a context menu is open, because UIKit animates it from and to the cell of its row.
+        public func holdChanges() { menus += 1 }
+
+        /// Shows the held changes after a context menu has closed.
+        public func showHeldChanges(after animator: (any UIContextMenuInteractionAnimating)?) {
+            let show = { [weak self] in
+                guard let self, menus > 0 else { return }
+                menus -= 1
+                if menus == 0 { showWaiting() }
+            }
+            if let animator { animator.addCompletion(show) } else { show() }
+        }
+        #endif
+
         private func update(to new: Content<Section, Row>, changed: Set<Row.ID>) {
             guard let tableView else { return }
-            guard tableView.window != nil else { return reload(new) }
             let old = content
             let difference = Difference(from: old, to: new)
+            guard tableView.window != nil else {
+                guard difference.count == 0, old.hasSameTitles(as: new) else { return reload(new) }
+                // A reload would lose the measured heights, so that the rows jump when the screen returns.
+                unshown.formUnion(difference.changedRows.map { new.parts[$0.section].rows[$0.row].id })
+                unshown.formUnion(changed)
+                content = new
+                return
+            }
             guard difference.count <= limit else { return reload(new) }
             inCallback {
                 move(to: new, by: difference, in: tableView)
@@ -257,6 +332,22 @@ extension TableSpec {
             #if loadMore
             loadMoreInSight()
             #endif
+            performWanted()
+        }
+
+        /// Shows what has changed while the table was off screen, where drops and menus may not report their ends.
+        private func catchUp() {
+            #if editing
+            (isLanding, dropped, late) = (false, nil, [])
+            #endif
+            #if menus
+            menus = 0
+            #endif
+            let rows = content.indexPaths(for: unshown)
+            unshown = []
+            if !rows.isEmpty { UIView.performWithoutAnimation { tableView?.reconfigureRows(at: rows) } }
+            showWaiting()
+            performWanted()
         }
 
         /// Inserts, deletes, and moves rows.
@@ -330,6 +421,7 @@ extension TableSpec {
         /// Reloads the table and restores the selection of the remaining rows.
         private func reload(_ new: Content<Section, Row>) {
             let selected = Set(selectedRows.map(\.id))
+            unshown = []
             content = new
             tableView?.reloadData()
             for indexPath in new.indexPaths(for: selected) {
@@ -344,6 +436,8 @@ extension TableSpec {
         public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
             content.parts[section].rows.count
         }
+
+        internal func content(at indexPath: IndexPath) -> RowContent? { content[indexPath].flatMap(contentOfRow) }
 
         /// Returns whether the row at an index path reacts to taps; other rows can't be selected.
         public func isSelectable(at indexPath: IndexPath) -> Bool {
@@ -637,9 +731,9 @@ extension TableSpec {
             guard let view, view.contentConfiguration != nil else {
                 return configuration is UIListContentConfiguration
             }
-            let height = fittedHeight(of: view)
+            let height = view.bounds.height
             view.contentConfiguration = configuration
-            return fittedHeight(of: view) != height
+            return abs(fittedHeight(of: view) - height) >= 0.5
         }
 
         private func fittedHeight(of view: UIView) -> CGFloat {
@@ -651,6 +745,26 @@ extension TableSpec {
             ).height
         }
         #endif
+    }
+}
+
+extension TableSpec {
+    /// A hidden view that reports when its table comes on screen.
+    private final class WindowObserver: UIView {
+        private let report: () -> Void
+
+        init(_ report: @escaping () -> Void) {
+            self.report = report
+            super.init(frame: .zero)
+            isHidden = true
+        }
+
+        @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+        override func didMoveToWindow() {
+            super.didMoveToWindow()
+            if window != nil { report() }
+        }
     }
 }
 #endif

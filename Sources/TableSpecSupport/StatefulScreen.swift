@@ -22,6 +22,16 @@ extension TableSpec.StatefulScreen {
         change(&new)
         state = new
     }
+
+    /// Changes the element of a collection that has an identity, if there is one.
+    public func update<Element: Identifiable>(
+        _ collection: WritableKeyPath<State, [Element]>,
+        id: Element.ID,
+        _ change: (inout Element) -> Void
+    ) {
+        guard let index = state[keyPath: collection].firstIndex(where: { $0.id == id }) else { return }
+        change(&state[keyPath: collection][index])
+    }
 }
 #endif
 
@@ -32,6 +42,8 @@ extension TableSpec {
     public final class StateChanges<State> {
         private var waiting: [(new: State, old: State)] = []
         private var isTelling = false
+
+        public init() {}
 
         /// Records a change before the screen shows it, which can change the state again.
         public func append(_ new: State, since old: State) { waiting.append((new, old)) }

@@ -14,6 +14,19 @@ extension TableSpec {
         #if titleViews
         public var views: TitleViews?
         #endif
+
+        #if hiddenTitles && titleViews
+        public init(
+            color: UIColor? = nil,
+            font: UIFont? = nil,
+            image: UIImage? = nil,
+            isShown: Bool = true,
+            views: TitleViews? = nil
+        ) {
+            (self.color, self.font, self.image) = (color, font, image)
+            (self.isShown, self.views) = (isShown, views)
+        }
+        #endif
     }
 }
 #endif

@@ -18,6 +18,22 @@ extension TableSpec {
 }
 #endif
 
+#if navigation
+@MainActor
+extension TableSpec {
+    /// Returns a navigation controller for a screen, which decides about swiping down the sheet that shows them.
+    public static func navigationController(
+        for screen: UIViewController,
+        largeTitles: Bool = false
+    ) -> UINavigationController {
+        let navigationController = UINavigationController(rootViewController: screen)
+        navigationController.navigationBar.prefersLargeTitles = largeTitles
+        navigationController.presentationController?.delegate = screen as? any UIAdaptivePresentationControllerDelegate
+        return navigationController
+    }
+}
+#endif
+
 #if dismissing
 @MainActor
 extension TableSpec {

@@ -54,7 +54,8 @@ extension TableSpec {
                 spinner.startAnimating()
                 return [spinner]
             case .search:
-                return Self.message(image: UIImage(systemName: "magnifyingglass"), text: "No Results").views
+                let title = TableSpec.systemTitle("No Results")
+                return Self.message(image: UIImage(systemName: "magnifyingglass"), text: title).views
             case .message(let image, let text, let secondaryText, let button, let secondaryButton):
                 let texts = [
                     text.map { TableSpec.label($0, style: .title2, alignment: .center, lines: 0) },

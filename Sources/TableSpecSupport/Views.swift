@@ -4,6 +4,10 @@ public import UIKit
 #error("button, labels, markdown, images, stacks need views")
 #endif
 
+#if adaptiveRows && !stacks
+#error("adaptiveRows needs stacks")
+#endif
+
 #if views
 #if button
 @MainActor
@@ -81,20 +85,49 @@ extension TableSpec {
 @MainActor
 extension TableSpec {
     /// Creates a label for a row, which adjusts to the preferred text size.
+    ///
+    /// - Parameter lines: The maximum number of lines. By default, it's one line, or as many as the text needs at
+    ///   accessibility text sizes.
     public static func label(
         _ text: String? = nil,
         style: UIFont.TextStyle = .body,
         color: UIColor? = nil,
         alignment: NSTextAlignment = .natural,
-        lines: Int = 1
+        lines: Int? = nil
     ) -> UILabel {
-        with(UILabel()) {
+        with(lines == nil ? RowLabel() : UILabel()) {
             $0.text = text
             $0.font = .preferredFont(forTextStyle: style)
             $0.adjustsFontForContentSizeCategory = true
             if let color { $0.textColor = color }
             $0.textAlignment = alignment
-            $0.numberOfLines = lines
+            if let lines { $0.numberOfLines = lines }
+        }
+    }
+
+    /// A label that shows its whole text at accessibility text sizes.
+    private final class RowLabel: UILabel {
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            adjustLines()
+            #if !before17
+            registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (label: RowLabel, _) in
+                label.adjustLines()
+            }
+            #endif
+        }
+
+        @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+        #if before17
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+            super.traitCollectionDidChange(previous)
+            adjustLines()
+        }
+        #endif
+
+        private func adjustLines() {
+            numberOfLines = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 0 : 1
         }
     }
 }
@@ -159,18 +192,58 @@ extension TableSpec {
         distribution: UIStackView.Distribution = .fill,
         stretching index: Int? = nil
     ) -> UIStackView {
+        arrange(views, in: UIStackView(), spacing, alignment, distribution, stretching: index)
+    }
+
+    #if adaptiveRows
+    /// Creates a horizontal stack of views that becomes vertical at accessibility text sizes.
+    ///
+    /// - Parameter index: The index of the view that fills the remaining space.
+    public static func adaptiveRow(
+        _ views: [UIView],
+        spacing: CGFloat = 8,
+        alignment: UIStackView.Alignment = .center,
+        distribution: UIStackView.Distribution = .fill,
+        stretching index: Int? = nil
+    ) -> UIStackView {
+        let stack = AdaptiveStack()
+        stack.wideView = index.map { views[$0] }
+        arrange(views, in: stack, spacing, alignment, distribution, stretching: index)
+        stack.adjustAxis()
+        return stack
+    }
+    #endif
+
+    @discardableResult
+    private static func arrange(
+        _ views: [UIView],
+        in stack: UIStackView,
+        _ spacing: CGFloat,
+        _ alignment: UIStackView.Alignment,
+        _ distribution: UIStackView.Distribution,
+        stretching index: Int?
+    ) -> UIStackView {
         let room = views.filter(isRoom)
         if distribution == .fill, index != nil || !room.isEmpty {
             for (position, view) in views.enumerated() where !isRoom(view) {
                 if position == index { yieldWidth(of: view) } else { keepWidth(of: view) }
             }
         }
-        let stack = UIStackView(arrangedSubviews: views)
+        for view in views { stack.addArrangedSubview(view) }
+        readOnce(views)
         (stack.spacing, stack.alignment, stack.distribution) = (spacing, alignment, distribution)
         if distribution != .fillEqually {
             for view in room.dropFirst() { view.widthAnchor.constraint(equalTo: room[0].widthAnchor).isActive = true }
         }
         return stack
+    }
+
+    /// Hides labels from VoiceOver that it reads as the names of the controls beside them.
+    private static func readOnce(_ views: [UIView]) {
+        let names = views.compactMap { $0 is UIControl || $0 is UITextView ? $0.accessibilityLabel : nil }
+        for case let label as UILabel in views where label.text.map(names.contains) == true {
+            label.isAccessibilityElement = false
+        }
     }
 
     /// Creates a vertical stack of views, in which plain views are flexible space.
@@ -194,7 +267,7 @@ extension TableSpec {
 @MainActor
 extension TableSpec {
     /// Returns whether a view is flexible space between others.
-    private static func isRoom(_ view: UIView) -> Bool { type(of: view) == UIView.self }
+    fileprivate static func isRoom(_ view: UIView) -> Bool { type(of: view) == UIView.self }
 
     private static func keepWidth(of view: UIView) {
         #if layers
@@ -217,6 +290,49 @@ extension TableSpec {
             return
         }
         for view in stack.arrangedSubviews { yieldWidth(of: view) }
+    }
+}
+#endif
+
+#if adaptiveRows
+extension TableSpec {
+    /// A row of views that becomes a column at accessibility text sizes.
+    private final class AdaptiveStack: UIStackView {
+        /// The view that fills the remaining width of the row, and all of the column's.
+        var wideView: UIView?
+        private var wide: NSLayoutConstraint?
+        private var ofRow: (alignment: UIStackView.Alignment, distribution: UIStackView.Distribution)?
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            #if !before17
+            registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (stack: AdaptiveStack, _) in
+                stack.adjustAxis()
+            }
+            #endif
+        }
+
+        required init(coder: NSCoder) { super.init(coder: coder) }
+
+        #if before17
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+            super.traitCollectionDidChange(previous)
+            adjustAxis()
+        }
+        #endif
+
+        /// Arranges the views in the direction that suits the text size.
+        func adjustAxis() {
+            let isColumn = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+            guard isColumn != (axis == .vertical) else { return }
+            if isColumn { ofRow = (alignment, distribution) }
+            axis = isColumn ? .vertical : .horizontal
+            alignment = isColumn ? .leading : ofRow?.alignment ?? alignment
+            distribution = isColumn ? .fill : ofRow?.distribution ?? distribution
+            for view in arrangedSubviews where isRoom(view) { view.isHidden = isColumn }
+            wide = wide ?? wideView?.widthAnchor.constraint(equalTo: widthAnchor)
+            wide?.isActive = isColumn
+        }
     }
 }
 #endif

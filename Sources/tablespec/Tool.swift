@@ -19,8 +19,7 @@ struct Tool: AsyncParsableCommand {
         version: Version.current,
         subcommands: [
             Build.self, Lint.self, Generate.self, Preview.self, Accessibility.self, Inspect.self, Diff.self, Rules.self,
-            Schema.self,
-            Init.self, ImportCommand.self, Export.self, Help.self,
+            Schema.self, Support.self, Init.self, ImportCommand.self, Export.self, Help.self,
         ]
     )
 

@@ -43,6 +43,33 @@ struct CompileTests {
         #expect(try await module.messages() == "")
     }
 
+    /// The screens of several modules import the Swift that they share.
+    @Test(arguments: [GeneratorOptions.AccessLevel.internal, .public])
+    func screensImportASupportModule(_ access: GeneratorOptions.AccessLevel) async throws {
+        var options = GeneratorOptions()
+        (options.accessLevel, options.supportModule) = (access, "AppSupport")
+        let source = SwiftGenerator(Analysis(Workspace(files: [])).model, options: options).supportModule
+        let shared = try await SwiftModule(["AppSupport.swift": source]).emitInterface(named: "AppSupport")
+        try #require(shared.messages == "")
+        let screens = try SpecModule(options).module(options: ["-I", shared.folder.path])
+        #expect(try await screens.messages() == "")
+    }
+
+    @Test func aSupportModuleOfAnotherVersionIsAnError() async throws {
+        var options = GeneratorOptions()
+        options.supportModule = "AppSupport"
+        let model = Analysis(Workspace(files: [("A.yaml", "screen: A\ntable: { sections: [{ rows: [B] }] }")])).model
+        let generator = SwiftGenerator(model, options: options)
+        let version = "Version_" + SwiftGenerator.version.replacing(".", with: "_")
+        let source = generator.supportModule.replacing(version, with: "Version_0_0_9")
+        let shared = try await SwiftModule(["AppSupport.swift": source]).emitInterface(named: "AppSupport")
+        let screen = try SwiftModule(
+            ["A.swift": generator.generate(try #require(model.files.first))],
+            options: ["-I", shared.folder.path]
+        )
+        #expect(try await screen.messages().contains("'\(version)' is not a member type of enum"))
+    }
+
     /// An app's code in another module than its tables.
     private static let client = """
         import Tables

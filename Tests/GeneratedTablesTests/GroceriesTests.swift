@@ -197,10 +197,36 @@ struct GroceriesTests {
         #expect(names == ["Bread", "Milk", "Eggs"])
     }
 
-    @Test func aDragDownDoesNotThrowTheFormAway() throws {
+    @Test func anUnchangedFormIsSwipedAway() throws {
         controller.navigationItem.rightBarButtonItem?.tap()
-        #expect(try form().swipeDown() == false)
-        #expect(controller.presentedViewController != nil)
+        #expect(try form().swipeDown())
+        #expect(controller.presentedViewController == nil)
+        #expect(names == ["Bread", "Milk", "Eggs"])
+    }
+
+    @Test func aSwipeAsksBeforeItDiscardsChanges() throws {
+        controller.navigationItem.rightBarButtonItem?.tap()
+        let form = try form()
+        form.nameTextField.type("Butter")
+        #expect(!form.swipeDown())
+        let question = try #require(form.presentedViewController as? UIAlertController)
+        #expect(question.popoverPresentationController?.barButtonItem === form.navigationItem.leftBarButtonItem)
+        #expect(question.tapAction("Cancel"))
+        #expect(form.state.name == "Butter")
+        #expect(!form.swipeDown())
+        #expect(try #require(form.presentedViewController as? UIAlertController).tapAction("Discard Changes"))
+        #expect(controller.presentedViewController == nil)
+        #expect(names == ["Bread", "Milk", "Eggs"])
+    }
+
+    @Test func whatTheAppEntersBeforehandIsNoChange() throws {
+        app.prepared = "Butter"
+        controller.navigationItem.rightBarButtonItem?.tap()
+        let form = try form()
+        #expect(form.nameTextField.text == "Butter")
+        #expect(!form.isModalInPresentation)
+        form.nameTextField.type("!")
+        #expect(form.isModalInPresentation)
     }
 
     @Test func thePlusOpensTheForm() throws {
@@ -224,8 +250,12 @@ struct GroceriesTests {
 
 /// Gives the form its own actions, and the new groceries their ids.
 private final class GroceriesApp: GroceriesActions, NewGroceryActions {
+    /// What the app enters into the form before it's presented.
+    var prepared = ""
+
     func prepare(_ destination: NewGroceryViewController) {
         destination.actions = self
+        if !prepared.isEmpty { destination.state.name = prepared }
     }
 
     func makeGrocery(from state: NewGroceryViewController.State) -> Grocery? {

@@ -67,9 +67,19 @@ struct InboxTests {
     }
 
     /// The app may be offline, or have what it needs.
-    @Test func theSpinnerEndsIfNothingIsLoaded() {
+    @Test func theSpinnerEndsIfNothingIsLoaded() async {
         table.pullToRefresh()
         #expect(app.reloads == 1)
+        await drained()
+        #expect(controller.refreshControl?.isRefreshing == false)
+    }
+
+    @Test func theSpinnerTurnsWhileATaskOfTheAppLoads() async {
+        app.onReload = { [controller] in _ = Task { controller.state.isLoading = true } }
+        table.pullToRefresh()
+        await drained()
+        #expect(controller.refreshControl?.isRefreshing == true)
+        controller.state.isLoading = false
         #expect(controller.refreshControl?.isRefreshing == false)
     }
 
@@ -198,7 +208,19 @@ struct InboxTests {
         #expect(app.calls == ["delete 2"])
     }
 
-    @Test func theQuestionOfAMenuPointsAtTheRowWhereverItIsByThen() throws {
+    @Test func nothingChangesUnderAnOpenMenu() throws {
+        let menu = try #require(table.longPressRow(at: path(0, 1)))
+        controller.state.messages.removeFirst()
+        screen.layOut()
+        #expect(table.numberOfRows(inSection: 0) == 3)
+        #expect(table.dismissContextMenu())
+        screen.layOut()
+        #expect(table.numberOfRows(inSection: 0) == 2)
+        #expect(table.shownContextMenu == nil)
+        _ = menu
+    }
+
+    @Test func theQuestionOfAMenuPointsAtItsRow() throws {
         let menu = try #require(table.longPressRow(at: path(0, 1)))
         controller.state.messages.removeFirst()
         screen.layOut()
@@ -210,12 +232,31 @@ struct InboxTests {
         #expect(app.calls == ["delete 2"])
     }
 
-    @Test func theQuestionOfAMenuPointsAtTheScreenWhenTheRowHasGone() throws {
+    @Test func theQuestionOfAMenuPointsAtTheScreenWhenTheRowIsGone() throws {
         let menu = try #require(table.longPressRow(at: path(0, 1)))
         controller.state.messages.removeLast()
         screen.layOut()
         #expect(menu.choose("Delete"))
         #expect(try #require(sheet).popoverPresentationController?.sourceView === controller.view)
+    }
+
+    @Test func whatAMenuHoldsBackIsShownOffScreen() throws {
+        _ = try #require(table.longPressRow(at: path(0, 1)))
+        screen.window.rootViewController = UIViewController()
+        controller.state.messages.removeFirst()
+        #expect(table.numberOfRows(inSection: 0) == 2)
+    }
+
+    @Test func anElementIsChangedByItsIdentity() {
+        controller.update(\.messages, id: 2) { $0.sender = "Rear Admiral Hopper" }
+        #expect(senders == ["Ada Lovelace", "Rear Admiral Hopper"])
+        controller.update(\.messages, id: 99) { $0.sender = "Nobody" }
+        #expect(controller.texts(of: .message(2)).first == "Rear Admiral Hopper")
+    }
+
+    @Test func aRowIsOpenedFromElsewhere() {
+        controller.open(.message(2))
+        #expect(app.calls.last?.contains("2") == true)
     }
 
     @Test func aQuestionIsAskedOverASearch() throws {
@@ -267,10 +308,13 @@ private final class InboxApp: InboxActions {
     /// What the app does when messages are to be saved.
     var saving: ([Message]) -> Void = { _ in }
     private(set) var searches: [String] = []
+    /// What the app does when messages are to be loaded again.
+    var onReload: () -> Void = {}
 
     func reload() {
         reloads += 1
         if isLoading { controller?.state.isLoading = true }
+        onReload()
     }
     func compose() {}
     func image(for url: URL) async -> UIImage? { nil }

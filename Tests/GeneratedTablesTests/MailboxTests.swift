@@ -59,6 +59,9 @@ struct MailboxTests {
         controller.state.status = "Downloading"
         #expect(label?.text == "Downloading")
         #expect(controller.toolbarItems?[4].tintColor == .systemIndigo)
+        if #available(iOS 26, *) {
+            #expect(controller.toolbarItems?.map(\.hidesSharedBackground) == [false, false, true, false, false])
+        }
     }
 
     @Test func theBarsComeAndGoWithTheScreen() {

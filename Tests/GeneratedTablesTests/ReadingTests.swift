@@ -26,6 +26,25 @@ final class ReadingTests {
         await drained()
     }
 
+    @Test func theSettingsAppChangesAValue() async throws {
+        let (controller, screen) = self.screen()
+        HeadlessScreen.changeOutside(defaults) { $0.set(false, forKey: "send_receipts") }
+        await drained()
+        #expect(!controller.state.sendsReceipts)
+        #expect(!controller.sendReceiptsSwitch.isOn)
+        withExtendedLifetime(screen) {}
+    }
+
+    @Test func anotherObjectForTheSameSuiteChangesAValue() async throws {
+        let (controller, screen) = self.screen()
+        let other = try #require(UserDefaults(suiteName: suite))
+        other.set("dark", forKey: "theme")
+        NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: other)
+        await drained()
+        #expect(controller.state.theme == .dark)
+        withExtendedLifetime(screen) {}
+    }
+
     @Test func theStateBeginsWithWhatIsKept() {
         defaults.set(false, forKey: "send_receipts")
         defaults.set("dark", forKey: "theme")

@@ -37,6 +37,29 @@ struct SignInTests {
         withExtendedLifetime(screen) {}
     }
 
+    @Test func theFieldIsBelowItsLabelAtAccessibilitySizes() throws {
+        let field = controller.passwordTextField
+        let row = try #require(field.superview as? UIStackView)
+        let label = try #require(row.arrangedSubviews.first as? UILabel)
+        #expect(row.axis == .horizontal && label.numberOfLines == 1)
+        screen.changeTextSize(to: .accessibilityLarge)
+        #expect(row.axis == .vertical && row.alignment == .leading && label.numberOfLines == 0)
+        #expect(field.frame.minY >= label.frame.maxY)
+        #expect(field.frame.width == row.bounds.width)
+        screen.changeTextSize(to: .extraExtraExtraLarge)
+        #expect(row.axis == .horizontal && row.alignment == .center && label.numberOfLines == 1)
+        #expect(field.frame.minX >= label.frame.maxX)
+    }
+
+    @Test func aScreenThatOpensAtAnAccessibilitySizeHasItAtOnce() throws {
+        let controller = SignInViewController()
+        let screen = HeadlessScreen(inStack: UIViewController())
+        screen.changeTextSize(to: .accessibilityExtraLarge)
+        (screen.window.rootViewController as? UINavigationController)?.pushViewController(controller, animated: false)
+        screen.layOut()
+        #expect((controller.emailTextField.superview as? UIStackView)?.axis == .vertical)
+    }
+
     @Test func theButtonFollowsWhatIsTyped() {
         #expect(button?.isEnabled == false)
         controller.emailTextField.type("ada@example.com")

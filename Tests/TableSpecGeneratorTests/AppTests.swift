@@ -154,7 +154,7 @@ struct AppTests {
         }
         expect(app("show"), has: "firstStack.navigationBar.prefersLargeTitles = true")
         expect(app("presentModally"), lacks: "firstStack.navigationBar.prefersLargeTitles")
-        let large = "navigationController.navigationBar.prefersLargeTitles = true"
+        let large = "TableSpec.navigationController(for: destination, largeTitles: true)"
         #expect(app("presentModally").files[1].contains(large), "the stack in which Second is presented")
         #expect(!app("show").files[1].contains(large))
     }

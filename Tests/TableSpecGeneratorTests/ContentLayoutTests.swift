@@ -14,7 +14,7 @@ struct ContentLayoutTests {
         expect(
             cell,
             has: ", width: 100)",
-            "onlyView = TableSpec.row([TableSpec.label(\"Email\"), onlyATextField], stretching: 0)"
+            "onlyView = TableSpec.adaptiveRow([TableSpec.label(\"Email\"), onlyATextField], stretching: 0)"
         )
         #expect(cell.supports("setContentCompressionResistancePriority(.defaultLow, for: .horizontal)"))
     }
@@ -25,7 +25,7 @@ struct ContentLayoutTests {
             generated("[{ label: Email, width: 80 }, { textField: $(a), width: 100 }]"),
             has: """
                 onlyView = TableSpec.row([
-                        TableSpec.row([TableSpec.size(TableSpec.label("Email"), width: 80), onlyATextField]),
+                        TableSpec.adaptiveRow([TableSpec.size(TableSpec.label("Email"), width: 80), onlyATextField]),
                         UIView(),
                     ])
                 """
@@ -64,7 +64,7 @@ struct ContentLayoutTests {
             has: """
                 TableSpec.row(
                     [
-                        TableSpec.row([
+                        TableSpec.adaptiveRow([
                                 TableSpec.size(TableSpec.label("A"), width: 40),
                                 TableSpec.size(TableSpec.label("B"), width: 50),
                             ]),

@@ -319,10 +319,14 @@ struct ResultTests {
         #expect(swift.contains("guard let result = actions?.makeResult(from: state) else { return }"))
     }
 
-    @Test func cancellingHandsBackNothing() {
+    @Test func cancelingReturnsNothing() {
         let swift = form("result: Item\nstate: { name: String }")
         #expect(swift.contains("UIAction { [weak self] _ in self?.onFinish?(nil) }"))
-        #expect(swift.contains("isModalInPresentation = true"))
+        #expect(swift.contains("isModalInPresentation = isChanged"))
+        #expect(
+            form("result: Item\nstate: { name: String }\nisModalInPresentation: true").contains("InPresentation = true")
+        )
+        #expect(!form("result: Item\nstate: { name: String }\nisModalInPresentation: false").contains("InPresentation"))
     }
 
     @Test func anActionMayHaveTheNameOfTheMethodThatMakesTheResult() {

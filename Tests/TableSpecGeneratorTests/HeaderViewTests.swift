@@ -22,7 +22,7 @@ struct HeaderViewTests {
             "self?.actions?.edit()",
             "private(set) lazy var headerView = TableSpec.HeaderView(headerContentView)",
             "headerNameLabel.text = state.name",
-            "if state.name != old.name { fitHeaderView() }",
+            "if state.name != old.name { headerFitting.contentDidChange(in: self, tableView) }",
             "/// Called when the button of the table header view is tapped.\n    func edit()"
         )
         expect(generated, lacks: "UIListContentView")
@@ -39,7 +39,7 @@ struct HeaderViewTests {
     @Test func aStatedHeightIsKept() {
         let generated = generated("{ content: $(name), height: 120 }")
         expect(generated, has: "view.frame.size.height = 120", "TableSpec.HeaderView(headerNameLabel)")
-        expect(generated, lacks: "fitHeaderView")
+        expect(generated, lacks: "headerFitting")
     }
 
     @Test func theColourAndTheMarginsAreSetWhereTheViewIsMade() {
@@ -51,7 +51,7 @@ struct HeaderViewTests {
             has: "let view = TableSpec.HeaderView(",
             "margins: NSDirectionalEdgeInsets(top: 20, leading: 4, bottom: 0, trailing: 0)",
             "view.backgroundColor = .systemTeal",
-            "fitHeaderView"
+            "headerFitting"
         )
     }
 

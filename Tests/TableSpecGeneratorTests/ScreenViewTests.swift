@@ -38,7 +38,7 @@ struct ScreenViewTests {
             generated,
             has: "private(set) lazy var aboveLabel = TableSpec.label(\"Title\")",
             "private(set) lazy var aboveNameTextField = ",
-            "private(set) lazy var aboveRow = TableSpec.row(",
+            "private(set) lazy var aboveRow = TableSpec.adaptiveRow(",
             "let aboveViews = [aboveLabel, actions?.makeCompassView(), aboveRow].compactMap { $0 }",
             "TableSpec.row([belowVolumeSlider, UIView()], spacing: 0, alignment: .fill)",
             "belowSegmentedControl",

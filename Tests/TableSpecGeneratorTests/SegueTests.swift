@@ -59,8 +59,7 @@ struct SegueTests {
                 guard presentedViewController == nil else { return }
             """,
             """
-            let navigationController = UINavigationController(rootViewController: destination)
-            present(navigationController, animated: true)
+            present(TableSpec.navigationController(for: destination), animated: true)
             """
         )
     }

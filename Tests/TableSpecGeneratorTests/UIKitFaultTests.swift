@@ -21,7 +21,7 @@ struct UIKitFaultTests {
             has: """
                 super.viewDidLayoutSubviews()
                 tableView.superview?.layoutIfNeeded()
-                fitHeaderView()
+                headerFitting.fit(in: tableView)
                 """
         )
     }

@@ -120,8 +120,8 @@ struct ValidationTests {
                 """
             ),
             has: "func save() {\nguard validation.validate() else { return }\n",
-            "private let initialState: State",
-            "initialState = self.state",
+            "private var initialState: State?",
+            "initialState = state",
             "isEnabled = isChanged && isValid"
         )
     }

@@ -103,11 +103,14 @@ struct ScreenSettingsTests {
         )
     }
 
-    @Test func aFormWithCancelStaysWhenItIsDragged() {
-        let form = "result: T\ntypes: { T: { name: String } }\n"
+    @Test func aFormWithCancelAsksBeforeItDiscardsChanges() {
+        let form = "result: T\ntypes: { T: { name: String } }\nstate: { name: String }\n"
         let cancel = "navigationItem: { left: { systemItem: cancel, finish: cancel } }"
-        #expect(Self.screen(form + cancel).screen?.isModalInPresentation == true)
-        #expect(Self.screen(form).screen?.isModalInPresentation == false)
-        #expect(Self.screen(form + cancel + "\nisModalInPresentation: false").screen?.isModalInPresentation == false)
+        #expect(Self.screen(form + cancel).screen?.asksBeforeDiscarding == true)
+        #expect(Self.screen(form).screen?.asksBeforeDiscarding == false)
+        for stated in [true, false] {
+            let screen = Self.screen(form + cancel + "\nisModalInPresentation: \(stated)").screen
+            #expect(screen?.asksBeforeDiscarding == false)
+        }
     }
 }

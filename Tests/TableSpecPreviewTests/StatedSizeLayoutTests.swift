@@ -11,7 +11,11 @@ struct StatedSizeLayoutTests {
     private let right = 375.0 - 16
 
     /// The frames of the views of a row, in the order of the spec.
-    private func frames(_ content: String) throws -> [Rect] {
+    private func frames(_ content: String, textSize: ContentSizeCategory = .large) throws -> [Rect] {
+        try views(content, textSize).map(\.frame)
+    }
+
+    private func views(_ content: String, _ textSize: ContentSizeCategory) throws -> [ViewLayout] {
         let spec = """
             screen: Test
             state: { a: String }
@@ -19,9 +23,43 @@ struct StatedSizeLayoutTests {
             """
         let model = Analysis(Workspace(files: [("Test.yaml", spec)])).model
         let screen = try #require(model.screens.first)
-        let traits = PreviewTraits(device: .iPhoneSE, system: .iOS18)
+        var traits = PreviewTraits(device: .iPhoneSE, system: .iOS18)
+        traits.textSize = textSize
         let layout = LayoutEngine.layout(model.content(of: screen), traits: traits)
-        return try #require(layout.sections.first?.rows.first).views.map(\.frame)
+        return try #require(layout.sections.first?.rows.first).views
+    }
+
+    @Test("A row of a text and a field is a column at accessibility text sizes")
+    func adaptiveRow() throws {
+        let row = try frames("[Email, { textField: $(a) }]", textSize: .extraExtraExtraLarge)
+        #expect(row[0].maxX < row[1].x)
+        let column = try frames("[Email, { textField: $(a) }]", textSize: .accessibilityMedium)
+        #expect(column[1].y == column[0].maxY + 8)
+        #expect(column[1].x == column[0].x)
+        #expect(column[1].width > 300)
+    }
+
+    @Test(
+        "Other rows stay rows",
+        arguments: [
+            "{ hstack: [Email, { textField: $(a) }], adjustsAxisForContentSizeCategory: false }",
+            "[{ image: { symbol: star } }, Email]", "[{ image: { symbol: star } }, { image: { symbol: star } }]",
+        ]
+    )
+    func rowsThatStay(_ content: String) throws {
+        let frames = try frames(content, textSize: .accessibilityExtraLarge)
+        #expect(frames[0].maxX < frames[1].x)
+    }
+
+    @Test("A label shows its whole text at accessibility text sizes unless the spec limits its lines")
+    func wholeTexts() throws {
+        let text = "A text that is too long for one line at every text size"
+        func lines(_ content: String, _ size: ContentSizeCategory) throws -> Int {
+            try views(content, size)[0].lines.count
+        }
+        #expect(try lines("{ vstack: [\(text), B] }", .extraExtraExtraLarge) == 1)
+        #expect(try lines("{ vstack: [\(text), B] }", .accessibilityLarge) > 2)
+        #expect(try lines("{ vstack: [{ label: \(text), numberOfLines: 1 }, B] }", .accessibilityLarge) == 1)
     }
 
     @Test("A field of a stated width leaves the rest to the text")

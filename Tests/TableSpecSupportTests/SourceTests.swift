@@ -95,6 +95,124 @@ struct SourceTests {
         #expect(table.updateTrace.last == [.reloadSections([1], .none)])
     }
 
+    // MARK: Off screen
+
+    @Test func aChangeOffScreenKeepsTheCellsAndIsShownOnReturn() throws {
+        let cell = try #require(table.cellForRow(at: path(0, 1)))
+        leave()
+        list.change { $0.suffix = "!" }
+        #expect(list.source.content.parts[0].rows.map(\.suffix) == ["!", "!", "!"])
+        come()
+        #expect(table.cellForRow(at: path(0, 1)) === cell, "a reload would have thrown it away")
+        #expect(shown == ["1!", "2!", "3!"])
+    }
+
+    @Test func otherRowsOffScreenAreReloaded() {
+        leave()
+        list.change { $0.rows = [4] }
+        list.change { $0.suffix = "!" }
+        come()
+        #expect(shown == ["4!"])
+    }
+
+    @Test func otherTitlesOffScreenAreReloaded() {
+        let cell = table.cellForRow(at: path(0, 1))
+        leave()
+        list.change { $0.header = "Numbers" }
+        come()
+        #expect(list.source.content.parts[0].header == "Numbers")
+        #expect(table.cellForRow(at: path(0, 1)) !== cell)
+    }
+
+    @Test func whatADropHoldsBackIsShownOnReturn() async {
+        list.setEditing(true, animated: false)
+        table.dragRow(from: path(0, 0), to: path(0, 2))
+        list.change { $0.rows = [3, 4] }
+        leave()
+        come()
+        #expect(shown == ["3", "4"])
+        await drained()
+        HeadlessClock.finishAnimations()
+        await drained()
+    }
+
+    private func leave() {
+        (screen.window.rootViewController as? UINavigationController)?.pushViewController(
+            UIViewController(),
+            animated: false
+        )
+        screen.layOut()
+    }
+
+    private func come() {
+        _ = (screen.window.rootViewController as? UINavigationController)?.popViewController(animated: false)
+        screen.layOut()
+    }
+
+    // MARK: Rows that the app wants
+
+    @Test func aRowIsSelectedAsSoonAsItIsThere() {
+        list.select(7)
+        #expect(list.selectedRows == [])
+        list.change { $0.rows += [5, 6, 7] }
+        #expect(list.selectedRows.map(\.number) == [7])
+    }
+
+    @Test func aRowIsSelectedInAScreenThatIsNotLoaded() {
+        let list = List()
+        list.select(2)
+        #expect(!list.isViewLoaded)
+        let screen = HeadlessScreen(list)
+        screen.layOut()
+        #expect(list.selectedRows.map(\.number) == [2])
+    }
+
+    @Test func openingARowIsTappingIt() {
+        list.open(3)
+        #expect(list.tapped == [path(0, 2)])
+    }
+
+    @Test func theTextsOfARowNeedNoCell() {
+        let list = List()
+        _ = list.view
+        #expect(list.texts(of: 2) == ["2"])
+        #expect(list.texts(of: 9) == [])
+    }
+
+    // MARK: Cells
+
+    @Test func aHighlightDoesNotUpdateViewsAgain() throws {
+        final class Views: TableSpec.RowViews {
+            let view: UIView = UILabel()
+        }
+        var count = 0
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        TableSpec.RowContent(Views.self) { _ in count += 1 }.apply(to: cell)
+        #expect(count == 1)
+        let content = try #require(cell.contentConfiguration)
+        cell.contentConfiguration = content.updated(for: cell.configurationState)
+        #expect(count == 1)
+        TableSpec.RowContent(Views.self) { _ in count += 1 }.apply(to: cell)
+        #expect(count == 2)
+    }
+
+    @Test func aCheckmarkIsSpoken() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        TableSpec.RowContent("A", accessory: .checkmark).apply(to: cell)
+        #expect(cell.accessibilityTraits.contains(.selected))
+        TableSpec.RowContent("A").apply(to: cell)
+        #expect(!cell.accessibilityTraits.contains(.selected))
+    }
+
+    @Test func theNameOfAControlIsReadOnce() {
+        let (label, other, field) = (TableSpec.label("Email"), TableSpec.label("Optional"), UITextField())
+        field.accessibilityLabel = "Email"
+        label.isAccessibilityElement = true
+        other.isAccessibilityElement = true
+        _ = TableSpec.row([label, other, field])
+        #expect(!label.isAccessibilityElement && other.isAccessibilityElement)
+    }
+
     // MARK: Images
 
     @Test func anImageComesIntoARowWithAMessage() async throws {
@@ -113,22 +231,31 @@ struct SourceTests {
 }
 
 /// Two sections, of numbers and of a single row.
-private final class List: UITableViewController {
+private final class List: UITableViewController, TableSpec.Screen {
+    typealias Section = Part
+    typealias Row = Number
+
     enum Part: TableSpec.Item { case numbers, single }
 
-    struct Number: TableSpec.Item { let number: Int }
+    struct Number: TableSpec.Item {
+        let number: Int
+        var suffix = ""
+
+        var id: Int { number }
+    }
 
     struct Content {
         var rows = [1, 2, 3]
         var header: String?
         var isLast = false
+        var suffix = ""
     }
 
     private(set) var content = Content()
     var inserts = false
 
     private(set) lazy var source: TableSpec.Source<Part, Number> = TableSpec.Source {
-        TableSpec.RowContent("\($0.number)")
+        TableSpec.RowContent("\($0.number)\($0.suffix)")
     }
     .editing(
         style: { [unowned self] row, _ in row.number == 2 && inserts ? .insert : .delete },
@@ -151,10 +278,18 @@ private final class List: UITableViewController {
     private var parts: TableSpec.Content<Part, Number> {
         var parts = TableSpec.Content<Part, Number>()
         if content.isLast { parts.add(.single, rows: [Number(number: 0)]) }
-        parts.add(.numbers, header: content.header, rows: content.rows.map(Number.init))
+        parts.add(
+            .numbers,
+            header: content.header,
+            rows: content.rows.map { Number(number: $0, suffix: content.suffix) }
+        )
         if !content.isLast { parts.add(.single, rows: [Number(number: 0)]) }
         return parts
     }
+
+    private(set) var tapped: [IndexPath] = []
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { tapped.append(indexPath) }
 
     override func tableView(
         _ tableView: UITableView,

@@ -28,8 +28,8 @@ package final class SwiftModule: Sendable {
     /// Makes an interface of the module and returns the folder it is in, for `-I`.
     ///
     /// - Returns: The folder, and what the compiler says of the files.
-    package func emitInterface() async throws -> (folder: URL, messages: String) {
-        let arguments = ["-emit-module", "-emit-module-path", "Tables.swiftmodule", "-module-name", "Tables"]
+    package func emitInterface(named name: String = "Tables") async throws -> (folder: URL, messages: String) {
+        let arguments = ["-emit-module", "-emit-module-path", "\(name).swiftmodule", "-module-name", name]
         return (folder.url, try await compile(arguments))
     }
 

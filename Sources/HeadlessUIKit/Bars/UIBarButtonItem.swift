@@ -27,6 +27,13 @@ public import Foundation
     open var width: CGFloat = 0
     /// The view that replaces the button.
     open var customView: UIView?
+    /// Whether the item has no glass background of its own or with its neighbors.
+    @available(iOS 26.0, *)
+    open var hidesSharedBackground: Bool {
+        get { hasNoGlass }
+        set { hasNoGlass = newValue }
+    }
+    private var hasNoGlass = false
     /// The tint color.
     open var tintColor: UIColor?
     /// The action that a tap runs.

@@ -72,8 +72,18 @@ public import Foundation
     /// again. Fonts keep their sizes.
     public func changeTextSize(to category: UIContentSizeCategory) {
         window.textSize = category
+        window.updateTraits()
         HeadlessScreen.updateConfigurations(in: window)
         layOut()
+    }
+
+    /// Changes user defaults as another process does, such as the Settings app.
+    ///
+    /// On iOS, key-value observation reports such a change. Foundation has none on Linux, so this posts the
+    /// notification of changes by the app itself, without an object.
+    public static func changeOutside(_ defaults: UserDefaults, _ change: (UserDefaults) -> Void) {
+        change(defaults)
+        NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: nil)
     }
 
     private static func updateConfigurations(in view: UIView) {

@@ -95,6 +95,7 @@ extension UIView {
         guard window !== oldWindow else { return }
         if window != nil { reportStrangeParent() }
         didMoveToWindow()
+        if window != nil { noticeTraits() }
         for subview in subviews { subview.didChange(from: oldWindow) }
     }
 }

@@ -30,6 +30,9 @@ public import Foundation
     /// The views in this view, from back to front.
     open internal(set) var subviews: [UIView] = []
     final weak var controller: UIViewController?
+    /// The traits that the view knows of.
+    final var knownTraits = UITraitCollection.standard
+    final var traitHandlers: [(UIView, UITraitCollection) -> Void] = []
 
     // Appearance.
 
@@ -61,7 +64,11 @@ public import Foundation
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
     /// The interface style of the view and its subviews: light, dark or inherited.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-        didSet { if overrideUserInterfaceStyle != oldValue { setNeedsLayoutEverywhere() } }
+        didSet {
+            guard overrideUserInterfaceStyle != oldValue else { return }
+            setNeedsLayoutEverywhere()
+            updateTraits()
+        }
     }
     final var ownTintColor: UIColor?
 
@@ -190,7 +197,7 @@ public import Foundation
     open func updateConstraintsIfNeeded() {}
     /// Does nothing, because HeadlessUIKit doesn't draw.
     open func setNeedsDisplay() {}
-    /// Never called by HeadlessUIKit.
+    /// Called after the traits have changed, also when the view moves to a window with other traits than the default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The size of the content, in points, with `noIntrinsicMetric` for lengths that it doesn't determine.

@@ -17,8 +17,8 @@ struct KeptViews {
     private let hasRoot: Bool
 
     /// The views of a row; `nil` for a row of one of UIKit's styles, or of a class of the app's.
-    fileprivate init?(_ row: Row) {
-        guard let content = row.ownContent else { return nil }
+    fileprivate init?(_ row: Row, in table: Table) {
+        guard row.ownContent != nil, let content = row.cell.views(in: table) else { return nil }
         self.row = row
         owner = "of the row “\(ScreenPlan.spokenName(of: row))”"
         rootName = MemberName.member(row.id.value, "View")
@@ -250,7 +250,7 @@ extension ScreenPlan {
     /// The views that the screen keeps, by the ids of their rows.
     func findViewsOfRows() -> [String: KeptViews] {
         let rows = staticRows.filter(\.cell.hasOwnViews)
-        let views = rows.compactMap { row in KeptViews(row).map { (row.id.value, $0) } }
+        let views = rows.compactMap { row in KeptViews(row, in: table).map { (row.id.value, $0) } }
         return Dictionary(views, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -9,9 +9,9 @@ struct PrototypeViews {
     private let prototype: Prototype
 
     /// The class of a prototype's views; `nil` for cells of one of UIKit's styles, or of a class of the app's.
-    init?(_ prototype: Prototype) {
+    init?(_ prototype: Prototype, in table: Table) {
         guard prototype.cell.shownStyle == .custom, prototype.cell.className.value == nil,
-            let content = prototype.cell.content
+            let content = prototype.cell.views(in: table)
         else { return nil }
         self.prototype = prototype
         name = Self.name(of: prototype)

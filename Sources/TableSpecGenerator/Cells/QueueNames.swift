@@ -9,7 +9,7 @@ struct QueueNames {
     init(of plan: ScreenPlan) {
         // The queue of all other rows, and those of the views of prototypes.
         var taken: Set<String> = ["Row"]
-        taken.formUnion(plan.usedPrototypes.compactMap { PrototypeViews($0)?.name.text })
+        taken.formUnion(plan.usedPrototypes.compactMap { PrototypeViews($0, in: plan.table)?.name.text })
         for prototype in plan.usedPrototypes {
             prototypes[prototype.id.value] = Self.name(prototype.id.value, "Cell", &taken)
         }

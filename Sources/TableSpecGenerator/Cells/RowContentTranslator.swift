@@ -65,7 +65,7 @@ extension ScreenPlan {
     /// Whether a control stays beside a text at all text sizes, because a fixed height leaves no space for both.
     func keepsControlBesideText(in cell: Cell) -> Bool {
         guard cell.text != nil, !cell.hasOwnViews, let control = cell.accessory?.control else { return false }
-        return !control.isAccessoryView && cell.height.value ?? table.rowHeight.value != nil
+        return !control.isAccessoryView && cell.hasFixedHeight(in: table)
     }
 }
 

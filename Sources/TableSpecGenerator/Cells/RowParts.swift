@@ -91,7 +91,7 @@ struct RowParts {
             return .shared("RowContent", SwiftArguments(arguments + accessoryType + selectability(byDefault: false)))
                 .using(.controls, .stacks)
         case .prototype(let prototype, _, _):
-            guard let views = PrototypeViews(prototype) else { return standard }
+            guard let views = PrototypeViews(prototype, in: plan.table) else { return standard }
             return ofViews(views)
         }
     }

@@ -7,7 +7,7 @@ struct RowViewTranslator {
 
     @SwiftMembers var declarations: [SwiftDeclaration] {
         for prototype in plan.usedPrototypes {
-            if let views = PrototypeViews(prototype) { views.declaration }
+            if let views = PrototypeViews(prototype, in: plan.table) { views.declaration }
         }
         for title in TitleViewsTranslator.all(in: plan) { title.declaration }
     }

@@ -257,6 +257,9 @@ struct StackTranslator {
         {
             arguments.append(.init("stretching", .integer(index)))
         }
+        guard !stack.shownAdjustsAxis else {
+            return .shared("adaptiveRow", SwiftArguments(arguments)).using(.stacks, .adaptiveRows)
+        }
         return .shared(isRow ? "row" : "column", SwiftArguments(arguments)).using(.stacks)
     }
 }

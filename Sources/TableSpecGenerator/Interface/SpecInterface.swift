@@ -102,8 +102,8 @@ enum Callbacks {
         "UIAdaptivePresentationControllerDelegate", "UIPickerViewDataSource", "UIPickerViewDelegate",
         "UISearchResultsUpdating", "UITabBarControllerDelegate", "UITableViewDataSource", "UITableViewDelegate",
         "UITextViewDelegate", "numberOfComponents", "numberOfSections", "pickerView",
-        "presentationControllerDidDismiss", "sectionIndexTitles", "tabBarController", "tableView", "textViewDidChange",
-        "updateSearchResults",
+        "presentationControllerDidAttemptToDismiss", "presentationControllerDidDismiss", "sectionIndexTitles",
+        "tabBarController", "tableView", "textViewDidChange", "updateSearchResults",
     ]
 }
 
@@ -126,9 +126,9 @@ enum SupportMembers {
         ViewLibrary(
             namespace,
             makers: [
-                "button": "UIButton", "column": "UIStackView", "imageView": "UIImageView", "label": "UILabel",
-                "limitedTextField": .shared("LimitedTextField"), "row": "UIStackView", "textField": "UITextField",
-                "textView": .shared("RowTextView"),
+                "adaptiveRow": "UIStackView", "button": "UIButton", "column": "UIStackView", "imageView": "UIImageView",
+                "label": "UILabel", "limitedTextField": .shared("LimitedTextField"), "row": "UIStackView",
+                "textField": "UITextField", "textView": .shared("RowTextView"),
             ],
             labels: ["aboveKeyboardOf", "in", "of"]
         )

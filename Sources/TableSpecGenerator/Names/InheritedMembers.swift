@@ -65,7 +65,8 @@ enum InheritedMembers {
     /// The members of generated screens.
     private static let screen: Set<SwiftIdentifier> = [
         "actions", "add", "changes", "content", "footerView", "footerViewContent", "hasAppeared", "hasFocused",
-        "headerView", "headerViewContent", "initialState", "input", "isChanged", "isValid", "keptState",
+        "footerFitting", "headerFitting", "headerView", "headerViewContent", "initialState", "input", "isChanged",
+        "isValid", "keptState",
         "keyboardToolbar", "lateImages", "layOutViews", "list", "move", "onFinish", "problem", "save",
         "scrollToWantedRow", "searchController", "selectFirstRow", "showChanges", "showValidation",
     ]

@@ -23,7 +23,7 @@ enum TableNames {
             nested: ["Section", "Row"] + plan.groups.map(\.type)
                 + enumerations(of: plan).compactMap(\.type.enumeration?.typeName),
             views: plan.usedPrototypes.compactMap { prototype in
-                PrototypeViews(prototype).map { ($0.name, prototype.id) }
+                PrototypeViews(prototype, in: plan.table).map { ($0.name, prototype.id) }
             } + TitleViewsTranslator.all(in: plan).map { ($0.views.name, $0.origin) },
             classes: AppClasses.names(in: plan)
         )

@@ -19,7 +19,7 @@ extension BarButtonTranslator {
                 Declare.func(
                     "tableSpecPerform",
                     ["_ command": "UIKeyCommand"],
-                    .keepsInternal,
+                    .ofSharedType,
                     attributes: [.objc],
                     documentation: "Called when the keyboard shortcut of a bar button is pressed."
                 ) {

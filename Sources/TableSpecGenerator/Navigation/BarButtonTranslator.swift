@@ -145,7 +145,9 @@ struct BarButtonTranslator {
         case .edit: "editButtonItem"
         case .view(let view):
             ScreenViewTranslator(plan: plan).name(of: view).map {
-                .call("UIBarButtonItem", ["customView": .name($0)])
+                view.control == nil
+                    ? .shared("barItem", ["showing": .name($0)]).using(.barViews)
+                    : .call("UIBarButtonItem", ["customView": .name($0)])
             }
         case .system(.fixedSpace): .call("UIBarButtonItem.fixedSpace", [.number(button.width.value ?? 0)])
         case .system(.flexibleSpace): .call("UIBarButtonItem.flexibleSpace")
@@ -208,11 +210,20 @@ struct BarButtonTranslator {
 
     var named: [Named] {
         var taken: Set<SwiftIdentifier> = ["editButtonItem", "backBarButtonItem"]
-        return plan.screen.barButtons.filter(\.needsName).map { button in
+        return plan.screen.barButtons.filter { $0.needsName || isAnchor($0) }.map { button in
             let name = SwiftIdentifier(from: button.stem + " button item", style: .lowerCamelCase, avoiding: taken)
             taken.insert(name)
             return (button, name)
         }
+    }
+
+    /// The button that discards what the user has changed.
+    var cancelButton: SwiftIdentifier? { named.first { isAnchor($0.button) }?.name }
+
+    /// Whether the question about discarding changes points at the button.
+    private func isAnchor(_ button: BarButton) -> Bool {
+        guard plan.asksBeforeDiscarding, case .finish(let kind) = button.trigger else { return false }
+        return kind.value == .cancel
     }
 
     /// The two sides of the bar.

@@ -12,10 +12,39 @@ struct PresentationTranslator {
     private var wraps: Bool { segue.wrapsInNavigation }
 
     @SwiftBody var statements: [SwiftStatement] {
+        if isPlain {
+            present(navigationController)
+        } else {
+            detailedStatements
+        }
+    }
+
+    /// Whether nothing is to be said about the navigation controller before it's presented.
+    private var isPlain: Bool {
+        wraps && segue.stack.isEmpty && settings(of: "navigationController").isEmpty
+    }
+
+    private var hasLargeTitles: Bool { plan.index.stacks.hasLargeTitles(startingWith: segue.destination?.value ?? "") }
+
+    private var navigationController: SwiftExpression {
+        .shared(
+            "navigationController",
+            hasLargeTitles ? ["for": "destination", "largeTitles": true] : ["for": "destination"]
+        ).using(.navigation)
+    }
+
+    private func present(_ presented: SwiftExpression) -> SwiftStatement {
+        Code.call(
+            plan.presenter?.dot("present") ?? "present",
+            ["_": presented, "animated": .boolean(presentation.isAnimated.value ?? true)]
+        )
+    }
+
+    @SwiftBody private var detailedStatements: [SwiftStatement] {
         let presented: SwiftIdentifier = wraps ? "navigationController" : "destination"
         if wraps {
             Code.let("navigationController", .call("UINavigationController", ["rootViewController": "destination"]))
-            if plan.index.stacks.hasLargeTitles(startingWith: segue.destination?.value ?? "") {
+            if hasLargeTitles {
                 Code.assign("navigationController.navigationBar.prefersLargeTitles", true)
             }
             for above in segue.stack {
@@ -27,10 +56,7 @@ struct PresentationTranslator {
             let presentation = SwiftExpression.name(presented).dot("presentationController").chained
             Code.assign(presentation.dot("delegate"), "destination")
         }
-        Code.call(
-            plan.presenter?.dot("present") ?? "present",
-            ["_": .name(presented), "animated": .boolean(presentation.isAnimated.value ?? true)]
-        )
+        present(.name(presented))
     }
 
     @SwiftBody private func settings(of presented: SwiftExpression) -> [SwiftStatement] {
@@ -59,7 +85,7 @@ struct PresentationTranslator {
 
 extension Screen {
     /// Whether the user can drag the presented screen down while its presenter waits for a result.
-    var tellsOfDragging: Bool { result != nil && !isModalInPresentation }
+    var tellsOfDragging: Bool { result != nil && settings.isModalInPresentation.value != true }
 }
 
 extension ScreenPlan {
@@ -70,6 +96,12 @@ extension ScreenPlan {
 
     /// Whether the user can drag the screen down where it is presented.
     var tellsOfDragging: Bool { screen.tellsOfDragging && !index.stacks.isOnlyPushed(screen.name.value) }
+
+    /// Whether the screen asks before a drag discards what the user has changed.
+    var asksBeforeDiscarding: Bool { tellsOfDragging && screen.asksBeforeDiscarding }
+
+    /// Whether the screen compares its state with the initial one.
+    var knowsInitialState: Bool { asksBeforeDiscarding || screen.givenNames.contains(.isChanged) }
 }
 
 extension Presentation {

@@ -170,6 +170,18 @@ struct ResultTranslator {
                 Code.call("onFinish?", [.nil])
             }
         }
+        if plan.asksBeforeDiscarding, let button = BarButtonTranslator(plan: plan).cancelButton {
+            Declare.func(
+                "presentationControllerDidAttemptToDismiss",
+                ["_ presentationController": "UIPresentationController"]
+            ) {
+                SwiftExpression.shared(
+                    "confirmDiscarding",
+                    ["at": .name(button), "on": "self"],
+                    trailing: SwiftClosure(capturing: [.weak("self")]) { Code.call("self?.onFinish?", [.nil]) }
+                ).using(.discarding)
+            }
+        }
     }
 
     static func label(of segue: Segue) -> SwiftIdentifier {

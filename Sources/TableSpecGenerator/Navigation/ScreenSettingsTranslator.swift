@@ -13,12 +13,20 @@ struct ScreenSettingsTranslator {
         if settings.clearsSelection.value == false, !plan.screen.isComposite {
             Code.assign("clearsSelectionOnViewWillAppear", false)
         }
-        if plan.screen.isModalInPresentation {
-            if settings.isModalInPresentation.value == nil {
-                Code.comment("Only Cancel discards the entered values, not swiping down.")
-            }
-            Code.assign("isModalInPresentation", true)
-        }
+        if settings.isModalInPresentation.value == true { Code.assign("isModalInPresentation", true) }
+    }
+
+    /// Keeps the sheet of a form while there are changes to lose
+    /// (https://developer.apple.com/documentation/uikit/disabling-the-pull-down-gesture-for-a-sheet).
+    var reactions: [Reaction] {
+        guard plan.asksBeforeDiscarding else { return [] }
+        return [
+            Reaction(
+                [.given(.isChanged)],
+                [Code.assign("isModalInPresentation", "isChanged")],
+                comparesState: false
+            )
+        ]
     }
 
     @SwiftMembers var members: [SwiftDeclaration] {

@@ -130,7 +130,6 @@ struct ViewControllerTranslator {
                 Code.assign(.member("self", group.name), group == .state ? kept.start : .identifier(group.name))
             }
             DateLimitTranslator(plan: plan).initialStatements
-            ValidationTranslator(plan: plan).beginning
             if plan.screen.isComposite {
                 Code.call("super.init", ["nibName": .nil, "bundle": .nil])
             } else {
@@ -168,6 +167,8 @@ struct ViewControllerTranslator {
     @SwiftMembers private var lifeCycle: [SwiftDeclaration] {
         Declare.func("viewDidLoad", [:], .override) {
             Code.call("super.viewDidLoad")
+            // The presenting screen may have set the state since it was created.
+            if plan.knowsInitialState { Code.assign("initialState", "state") }
             SourceTranslator(plan: plan).loading
             BackgroundViewTranslator(plan: plan).loading
             ContentUnavailableTranslator(plan: plan).loading
@@ -216,6 +217,8 @@ struct ViewControllerTranslator {
         MoveTranslator(editing: EditingTranslator(plan: plan)).methods
     }
 
+    private var rowID: SwiftType { IdentityTranslator(plan: plan).needsID ? "Row.ID" : "Row" }
+
     /// The members that other modules would not see, as they come from the module's own support.
     @SwiftMembers private var outsideAccess: [SwiftDeclaration] {
         if plan.index.options.accessLevel != .internal {
@@ -229,11 +232,28 @@ struct ViewControllerTranslator {
             }
             Declare.func(
                 "indexPath",
-                ["for id": IdentityTranslator(plan: plan).needsID ? "Row.ID" : "Row"],
+                ["for id": rowID],
                 returns: "IndexPath?",
                 documentation: "Returns the index path of a row."
             ) {
                 Code.call("source.content.indexPath", ["for": "id"])
+            }
+            Declare.func(
+                "select",
+                SwiftParameters([
+                    .init("_ row", rowID),
+                    .init("scrolling position", "UITableView.ScrollPosition", default: ".middle"),
+                ]),
+                documentation: "Selects a row and scrolls to it, as soon as it's in the table and the table on screen."
+            ) {
+                Code.call("source.select", ["_": "row", "scrolling": "position"])
+            }
+            Declare.func(
+                "open",
+                SwiftParameters([.init("_ row", rowID)]),
+                documentation: "Does what a tap on a row does, as soon as it's in the table and the table on screen."
+            ) {
+                Code.call("source.open", ["_": "row"])
             }
             Declare.var(
                 "selectedRows",

@@ -35,14 +35,6 @@ struct ModelIndex: Sendable {
         return SwiftIdentifier(options.typePrefix + plain.text) ?? plain
     }
 
-    /// Swift's own task; a list of things to do may well have a type of this name.
-    var task: SwiftExpression {
-        guard "Task".hasPrefix(options.typePrefix) else { return "Task" }
-        let name = "Task".dropFirst(options.typePrefix.count)
-        let isTaken = [String(name), name.lowercased()].contains { types[$0] != nil && typeName($0) == "Task" }
-        return isTaken ? "_Concurrency.Task" : "Task"
-    }
-
     /// The generated screen that a segue leads to; `nil` for one that is written by hand, or unknown.
     func destination(of segue: Segue) -> Screen? {
         guard segue.target == .screen, let name = segue.destination?.value else { return nil }

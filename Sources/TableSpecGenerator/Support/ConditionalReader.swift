@@ -1,6 +1,6 @@
 /// Reads Swift as the compiler does when it defines some names, without what the conditions exclude.
 ///
-/// Conditions such as `canImport(ObjectiveC)` are left to the compiler.
+/// Conditions such as `canImport(ObjectiveC)` and `compiler(>=6.2)` are left to the compiler.
 struct ConditionalReader {
     private let names: Set<String>
     private let modifier: [UInt8]
@@ -72,7 +72,7 @@ struct ConditionalReader {
     private mutating func follow(_ content: ArraySlice<UInt8>, _ line: ArraySlice<UInt8>) -> Bool {
         if content.starts(with: "#if ".utf8) {
             let condition = Substring(decoding: content.dropFirst(4), as: UTF8.self)
-            if condition.contains("canImport(") {
+            if condition.contains("canImport(") || condition.contains("compiler(") {
                 add(line, content)
                 blocks.append(.undecided)
             } else {

@@ -3,6 +3,9 @@
 /// A part of the Swift that the screens of a module share, which the module contains if a screen uses it.
 package enum SupportPart: String, CaseIterable, Sendable {
     case activityIndicator
+    case adaptiveRows
+    case barViews
+    case before17
     case borders
     case button
     case cellFields
@@ -16,6 +19,7 @@ package enum SupportPart: String, CaseIterable, Sendable {
     case controls
     case dateLimits
     case datePicker
+    case discarding
     case disclosure
     case dismissing
     case durationPicker
@@ -26,6 +30,7 @@ package enum SupportPart: String, CaseIterable, Sendable {
     case ends
     case expanding
     case fieldTable
+    case fitting
     case fixedHeights
     case gestures
     case goingOn
@@ -45,6 +50,7 @@ package enum SupportPart: String, CaseIterable, Sendable {
     case loadMore
     case markdown
     case menus
+    case navigation
     case numbers
     case oneHeader
     case overlay
@@ -93,6 +99,7 @@ package enum SupportPart: String, CaseIterable, Sendable {
     var needed: Set<SupportPart> {
         switch self {
         case .activityIndicator: [.state, .values, .views]
+        case .adaptiveRows: [.stacks, .views]
         case .borders: [.views]
         case .button: [.views]
         case .cellFields: [.goingOn, .keyboardToolbar, .rowCells, .typing]
@@ -103,6 +110,7 @@ package enum SupportPart: String, CaseIterable, Sendable {
         case .confirmingInBar: [.confirming, .presenting]
         case .dateLimits: [.views]
         case .datePicker: [.state, .values, .views]
+        case .discarding: [.confirming, .confirmingInBar, .presenting]
         case .disclosure: [.state, .values, .views]
         case .dismissing: [.presenting]
         case .durationPicker: [.datePicker, .numbers, .state, .values, .views]
@@ -156,10 +164,13 @@ extension SupportSwift {
         "hasField",
         "indexPath",
         "numberOfFields",
+        "open",
         "row",
+        "select",
         "selectedRows",
         "source",
         "state",
+        "texts",
         "update",
         "validation",
     ]
@@ -213,6 +224,17 @@ extension SupportSwift {
                 }
 
                 public private(set) var parts: [Part] = []
+
+                /// Returns whether the titles of all sections are the same as in other content with the same sections.
+                fileprivate func hasSameTitles(as other: Self) -> Bool {
+                    zip(parts, other.parts).allSatisfy { part, other in
+                        #if titles
+                        part.hasSameTexts(as: other)
+                        #else
+                        part.header == other.header && part.footer == other.footer
+                        #endif
+                    }
+                }
 
                 public init() {}
 
@@ -516,7 +538,15 @@ extension SupportSwift {
                 /// The last reuse identifier, which most rows share with the row before.
                 private var lastQueue: String?
                 private var callbacks = 0
+                /// The rows that changed while the table was off screen.
+                private var unshown: Set<Row.ID> = []
+                /// What to do with a row as soon as it's on screen.
+                private var wanted: (row: Row.ID, action: (UITableView, IndexPath) -> Void)?
                 private var waiting: (content: Content<Section, Row>, changed: Set<Row.ID>)?
+                #if menus
+                /// The number of context menus that are open or being closed.
+                private var menus = 0
+                #endif
                 #if performing
                 private var changes: ((UITableView) -> Void)?
                 #endif
@@ -598,6 +628,41 @@ extension SupportSwift {
                     #if prefetching
                     tableView.prefetchDataSource = prefetcher
                     #endif
+                    tableView.addSubview(WindowObserver { [weak self] in self?.catchUp() })
+                }
+
+                /// Selects a row and scrolls to it, as soon as it's in the table and the table on screen.
+                public func select(_ row: Row.ID, scrolling position: UITableView.ScrollPosition) {
+                    wanted = (
+                        row,
+                        { $0.selectRow(at: $1, animated: false, scrollPosition: position) }
+                    )
+                    performWanted()
+                }
+
+                /// Does what a tap on a row does, as soon as it's in the table and the table on screen.
+                public func open(_ row: Row.ID) {
+                    wanted = (
+                        row,
+                        { tableView, indexPath in
+                            tableView.selectRow(at: indexPath, animated: false, scrollPosition: .middle)
+                            #if canImport(ObjectiveC)
+                            tableView.delegate?.tableView?(tableView, didSelectRowAt: indexPath)
+                            #else
+                            tableView.delegate?.tableView(tableView, didSelectRowAt: indexPath)
+                            #endif
+                        }
+                    )
+                    performWanted()
+                }
+
+                private func performWanted() {
+                    guard let wanted, let tableView, tableView.window != nil,
+                        let indexPath = content.indexPath(for: wanted.row)
+                    else { return }
+                    self.wanted = nil
+                    tableView.layoutIfNeeded()
+                    wanted.action(tableView, indexPath)
                 }
 
                 /// The selected rows, from top to bottom.
@@ -658,6 +723,13 @@ extension SupportSwift {
                         return
                     }
                     #endif
+                    #if menus
+                    if tableView?.window == nil { menus = 0 }
+                    if menus > 0 {
+                        waiting = (new, changed)
+                        return
+                    }
+                    #endif
                     guard callbacks == 0 else {
                         // The table view must not be updated before UIKit returns from the callback.
                         if waiting == nil { _Concurrency.Task { [weak self] in self?.showWaiting() } }
@@ -672,6 +744,9 @@ extension SupportSwift {
                 }
 
                 private func showWaiting() {
+                    #if menus
+                    if menus > 0 { return }
+                    #endif
                     guard let waiting else { return }
                     #if editing
                     if let dropped, let tableView, tableView.window != nil, waiting.content.indexPath(for: dropped) == nil {
@@ -697,11 +772,33 @@ extension SupportSwift {
                 }
                 #endif
 
+                #if menus
+                /// Holds changes while a context menu is open, because UIKit animates it from and to the cell of its row.
+                public func holdChanges() { menus += 1 }
+
+                /// Shows the held changes after a context menu has closed.
+                public func showHeldChanges(after animator: (any UIContextMenuInteractionAnimating)?) {
+                    let show = { [weak self] in
+                        guard let self, menus > 0 else { return }
+                        menus -= 1
+                        if menus == 0 { showWaiting() }
+                    }
+                    if let animator { animator.addCompletion(show) } else { show() }
+                }
+                #endif
+
                 private func update(to new: Content<Section, Row>, changed: Set<Row.ID>) {
                     guard let tableView else { return }
-                    guard tableView.window != nil else { return reload(new) }
                     let old = content
                     let difference = Difference(from: old, to: new)
+                    guard tableView.window != nil else {
+                        guard difference.count == 0, old.hasSameTitles(as: new) else { return reload(new) }
+                        // A reload would lose the measured heights, so that the rows jump when the screen returns.
+                        unshown.formUnion(difference.changedRows.map { new.parts[$0.section].rows[$0.row].id })
+                        unshown.formUnion(changed)
+                        content = new
+                        return
+                    }
                     guard difference.count <= limit else { return reload(new) }
                     inCallback {
                         move(to: new, by: difference, in: tableView)
@@ -732,6 +829,22 @@ extension SupportSwift {
                     #if loadMore
                     loadMoreInSight()
                     #endif
+                    performWanted()
+                }
+
+                /// Shows what has changed while the table was off screen, where drops and menus may not report their ends.
+                private func catchUp() {
+                    #if editing
+                    (isLanding, dropped, late) = (false, nil, [])
+                    #endif
+                    #if menus
+                    menus = 0
+                    #endif
+                    let rows = content.indexPaths(for: unshown)
+                    unshown = []
+                    if !rows.isEmpty { UIView.performWithoutAnimation { tableView?.reconfigureRows(at: rows) } }
+                    showWaiting()
+                    performWanted()
                 }
 
                 /// Inserts, deletes, and moves rows.
@@ -805,6 +918,7 @@ extension SupportSwift {
                 /// Reloads the table and restores the selection of the remaining rows.
                 private func reload(_ new: Content<Section, Row>) {
                     let selected = Set(selectedRows.map(\.id))
+                    unshown = []
                     content = new
                     tableView?.reloadData()
                     for indexPath in new.indexPaths(for: selected) {
@@ -819,6 +933,8 @@ extension SupportSwift {
                 public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
                     content.parts[section].rows.count
                 }
+
+                fileprivate func content(at indexPath: IndexPath) -> RowContent? { content[indexPath].flatMap(contentOfRow) }
 
                 /// Returns whether the row at an index path reacts to taps; other rows can't be selected.
                 public func isSelectable(at indexPath: IndexPath) -> Bool {
@@ -1112,9 +1228,9 @@ extension SupportSwift {
                     guard let view, view.contentConfiguration != nil else {
                         return configuration is UIListContentConfiguration
                     }
-                    let height = fittedHeight(of: view)
+                    let height = view.bounds.height
                     view.contentConfiguration = configuration
-                    return fittedHeight(of: view) != height
+                    return abs(fittedHeight(of: view) - height) >= 0.5
                 }
 
                 private func fittedHeight(of view: UIView) -> CGFloat {
@@ -1126,6 +1242,26 @@ extension SupportSwift {
                     ).height
                 }
                 #endif
+            }
+        }
+
+        extension TableSpec {
+            /// A hidden view that reports when its table comes on screen.
+            private final class WindowObserver: UIView {
+                private let report: () -> Void
+
+                init(_ report: @escaping () -> Void) {
+                    self.report = report
+                    super.init(frame: .zero)
+                    isHidden = true
+                }
+
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+                override func didMoveToWindow() {
+                    super.didMoveToWindow()
+                    if window != nil { report() }
+                }
             }
         }
         #endif
@@ -1176,6 +1312,19 @@ extension SupportSwift {
                 #endif
                 #if titleViews
                 public var views: TitleViews?
+                #endif
+
+                #if hiddenTitles && titleViews
+                public init(
+                    color: UIColor? = nil,
+                    font: UIFont? = nil,
+                    image: UIImage? = nil,
+                    isShown: Bool = true,
+                    views: TitleViews? = nil
+                ) {
+                    (self.color, self.font, self.image) = (color, font, image)
+                    (self.isShown, self.views) = (isShown, views)
+                }
                 #endif
             }
         }
@@ -1326,12 +1475,13 @@ extension SupportSwift {
 
         @MainActor
         extension TableSpec {
-            /// Returns the context menu of a row.
+            /// Returns the context menu of a row. Changes are held while it's open, so it returns to its row.
             public static func contextMenu(_ children: [UIMenuElement]) -> UIContextMenuConfiguration {
                 UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in UIMenu(children: children) }
             }
         }
         #endif
+
 
 
 
@@ -1369,14 +1519,31 @@ extension SupportSwift {
                 on screen: UIViewController,
                 completion: @escaping (_ isConfirmed: Bool) -> Void
             ) {
-                let sheet = confirmation(question, title, completion)
+                present(confirmation(question, title, completion), at: item, on: screen)
+            }
+
+            private static func present(_ sheet: UIAlertController, at item: UIBarButtonItem, on screen: UIViewController) {
                 sheet.popoverPresentationController?.barButtonItem = item
                 presenter(of: screen).present(sheet, animated: true)
             }
             #endif
 
+            #if discarding
+            /// Asks whether to discard the changes in a form.
+            ///
+            /// The app can translate the title “Discard Changes” in its strings.
+            public static func confirmDiscarding(
+                at item: UIBarButtonItem,
+                on screen: UIViewController,
+                discard: @escaping () -> Void
+            ) {
+                let title = Bundle.main.localizedString(forKey: "Discard Changes", value: nil, table: nil)
+                present(confirmation(nil, title) { if $0 { discard() } }, at: item, on: screen)
+            }
+            #endif
+
             private static func confirmation(
-                _ question: String,
+                _ question: String?,
                 _ title: String?,
                 _ completion: @escaping (_ isConfirmed: Bool) -> Void
             ) -> UIAlertController {
@@ -1770,7 +1937,7 @@ extension SupportSwift {
                     reuseIdentifier = String(describing: views)
                     self.accessory = .type(accessory)
                     self.isSelectable = isSelectable
-                    content = ViewsContent(fill: fill)
+                    content = ViewsContent(Filling(fill))
                 }
                 #endif
 
@@ -1940,6 +2107,19 @@ extension SupportSwift {
                 }
                 #endif
 
+                /// The texts of the row from top to bottom.
+                fileprivate var texts: [String] {
+                    #if controls
+                    if let control { return listTexts + TableSpec.texts(in: control(nil)) }
+                    #endif
+                    #if prototypes
+                    if let content = content as? any ViewTexts { return content.texts }
+                    #endif
+                    return listTexts
+                }
+
+                private var listTexts: [String] { [list?.text, list?.secondaryText].compactMap(\.self) }
+
                 public func apply(to cell: UITableViewCell) {
                     cell.accessibilityLabel = accessibilityLabel
                     cell.accessibilityTraits = traits(over: cell.accessibilityTraits)
@@ -1999,7 +2179,8 @@ extension SupportSwift {
                 /// (https://github.com/mozilla-mobile/firefox-ios/issues/24083).
                 private func traits(over others: UIAccessibilityTraits) -> UIAccessibilityTraits {
                     var own: UIAccessibilityTraits = isSelectable ? .button : []
-                    if isChosen { own.insert(.selected) }
+                    // VoiceOver doesn't read a checkmark (https://github.com/emkey1/ish-AOK/pull/217).
+                    if isChosen || accessory.type == .checkmark { own.insert(.selected) }
                     #if enabling
                     if !isEnabled { own.insert(.notEnabled) }
                     #endif
@@ -2007,6 +2188,20 @@ extension SupportSwift {
                 }
             }
         }
+
+        #if controls || prototypes
+        @MainActor
+        extension TableSpec {
+            /// Returns the visible texts in a view from top to bottom.
+            fileprivate static func texts(in view: UIView) -> [String] {
+                if view.isHidden { return [] }
+                let text =
+                    (view as? UILabel)?.text ?? (view as? UIButton)?.title(for: .normal) ?? (view as? UITextField)?.text
+                    ?? (view as? UITextView)?.text
+                return text.map { [$0] } ?? view.subviews.flatMap(texts)
+            }
+        }
+        #endif
         #endif
 
 
@@ -2040,7 +2235,9 @@ extension SupportSwift {
         extension TableSpec {
             /// A content configuration that shows the views of a prototype.
             fileprivate struct ViewsContent<Views: RowViews>: UIContentConfiguration {
-                let fill: (Views) -> Void
+                let filling: Filling<Views>
+
+                init(_ filling: Filling<Views>) { self.filling = filling }
 
                 func makeContentView() -> any UIView & UIContentView { ViewsContentView(self) }
 
@@ -2049,8 +2246,35 @@ extension SupportSwift {
         }
 
         extension TableSpec {
+            /// Content whose texts are in its views.
+            @MainActor
+            fileprivate protocol ViewTexts {
+                var texts: [String] { get }
+            }
+        }
+
+        extension TableSpec.ViewsContent: TableSpec.ViewTexts {
+            /// The texts of views that are created to read them.
+            var texts: [String] {
+                let views = Views()
+                filling.fill(views)
+                return TableSpec.texts(in: views.view)
+            }
+        }
+
+        extension TableSpec {
+            /// A closure that updates the views of a prototype, with an identity.
+            fileprivate final class Filling<Views: RowViews> {
+                let fill: (Views) -> Void
+
+                init(_ fill: @escaping (Views) -> Void) { self.fill = fill }
+            }
+        }
+
+        extension TableSpec {
             private final class ViewsContentView<Views: RowViews>: UIView, UIContentView {
                 private let views = Views()
+                private var filling: Filling<Views>?
                 var configuration: any UIContentConfiguration { didSet { show() } }
 
                 init(_ content: ViewsContent<Views>) {
@@ -2062,7 +2286,13 @@ extension SupportSwift {
 
                 @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-                private func show() { (configuration as? ViewsContent<Views>)?.fill(views) }
+                /// Updates the views, but not when UIKit sets the same content again for a highlighted or selected cell. The
+                /// element in its closure could be older than what the user has typed.
+                private func show() {
+                    guard let new = (configuration as? ViewsContent<Views>)?.filling, new !== filling else { return }
+                    filling = new
+                    new.fill(views)
+                }
 
                 #if button
                 override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -3137,6 +3367,7 @@ extension SupportSwift {
 
 
 
+
         #if views
         #if button
         @MainActor
@@ -3214,20 +3445,49 @@ extension SupportSwift {
         @MainActor
         extension TableSpec {
             /// Creates a label for a row, which adjusts to the preferred text size.
+            ///
+            /// - Parameter lines: The maximum number of lines. By default, it's one line, or as many as the text needs at
+            ///   accessibility text sizes.
             public static func label(
                 _ text: String? = nil,
                 style: UIFont.TextStyle = .body,
                 color: UIColor? = nil,
                 alignment: NSTextAlignment = .natural,
-                lines: Int = 1
+                lines: Int? = nil
             ) -> UILabel {
-                with(UILabel()) {
+                with(lines == nil ? RowLabel() : UILabel()) {
                     $0.text = text
                     $0.font = .preferredFont(forTextStyle: style)
                     $0.adjustsFontForContentSizeCategory = true
                     if let color { $0.textColor = color }
                     $0.textAlignment = alignment
-                    $0.numberOfLines = lines
+                    if let lines { $0.numberOfLines = lines }
+                }
+            }
+
+            /// A label that shows its whole text at accessibility text sizes.
+            private final class RowLabel: UILabel {
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    adjustLines()
+                    #if !before17
+                    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (label: RowLabel, _) in
+                        label.adjustLines()
+                    }
+                    #endif
+                }
+
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+                #if before17
+                override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                    super.traitCollectionDidChange(previous)
+                    adjustLines()
+                }
+                #endif
+
+                private func adjustLines() {
+                    numberOfLines = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 0 : 1
                 }
             }
         }
@@ -3292,18 +3552,58 @@ extension SupportSwift {
                 distribution: UIStackView.Distribution = .fill,
                 stretching index: Int? = nil
             ) -> UIStackView {
+                arrange(views, in: UIStackView(), spacing, alignment, distribution, stretching: index)
+            }
+
+            #if adaptiveRows
+            /// Creates a horizontal stack of views that becomes vertical at accessibility text sizes.
+            ///
+            /// - Parameter index: The index of the view that fills the remaining space.
+            public static func adaptiveRow(
+                _ views: [UIView],
+                spacing: CGFloat = 8,
+                alignment: UIStackView.Alignment = .center,
+                distribution: UIStackView.Distribution = .fill,
+                stretching index: Int? = nil
+            ) -> UIStackView {
+                let stack = AdaptiveStack()
+                stack.wideView = index.map { views[$0] }
+                arrange(views, in: stack, spacing, alignment, distribution, stretching: index)
+                stack.adjustAxis()
+                return stack
+            }
+            #endif
+
+            @discardableResult
+            private static func arrange(
+                _ views: [UIView],
+                in stack: UIStackView,
+                _ spacing: CGFloat,
+                _ alignment: UIStackView.Alignment,
+                _ distribution: UIStackView.Distribution,
+                stretching index: Int?
+            ) -> UIStackView {
                 let room = views.filter(isRoom)
                 if distribution == .fill, index != nil || !room.isEmpty {
                     for (position, view) in views.enumerated() where !isRoom(view) {
                         if position == index { yieldWidth(of: view) } else { keepWidth(of: view) }
                     }
                 }
-                let stack = UIStackView(arrangedSubviews: views)
+                for view in views { stack.addArrangedSubview(view) }
+                readOnce(views)
                 (stack.spacing, stack.alignment, stack.distribution) = (spacing, alignment, distribution)
                 if distribution != .fillEqually {
                     for view in room.dropFirst() { view.widthAnchor.constraint(equalTo: room[0].widthAnchor).isActive = true }
                 }
                 return stack
+            }
+
+            /// Hides labels from VoiceOver that it reads as the names of the controls beside them.
+            private static func readOnce(_ views: [UIView]) {
+                let names = views.compactMap { $0 is UIControl || $0 is UITextView ? $0.accessibilityLabel : nil }
+                for case let label as UILabel in views where label.text.map(names.contains) == true {
+                    label.isAccessibilityElement = false
+                }
             }
 
             /// Creates a vertical stack of views, in which plain views are flexible space.
@@ -3327,7 +3627,7 @@ extension SupportSwift {
         @MainActor
         extension TableSpec {
             /// Returns whether a view is flexible space between others.
-            private static func isRoom(_ view: UIView) -> Bool { type(of: view) == UIView.self }
+            fileprivate static func isRoom(_ view: UIView) -> Bool { type(of: view) == UIView.self }
 
             private static func keepWidth(of view: UIView) {
                 #if layers
@@ -3350,6 +3650,49 @@ extension SupportSwift {
                     return
                 }
                 for view in stack.arrangedSubviews { yieldWidth(of: view) }
+            }
+        }
+        #endif
+
+        #if adaptiveRows
+        extension TableSpec {
+            /// A row of views that becomes a column at accessibility text sizes.
+            private final class AdaptiveStack: UIStackView {
+                /// The view that fills the remaining width of the row, and all of the column's.
+                var wideView: UIView?
+                private var wide: NSLayoutConstraint?
+                private var ofRow: (alignment: UIStackView.Alignment, distribution: UIStackView.Distribution)?
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    #if !before17
+                    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (stack: AdaptiveStack, _) in
+                        stack.adjustAxis()
+                    }
+                    #endif
+                }
+
+                required init(coder: NSCoder) { super.init(coder: coder) }
+
+                #if before17
+                override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                    super.traitCollectionDidChange(previous)
+                    adjustAxis()
+                }
+                #endif
+
+                /// Arranges the views in the direction that suits the text size.
+                func adjustAxis() {
+                    let isColumn = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+                    guard isColumn != (axis == .vertical) else { return }
+                    if isColumn { ofRow = (alignment, distribution) }
+                    axis = isColumn ? .vertical : .horizontal
+                    alignment = isColumn ? .leading : ofRow?.alignment ?? alignment
+                    distribution = isColumn ? .fill : ofRow?.distribution ?? distribution
+                    for view in arrangedSubviews where isRoom(view) { view.isHidden = isColumn }
+                    wide = wide ?? wideView?.widthAnchor.constraint(equalTo: widthAnchor)
+                    wide?.isActive = isColumn
+                }
             }
         }
         #endif
@@ -3607,6 +3950,48 @@ extension SupportSwift {
                     TableSpec.touched(super.hitTest(point, with: event), at: point, in: self)
                 }
                 #endif
+            }
+        }
+        #endif
+
+        #if fitting
+        extension TableSpec {
+            /// The size of a table header or footer view, measured when the width, the margins, the text size or the content
+            /// changes.
+            @MainActor
+            public final class Fitting {
+                private let view: UIView
+                private let property: ReferenceWritableKeyPath<UITableView, UIView?>
+                private var measured: (width: CGFloat, left: CGFloat, right: CGFloat, textSize: UIContentSizeCategory)?
+
+                public init(_ view: UIView, as property: ReferenceWritableKeyPath<UITableView, UIView?>) {
+                    self.view = view
+                    self.property = property
+                }
+
+                /// Sizes the view after a layout of the table view, whose bounds also change when it scrolls.
+                public func fit(in tableView: UITableView) {
+                    let (width, margins) = (tableView.bounds.width, tableView.layoutMargins)
+                    let now = (width, margins.left, margins.right, tableView.traitCollection.preferredContentSizeCategory)
+                    if let measured, measured == now { return }
+                    measured = now
+                    let size = view.systemLayoutSizeFitting(
+                        CGSize(width: width, height: 0),
+                        withHorizontalFittingPriority: .required,
+                        verticalFittingPriority: .fittingSizeLevel
+                    )
+                    // The table view can round the height.
+                    guard abs(view.frame.width - width) >= 0.5 || abs(view.frame.height - size.height) >= 0.5 else { return }
+                    view.frame.size = size
+                    // The table view reads the height only when the view is set.
+                    tableView[keyPath: property] = view
+                }
+
+                /// Sizes the view after a change of its content. A change before the screen appears must not load its view.
+                public func contentDidChange(in screen: UIViewController, _ tableView: @autoclosure () -> UITableView) {
+                    measured = nil
+                    if screen.isViewLoaded { fit(in: tableView()) }
+                }
             }
         }
         #endif
@@ -4067,7 +4452,8 @@ extension SupportSwift {
                         spinner.startAnimating()
                         return [spinner]
                     case .search:
-                        return Self.message(image: UIImage(systemName: "magnifyingglass"), text: "No Results").views
+                        let title = TableSpec.systemTitle("No Results")
+                        return Self.message(image: UIImage(systemName: "magnifyingglass"), text: title).views
                     case .message(let image, let text, let secondaryText, let button, let secondaryButton):
                         let texts = [
                             text.map { TableSpec.label($0, style: .title2, alignment: .center, lines: 0) },
@@ -4180,6 +4566,7 @@ extension SupportSwift {
             @MainActor
             public final class KeptState<State> {
                 private let defaults: UserDefaults
+                private var keys: [String] = []
                 private var begin: [(inout State) -> Void] = []
                 private var read: [(inout State) -> Void] = []
                 private var write: [(State, _ old: State) -> Void] = []
@@ -4229,6 +4616,7 @@ extension SupportSwift {
                     set: @escaping (inout State, Value?) -> Void
                 ) -> Self {
                     let defaults = defaults
+                    keys.append(key)
                     // The value read or written last. A different value was set by another part of the app.
                     var last: Value?
                     begin.append { state in
@@ -4270,34 +4658,68 @@ extension SupportSwift {
                     for write in write { write(state, old) }
                 }
 
-                /// Calls a closure on the main actor after each change to the user defaults in this process.
+                /// Calls a closure on the main actor after each change of the stored values, also by other processes.
                 public func onChange(_ action: @escaping @MainActor @Sendable () -> Void) {
-                    observation = KeptStateObservation(of: defaults, action)
+                    observation = KeptStateObservation(of: keys, in: defaults, action)
                 }
             }
         }
 
         extension TableSpec {
             /// An observation of user defaults that ends when the object is deallocated.
-            private nonisolated final class KeptStateObservation {
+            private nonisolated final class KeptStateObservation: NSObject {
+                private let action: @MainActor @Sendable () -> Void
                 private let token: any NSObjectProtocol
+                #if canImport(ObjectiveC)
+                private let keys: [String]
+                private let defaults: UserDefaults
+                #endif
 
-                init(of defaults: UserDefaults, _ action: @escaping @MainActor @Sendable () -> Void) {
+                init(of keys: [String], in defaults: UserDefaults, _ action: @escaping @MainActor @Sendable () -> Void) {
+                    self.action = action
                     token = NotificationCenter.default.addObserver(
                         forName: UserDefaults.didChangeNotification,
-                        object: defaults,
+                        object: nil,
                         queue: nil
                     ) { _ in
-                        // The notification is posted on the thread of the change.
-                        if Thread.isMainThread {
-                            MainActor.assumeIsolated(action)
-                        } else {
-                            _Concurrency.Task { await action() }
-                        }
+                        Self.report(to: action)
                     }
+                    #if canImport(ObjectiveC)
+                    // The notification isn't posted for changes by other processes, such as the Settings app. A key with a dot
+                    // would be a key path, and one with an at sign an operator.
+                    self.keys = keys.filter { !$0.contains(".") && !$0.hasPrefix("@") }
+                    self.defaults = defaults
+                    super.init()
+                    for key in self.keys { defaults.addObserver(self, forKeyPath: key, options: [], context: nil) }
+                    #else
+                    super.init()
+                    #endif
                 }
 
-                deinit { NotificationCenter.default.removeObserver(token) }
+                deinit {
+                    NotificationCenter.default.removeObserver(token)
+                    #if canImport(ObjectiveC)
+                    for key in keys { defaults.removeObserver(self, forKeyPath: key) }
+                    #endif
+                }
+
+                #if canImport(ObjectiveC)
+                override func observeValue(
+                    forKeyPath keyPath: String?,
+                    of object: Any?,
+                    change: [NSKeyValueChangeKey: Any]?,
+                    context: UnsafeMutableRawPointer?
+                ) { Self.report(to: action) }
+                #endif
+
+                /// Reports a change on the main actor; it's observed on the thread that makes it.
+                private static func report(to action: @escaping @MainActor @Sendable () -> Void) {
+                    if Thread.isMainThread {
+                        MainActor.assumeIsolated(action)
+                    } else {
+                        _Concurrency.Task { await action() }
+                    }
+                }
             }
         }
         #endif
@@ -4323,6 +4745,19 @@ extension SupportSwift {
 
             /// Returns the index path of a row.
             public func indexPath(for id: Row.ID) -> IndexPath? { source.content.indexPath(for: id) }
+
+            /// Selects a row and scrolls to it, as soon as it's in the table and the table on screen.
+            public func select(_ row: Row.ID, scrolling position: UITableView.ScrollPosition = .middle) {
+                source.select(row, scrolling: position)
+            }
+
+            /// Does what a tap on a row does, as soon as it's in the table and the table on screen.
+            public func open(_ row: Row.ID) { source.open(row) }
+
+            /// The texts of a row from top to bottom, for tests. They're read without a cell.
+            public func texts(of row: Row.ID) -> [String] {
+                indexPath(for: row).flatMap { source.content(at: $0) }?.texts ?? []
+            }
 
             /// The selected rows, from top to bottom.
             public var selectedRows: [Row] { source.selectedRows }
@@ -4569,6 +5004,13 @@ extension SupportSwift {
 
                 @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
+                /// On iOS 26, there's no bar behind the items, so touches beside them reach what's below.
+                public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                    let view = super.hitTest(point, with: event)
+                    if #available(iOS 26, *), view === self { return nil }
+                    return view
+                }
+
                 /// Updates the buttons for a field, or for the current one if `nil`.
                 public func follow(_ field: UIView? = nil) {
                     self.field = field ?? self.field
@@ -4593,7 +5035,7 @@ extension SupportSwift {
         }
         #endif
 
-        #if confirming || keyboardToolbar || keyboardShortcuts
+        #if confirming || keyboardToolbar || keyboardShortcuts || unavailableBefore17
         extension TableSpec {
             /// Returns the system's translation of a title, as UIKit uses it for its own buttons.
             @MainActor
@@ -4623,6 +5065,16 @@ extension SupportSwift {
                 change(&new)
                 state = new
             }
+
+            /// Changes the element of a collection that has an identity, if there is one.
+            public func update<Element: Identifiable>(
+                _ collection: WritableKeyPath<State, [Element]>,
+                id: Element.ID,
+                _ change: (inout Element) -> Void
+            ) {
+                guard let index = state[keyPath: collection].firstIndex(where: { $0.id == id }) else { return }
+                change(&state[keyPath: collection][index])
+            }
         }
         #endif
 
@@ -4633,6 +5085,8 @@ extension SupportSwift {
             public final class StateChanges<State> {
                 private var waiting: [(new: State, old: State)] = []
                 private var isTelling = false
+
+                public init() {}
 
                 /// Records a change before the screen shows it, which can change the state again.
                 public func append(_ new: State, since old: State) { waiting.append((new, old)) }
@@ -4672,6 +5126,21 @@ extension SupportSwift {
         #endif
 
 
+        #if barViews
+        @MainActor
+        extension TableSpec {
+            /// Returns a bar button item that shows a view which isn't a control, without the glass that iOS 26 gives buttons.
+            public static func barItem(showing view: UIView) -> UIBarButtonItem {
+                let item = UIBarButtonItem(customView: view)
+                #if compiler(>=6.2)
+                if #available(iOS 26, *) { item.hidesSharedBackground = true }
+                #endif
+                return item
+            }
+        }
+        #endif
+
+
 
 
         #if presenting
@@ -4680,6 +5149,22 @@ extension SupportSwift {
             /// Returns a screen, or its active search controller, because only that can present during a search.
             public static func presenter(of screen: UIViewController) -> UIViewController {
                 screen.presentedViewController as? UISearchController ?? screen
+            }
+        }
+        #endif
+
+        #if navigation
+        @MainActor
+        extension TableSpec {
+            /// Returns a navigation controller for a screen, which decides about swiping down the sheet that shows them.
+            public static func navigationController(
+                for screen: UIViewController,
+                largeTitles: Bool = false
+            ) -> UINavigationController {
+                let navigationController = UINavigationController(rootViewController: screen)
+                navigationController.navigationBar.prefersLargeTitles = largeTitles
+                navigationController.presentationController?.delegate = screen as? any UIAdaptivePresentationControllerDelegate
+                return navigationController
             }
         }
         #endif

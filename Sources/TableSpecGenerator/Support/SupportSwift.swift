@@ -10,17 +10,32 @@ struct SupportSwift {
     /// - Parameter parts: The parts that screens use; those that these need are included.
     init(parts: Set<SupportPart>, options: GeneratorOptions) {
         var parts = parts
-        if parts.contains(.unavailable), options.deploymentTarget < .init(major: 17, minor: 0) {
-            parts.insert(.unavailableBefore17)
+        if options.deploymentTarget < .init(major: 17, minor: 0) {
+            parts.insert(.before17)
+            if parts.contains(.unavailable) { parts.insert(.unavailableBefore17) }
         }
         if options.deploymentTarget >= .init(major: 18, minor: 0) { parts.insert(.oneHeader) }
         self.parts = parts.reduce(into: parts) { $0.formUnion($1.needed) }
         self.options = options
     }
 
-    /// The text of the file; a module without screens shares nothing.
+    /// The version of tablespec.
+    static let version = "0.1.0"
+
+    /// The name of an empty type that only the shared Swift of this version has.
+    static let versionName = SwiftIdentifier("Version_" + version.replacing(".", with: "_")) ?? "Version"
+
+    /// The text of a module for the screens of other modules.
+    var moduleText: String {
+        var reader = ConditionalReader(defining: Set(parts.map(\.rawValue)))
+        let version = "\nextension TableSpec {\n    public enum \(Self.versionName.text) {}\n}\n"
+        return file(importing: [SwiftImport("UIKit", access: .public)]) + "\n"
+            + renamed(reader.text(of: Self.source) + version)
+    }
+
+    /// The text of the file; a module without screens shares nothing, and neither does one that uses another module's.
     var text: String {
-        guard parts.contains(.tables) else { return file(importing: []) }
+        guard parts.contains(.tables), options.supportModule == nil else { return file(importing: []) }
         var reader = ConditionalReader(defining: Set(parts.map(\.rawValue)), omitting: "public ")
         // Where the screens import UIKit publicly, this file says that it does not.
         let access: SwiftModifiers = options.accessLevel == .internal ? [] : .internal

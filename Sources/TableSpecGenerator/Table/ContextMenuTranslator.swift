@@ -24,8 +24,20 @@ struct ContextMenuTranslator {
                     configuration(of: target).map { ($0, variables(of: target)) }
                 }
             }
+            plan.delegateMethod(
+                [.init("willDisplayContextMenu configuration", "UIContextMenuConfiguration"), Self.animator],
+                returns: nil,
+                [.call("source.holdChanges")]
+            )
+            plan.delegateMethod(
+                [.init("willEndContextMenuInteraction configuration", "UIContextMenuConfiguration"), Self.animator],
+                returns: nil,
+                [.call("source.showHeldChanges", ["after": "animator"])]
+            )
         }
     }
+
+    private static let animator = SwiftParameter("animator", .optional(.any("UIContextMenuInteractionAnimating")))
 
     private func configuration(of target: RowTarget) -> SwiftExpression? {
         guard target.cell.hasContextMenu else { return nil }

@@ -33,7 +33,7 @@ struct HeaderViewTranslator {
                 view: $0,
                 name: "headerView",
                 contentName: "headerViewContent",
-                fittingName: "fitHeaderView",
+                fittingName: "headerFitting",
                 property: "tableHeaderView",
                 stem: "header"
             )
@@ -43,7 +43,7 @@ struct HeaderViewTranslator {
                 view: $0,
                 name: "footerView",
                 contentName: "footerViewContent",
-                fittingName: "fitFooterView",
+                fittingName: "footerFitting",
                 property: "tableFooterView",
                 stem: "footer"
             )
@@ -86,7 +86,7 @@ struct HeaderViewTranslator {
         return Declare.var(
             place.name,
             place.isEmpty ? "UIView" : isOfViews ? isStated ? .shared("HeaderView") : nil : "UIListContentView",
-            isOfViews ? [.privateSet, .lazy, .keepsInternal] : [.privateSet, .lazy],
+            isOfViews ? [.privateSet, .lazy, .ofSharedType] : [.privateSet, .lazy],
             value: value,
             documentation: "The table \(place.stem) view."
         )
@@ -123,31 +123,16 @@ struct HeaderViewTranslator {
     }
 
     private func fitting(_ place: Place) -> SwiftDeclaration {
-        let view = SwiftExpression.name(place.name)
-        return Declare.func(
+        Declare.var(
             place.fittingName,
-            [:],
-            .private,
-            documentation: "Sizes the table \(place.stem) view to fit the table's width."
-        ) {
-            Code.comment("A change before the screen appears must not load its view.")
-            Code.guard(.expression("isViewLoaded")) { Code.return() }
-            Code.let(
-                "size",
-                view.calling(
-                    "systemLayoutSizeFitting",
-                    [
-                        "_": .call("CGSize", ["width": "tableView.bounds.width", "height": 0]),
-                        "withHorizontalFittingPriority": ".required",
-                        "verticalFittingPriority": ".fittingSizeLevel",
-                    ]
-                )
-            )
-            Code.guard(.expression(.binary(view.dot("frame").dot("size"), .notEqual, "size"))) { Code.return() }
-            Code.assign(view.dot("frame").dot("size"), "size")
-            Code.comment("The table view reads the height only when the view is set.")
-            Code.assign(.member("tableView", place.property), view)
-        }
+            nil,
+            [.private, .lazy],
+            value: .shared(
+                "Fitting",
+                ["_": .name(place.name), "as": .keyPath(nil, [place.property])]
+            ).using(.fitting),
+            documentation: "Sizes the table \(place.stem) view."
+        )
     }
 
     // MARK: Uses
@@ -159,7 +144,9 @@ struct HeaderViewTranslator {
 
     /// Fits the views after a layout of the view controller, which knows the width.
     @SwiftBody var layout: [SwiftStatement] {
-        for place in places where place.isFitted { Code.call(.name(place.fittingName)) }
+        for place in places where place.isFitted {
+            SwiftExpression.name(place.fittingName).calling("fit", ["in": "tableView"])
+        }
     }
 
     /// The statements that show changed values in the views.
@@ -168,8 +155,14 @@ struct HeaderViewTranslator {
     /// A change in a view of a title may change its height.
     private var heightReactions: [Reaction] {
         places.filter(\.isFitted).compactMap { place in
-            place.views.map { Reaction($0.heightBindings, [.call(.name(place.fittingName))]) }
+            place.views.map { Reaction($0.heightBindings, [fittingAgain(place)]) }
         }
+    }
+
+    private func fittingAgain(_ place: Place) -> SwiftStatement {
+        .expression(
+            SwiftExpression.name(place.fittingName).calling("contentDidChange", ["in": "self", "_": "tableView"])
+        )
     }
 
     private var listReactions: [Reaction] {
@@ -179,7 +172,7 @@ struct HeaderViewTranslator {
                 .name(place.contentName)
             )
             guard place.isFitted else { return Reaction(place.view.bindings, [configuration]) }
-            return Reaction(place.view.bindings, [configuration, .call(.name(place.fittingName))])
+            return Reaction(place.view.bindings, [configuration, fittingAgain(place)])
         }
     }
 

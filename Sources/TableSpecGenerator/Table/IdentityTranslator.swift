@@ -30,7 +30,7 @@ struct IdentityTranslator {
 
     private var sectionType: SwiftDeclaration {
         switch plan.shape {
-        case .indexed: Declare.typealias("Section", .shared("IndexLetter"), .keepsInternal)
+        case .indexed: Declare.typealias("Section", .shared("IndexLetter"), .ofSharedType)
         case .sections(let sections):
             Declare.enum("Section", .nonisolated, inherits: [.shared("Item")]) {
                 for section in sections { Declare.case(MemberName.id(section.id.value)) }

@@ -16,13 +16,19 @@ struct RefreshControlTranslator {
     @SwiftBody var loading: [SwiftStatement] {
         if let control, let action = control.action {
             let pulled = SwiftClosure(["_"], capturing: [.weak("self")]) {
+                let call = SwiftExpression.call(.member("self?.actions?", ActionsTranslator.name(of: action)))
                 if isAwaited(action) {
-                    SwiftExpression.call(
-                        plan.index.task,
-                        trailing: SwiftClosure(capturing: [.weak("self")]) { refreshing(by: action) }
-                    )
+                    Self.task {
+                        SwiftExpression.await(call)
+                        end
+                    }
+                } else if control.refreshing != nil {
+                    call
+                    Code.comment("A task that the method starts can set the state first.")
+                    Self.task { end }
                 } else {
-                    refreshing(by: action)
+                    call
+                    end
                 }
             }
             Code.assign(property, .call("UIRefreshControl"))
@@ -42,9 +48,13 @@ struct RefreshControlTranslator {
         plan.requirements.contains { $0.isAwaited && $0.name == ActionsTranslator.name(of: action) }
     }
 
-    @SwiftBody private func refreshing(by action: Located<String>) -> [SwiftStatement] {
-        let call = SwiftExpression.call(.member("self?.actions?", ActionsTranslator.name(of: action)))
-        if isAwaited(action) { SwiftExpression.await(call) } else { call }
+    /// Apps have types named Task (Shopify/mobile-buy-sdk-ios#1277).
+    private static func task(@SwiftBody _ body: () -> [SwiftStatement]) -> SwiftStatement {
+        .expression(.call("_Concurrency.Task", trailing: SwiftClosure(capturing: [.weak("self")], body)))
+    }
+
+    /// Ends refreshing unless a value of the screen says that it goes on.
+    @SwiftBody private var end: [SwiftStatement] {
         if let condition = control?.refreshing {
             Code.guard(.let("self"), .expression(ValueScope().negation(of: condition))) { Code.return() }
         } else {

@@ -54,7 +54,7 @@ struct SeparateTableTranslator {
 
     @SwiftMembers private static func members(of plan: ScreenPlan) -> [SwiftDeclaration] {
         SourceTranslator(plan: plan).property
-        Declare.initializer([.init("_ screen", .name(plan.names.viewController))], .keepsInternal) {
+        Declare.initializer([.init("_ screen", .name(plan.names.viewController))], .ofSharedType) {
             Code.assign("self.screen", "screen")
         }
         SwiftDeclaration.section("Content", ContentTranslator(plan: plan).members)
@@ -109,7 +109,7 @@ struct SeparateTableTranslator {
         let table = SwiftType.name(plan.names.table)
         return (["Section", "Row"] as [SwiftIdentifier]).map { name in
             // The titles of an index are a type of the support file.
-            let modifiers: SwiftModifiers = plan.isIndexed && name == "Section" ? .keepsInternal : []
+            let modifiers: SwiftModifiers = plan.isIndexed && name == "Section" ? .ofSharedType : []
             return Declare.typealias(name, table.nesting(name) ?? .name(name), modifiers)
         }
     }
@@ -126,7 +126,7 @@ struct SeparateTableTranslator {
         Declare.var(
             "source",
             .shared("Source", ["Section", "Row"]),
-            .keepsInternal
+            .ofSharedType
         ) {
             SwiftExpression("table.source")
         }

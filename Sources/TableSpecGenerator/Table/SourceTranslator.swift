@@ -18,7 +18,7 @@ struct SourceTranslator {
             : Declare.var("source", type, modifiers, value: source)
     }
 
-    private var modifiers: SwiftModifiers { [.privateSet, .lazy, .keepsInternal] }
+    private var modifiers: SwiftModifiers { [.privateSet, .lazy, .ofSharedType] }
 
     /// The source with what not every table has.
     private func adding(to plain: SwiftExpression) -> SwiftExpression {

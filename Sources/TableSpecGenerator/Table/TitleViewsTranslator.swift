@@ -43,7 +43,7 @@ struct TitleViewsTranslator {
         if let loop, used.contains(loop.variable.value) {
             prototype.parameters = [.init(name: loop.variable.value, type: loop.elementType)]
         }
-        guard let views = PrototypeViews(prototype) else { return nil }
+        guard let views = PrototypeViews(prototype, in: plan.table) else { return nil }
         self.prototype = prototype
         self.views = views
     }

@@ -12,17 +12,22 @@ struct ValidationTranslator {
     // MARK: Members
 
     @SwiftMembers var properties: [SwiftDeclaration] {
-        if plan.screen.givenNames.contains(.isChanged) {
-            Declare.let("initialState", "State", .private, documentation: "The state when the screen was created.")
-            Declare.var("isChanged", "Bool", documentation: "Whether the state differs from the initial state.") {
-                SwiftExpression.binary("state", .notEqual, "initialState")
+        if plan.knowsInitialState {
+            Declare.var("initialState", "State?", .private, documentation: "The state when the view was loaded.")
+            Declare.var("isChanged", "Bool", documentation: "Whether the state has changed since the view was loaded.")
+            {
+                SwiftExpression.binary(
+                    .binary("initialState", .notEqual, .nil),
+                    .and,
+                    .binary("state", .notEqual, "initialState")
+                )
             }
         }
         if isNeeded {
             Declare.var(
                 "validation",
                 nil,
-                [.privateSet, .lazy, .keepsInternal],
+                [.privateSet, .lazy, .ofSharedType],
                 value: making,
                 documentation: "The validation problems of the rows, and which of them are shown."
             )
@@ -104,11 +109,6 @@ struct ValidationTranslator {
             if validation.pattern != nil { return Self.name("Pattern", index, of: row) }
             return validation.action == nil ? nil : Self.name("Question", index, of: row)
         }
-    }
-
-    /// Keeps the state with which the screen begins.
-    @SwiftBody var beginning: [SwiftStatement] {
-        if plan.screen.givenNames.contains(.isChanged) { Code.assign("initialState", "self.state") }
     }
 
     // MARK: Problems

@@ -66,6 +66,7 @@ extension ScreenPlan {
                 + RowChoiceTranslator(plan: self).reactions
                 + ScreenTitleTranslator(plan: self).reactions + SearchTranslator(plan: self).reactions
                 + BarButtonTranslator(plan: self).reactions + TypingTranslator(plan: self).reactions
+                + ScreenSettingsTranslator(plan: self).reactions
         )
     }
 }

@@ -17,13 +17,15 @@ struct ModelTypeTranslator {
         return Declare.struct(
             index.typeName(type.name.value),
             .nonisolated,
-            inherits: isCodable ? ["Hashable", "Sendable", "Codable"] : ["Hashable", "Sendable"],
+            inherits: (hasID ? ["Identifiable"] : []) + ["Hashable", "Sendable"] + (isCodable ? ["Codable"] : []),
             documentation: "A type of the app's model."
         ) {
             for enumeration in enumerations { enumeration.declaration(isCodable: isCodable) }
             StoredProperties(type.properties.map { ($0, $0.defaultValue) }, in: context).members
         }
     }
+
+    private var hasID: Bool { type.properties.contains { $0.name.value == "id" && !$0.type.isOptional } }
 
     private var isCodable: Bool {
         type.isCodable && type.properties.allSatisfy { Codability.holds(for: $0, index.types) }

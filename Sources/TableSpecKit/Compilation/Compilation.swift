@@ -190,6 +190,9 @@ public struct Compilation: Sendable {
         }
     }
 
+    /// The source of a module with the Swift that the screens of several modules share.
+    package var supportModule: String { generator.supportModule }
+
     /// A screen as it is shown in its app: with the tab bar, the back button or the sheet around it.
     private func shown(
         _ screen: Screen,

@@ -69,7 +69,8 @@ package enum PreviewOptionKey: String, SpelledKeyTable {
 
 /// The keys of `swift` in `tablespec.yaml`.
 package enum SwiftOptionKey: String, SpelledKeyTable {
-    case accessLevel, typePrefix, namespace, deploymentTarget, stringTable, bundle, codableState, dataSource, imports
+    case accessLevel, typePrefix, namespace, support, deploymentTarget, stringTable, bundle, codableState, dataSource
+    case imports
 
     package static let object = ObjectDescription("Swift options", "The options for the generated Swift.")
 
@@ -93,6 +94,15 @@ package enum SwiftOptionKey: String, SpelledKeyTable {
                 .identifier,
                 default: "TableSpec",
                 "The name of the type that contains what the module's screens share. No type of the app has that name."
+            )
+        case .support:
+            .init(
+                .string,
+                default: "internal",
+                """
+                Where the Swift that screens share is: `internal` for the screens' own module, or `external(AppTables)` \
+                for a module `AppTables`, whose source `tablespec support` prints.
+                """
             )
         case .deploymentTarget:
             .init(

@@ -50,6 +50,12 @@ public enum ConfigurationReference {
         are in one type, `TableSpec`, and its members of UIKit's and Swift's types begin with `tableSpec`, so that no \
         name of the app can collide with them. If the app has a type `TableSpec`, choose another name with `namespace`.
 
+        If several modules of an app have screens, each contains its own copy of the shared file. With \
+        `support: external(AppTables)`, they import one module instead. `tablespec support > \
+        Sources/AppTables/AppTables.swift` writes its source, for the `namespace` and the `deploymentTarget` of the configuration. Write it again with each new \
+        version of tablespec: if the versions differ, the compiler reports that `TableSpec` has no member type such as \
+        `Version_0_1_0`.
+
         With `bundle: module`, texts, and images and colors in asset catalogs, are looked up in the bundle of the \
         module: `String(localized: …, bundle: .module, …)`, `UIImage(named: …, in: .module, with: nil)`. SwiftPM \
         creates that bundle only for targets that have resources (`resources: [.process("Resources")]` in the \

@@ -1,6 +1,7 @@
 internal import TableSpecDiagnostics
 package import TableSpecGenerator
 package import TableSpecModel
+internal import TableSpecSwift
 internal import TableSpecYAML
 
 /// The options for the generated Swift.
@@ -47,11 +48,30 @@ extension SpecDecoder {
                 identifier(field.value, noun: "type prefix").map { options.generator.typePrefix = $0.value }
             case .namespace:
                 identifier(field.value, noun: "namespace").map { options.generator.namespace = $0.value }
+            case .support: supportModule(field.value).map { options.generator.supportModule = $0.value }
             case .deploymentTarget:
                 deploymentTarget(field.value).map { options.generator.deploymentTarget = $0 }
             }
         }
         return options
+    }
+
+    /// The module in `external(Module)`; `nil` for `internal`.
+    private mutating func supportModule(_ node: YAMLNode) -> Located<String>? {
+        guard node.kind == .scalar, node.text != "internal" else {
+            if node.kind != .scalar { reportSupport(node) }
+            return nil
+        }
+        guard let match = node.text.wholeMatch(of: #/external\((\w+)\)/#), SwiftIdentifier(String(match.1)) != nil
+        else {
+            reportSupport(node)
+            return nil
+        }
+        return Located(String(match.1), at: node.range)
+    }
+
+    private mutating func reportSupport(_ node: YAMLNode) {
+        reportWrongKind(node, expected: "'internal', or 'external(Module)' with the name of a module")
     }
 
     private mutating func deploymentTarget(_ node: YAMLNode) -> GeneratorOptions.SystemVersion? {

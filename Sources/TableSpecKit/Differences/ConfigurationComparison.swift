@@ -17,6 +17,10 @@ struct ConfigurationComparison {
             (.typePrefix, old.typePrefix, new.typePrefix, old.with(\.typePrefix, new.typePrefix)),
             (.namespace, old.namespace, new.namespace, old.with(\.namespace, new.namespace)),
             (
+                .support, old.supportModule ?? "internal", new.supportModule ?? "internal",
+                old.with(\.supportModule, new.supportModule)
+            ),
+            (
                 .deploymentTarget, old.deploymentTarget.description, new.deploymentTarget.description,
                 old.with(\.deploymentTarget, new.deploymentTarget)
             ),

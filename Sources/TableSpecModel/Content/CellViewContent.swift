@@ -126,6 +126,10 @@ package struct StackContent: Hashable, Sendable {
     package var padding: EdgeInsets
     /// The views that share what the others leave along the axis, by their positions.
     package var stretchedIndices: [Int]
+    /// Whether the stack is a row that becomes a column at accessibility text sizes.
+    package var adjustsAxis = false
+    /// The view of a column that is as wide as the column, by its position.
+    package var wideIndex: Int?
 
     /// Creates a stack.
     package init(
@@ -158,6 +162,8 @@ package struct LabelContent: Hashable, Sendable {
     package var lineBreakMode: LineBreakMode
     /// The largest number of lines; 0 means as many as it takes.
     package var numberOfLines: Int
+    /// Whether the spec states the number of lines; other labels show their whole text at accessibility text sizes.
+    package var statesLines = false
     package var shadow: Shadow?
 
     /// The shadow of a text, with its distance in points.

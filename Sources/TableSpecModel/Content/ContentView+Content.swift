@@ -63,7 +63,7 @@ extension ContentStack {
         let stretched = stretchedIndices.filter { contents[$0] != nil }.map { index in
             index - contents[..<index].count { $0 == nil }
         }
-        return StackContent(
+        var content = StackContent(
             axis: axis,
             views: contents.compactMap(\.self),
             spacing: shownSpacing,
@@ -72,6 +72,8 @@ extension ContentStack {
             padding: padding,
             stretchedIndices: stretched
         )
+        content.adjustsAxis = shownAdjustsAxis
+        return content
     }
 }
 
@@ -121,6 +123,7 @@ extension ContentLabel {
         let shownText = isMarkdown ? markdown?.text : scope.text(text)
         var content = style.content(shownText, isEnabled: scope.holds(enabled))
         content.runs = markdown?.runs ?? []
+        content.statesLines = style.numberOfLines.isStated
         return content
     }
 }

@@ -3,7 +3,7 @@ package enum ContentKey: String, DeclaredKeyTable {
     case hstack, vstack, zstack, label, image, spacer, textView, pickerView, view, child
     case titles, `class`, set
     case id, width, height, accessibilityLabel
-    case spacing, alignment, distribution
+    case spacing, alignment, distribution, adjustsAxisForContentSizeCategory
     case markdown, font, color, highlightedTextColor, shadow
     case numberOfLines, lineBreakMode, adjustsFontSizeToFitWidth, minimumScaleFactor
     case enabled, highlightedImage, contentMode, tintColor, symbolConfiguration, style, action, segue, unwind,
@@ -177,6 +177,17 @@ package enum ContentKey: String, DeclaredKeyTable {
                 default: "fill",
                 "The distribution of a stack's views along its axis."
             )
+        case .adjustsAxisForContentSizeCategory:
+            .init(
+                at: .stack(\.adjustsAxis),
+                .boolean,
+                shown: \.shownAdjustsAxis,
+                default: "true for a text beside another text or a control",
+                """
+                Whether an `hstack` arranges its views vertically at accessibility text sizes, where texts side by \
+                side would be truncated. Spacers then have no size.
+                """
+            )
         case .markdown:
             .init(
                 at: .label(\.markdown),
@@ -209,7 +220,7 @@ package enum ContentKey: String, DeclaredKeyTable {
             .init(
                 at: .label(\.style.numberOfLines),
                 .count,
-                default: "1",
+                default: "1; no limit at accessibility text sizes",
                 "The maximum number of lines of a label; 0 means no limit."
             )
         case .lineBreakMode:

@@ -83,7 +83,7 @@ package enum FileKey: String, DeclaredKeyTable {
                 """
                 The properties of the state that are kept in user defaults, each with its key; or a list, if each key \
                 is the name of its property. They're read when the screen is created, written when they change, and \
-                updated when other code changes them.
+                updated when other code or another process, such as the Settings app, changes them.
                 """
             )
         case .onChange:
@@ -138,7 +138,7 @@ package enum FileKey: String, DeclaredKeyTable {
             .init(
                 \.screen.settings.isModalInPresentation,
                 .boolean,
-                default: "true for screens with a button that cancels",
+                default: "true for a screen with a button that cancels, while its state is changed",
                 "Whether the user can't dismiss the screen's sheet by dragging it down."
             )
         case .clearsSelectionOnViewWillAppear:

@@ -105,7 +105,8 @@ extension ContentKey {
     /// The further keys of what the key says the view to be; `nil` for a key that belongs to others.
     fileprivate var details: [String]? {
         switch self {
-        case .hstack, .vstack: [ContentKey.spacing, .alignment, .distribution].map(\.name) + Self.ofStacks
+        case .hstack: Self.stackDetails.map(\.name) + [Self.adjustsAxisForContentSizeCategory.name] + Self.ofStacks
+        case .vstack: Self.stackDetails.map(\.name) + Self.ofStacks
         case .zstack: Self.ofStacks.filter { $0 != ViewAttributeKey.padding.name }
         case .label: Self.common + Self.gestures + Self.ownClass + Self.labelDetails.map(\.name)
         case .image:
@@ -119,6 +120,8 @@ extension ContentKey {
         default: nil
         }
     }
+
+    private static let stackDetails: [Self] = [.spacing, .alignment, .distribution]
 
     /// The keys of views that may be of a subclass of the app's own.
     private static let ownClass = [ContentKey.class, .set].map(\.name)
@@ -177,6 +180,10 @@ extension ContentView {
     }
 
     var shownSpacing: Setting<Double> { stack.map { .set($0.shownSpacing, range) } ?? .unset }
+
+    var shownAdjustsAxis: Setting<Bool> {
+        stack.flatMap { $0.axis == .horizontal ? .set($0.shownAdjustsAxis, range) : nil } ?? .unset
+    }
 
     var shownDistribution: Setting<StackDistribution> { stack.map { .set($0.shownDistribution, range) } ?? .unset }
 }

@@ -21,6 +21,16 @@ extension ContentStack {
         return [index]
     }
 
+    /// Whether the stack is a row that becomes a column at accessibility text sizes.
+    ///
+    /// By default, rows of a text and another text or control do, because at these sizes little is left of texts side
+    /// by side. Apple recommends stacked layouts for them
+    /// (https://developer.apple.com/design/human-interface-guidelines/typography#Supporting-Dynamic-Type).
+    package var shownAdjustsAxis: Bool {
+        guard axis == .horizontal else { return false }
+        return adjustsAxis.value ?? (views.contains(where: \.hasText) && views.count(where: \.hasTextOrControl) > 1)
+    }
+
     /// The views as the stack can arrange them with all stated sizes kept.
     ///
     /// Where the stack would stretch a view that keeps its size, a nested stack contains the view and a spacer after
@@ -32,6 +42,34 @@ extension ContentStack {
             if shownAlignment == .fill { view = view.followedByRoom(along: axis.across) }
             return view
         }
+    }
+}
+
+extension Cell {
+    /// Whether a spec states the height of the cell in a table.
+    package func hasFixedHeight(in table: Table) -> Bool { self.height.value ?? table.rowHeight.value != nil }
+
+    /// The views of the cell in a table; at a fixed height, there's no space for columns in place of rows.
+    package func views(in table: Table) -> ContentView? {
+        hasFixedHeight(in: table) ? self.content?.keepingAxes : self.content
+    }
+}
+
+extension ContentView {
+    /// The view with rows that stay rows at all text sizes.
+    fileprivate var keepingAxes: ContentView {
+        var view = self
+        switch kind {
+        case .stack(var stack):
+            stack.views = stack.views.map(\.keepingAxes)
+            stack.adjustsAxis = .set(false, range)
+            view.kind = .stack(stack)
+        case .zstack(var stack):
+            stack.views = stack.views.map(\.keepingAxes)
+            view.kind = .zstack(stack)
+        case .label, .image, .control, .app, .spacer, .invalid: break
+        }
+        return view
     }
 }
 
@@ -92,6 +130,36 @@ extension ContentView {
         case .zstack(let stack): return stack.fillingViews.map(\.stretchRank).max() ?? 0
         case .app: return 1
         case .image, .invalid: return 0
+        }
+    }
+}
+
+extension ContentView {
+    /// Whether the view, or one in it, shows text that grows with the text size.
+    fileprivate var hasText: Bool {
+        switch kind {
+        case .label: true
+        case .control(let control): control.title != nil || control.showsText
+        case .stack, .zstack: subviews.contains(where: \.hasText)
+        case .image, .app, .spacer, .invalid: false
+        }
+    }
+
+    fileprivate var hasTextOrControl: Bool {
+        switch kind {
+        case .label, .control: true
+        case .stack, .zstack: subviews.contains(where: \.hasTextOrControl)
+        case .image, .app, .spacer, .invalid: false
+        }
+    }
+}
+
+extension Control {
+    /// Whether the control shows a text or the title of a case.
+    fileprivate var showsText: Bool {
+        switch self.kind.traits.value {
+        case .written(.string), .written(.enumeration): true
+        default: false
         }
     }
 }

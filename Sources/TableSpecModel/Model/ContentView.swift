@@ -74,6 +74,8 @@ package struct ContentStack: Hashable, Sendable {
     package var spacing: Setting<Double>
     package var alignment: Setting<StackAlignment>
     package var distribution: Setting<StackDistribution>
+    /// Whether a row becomes a column at accessibility text sizes, as the spec states it.
+    package var adjustsAxis: Setting<Bool>
 
     /// Creates a stack.
     package init(_ axis: Axis, _ views: [ContentView] = []) {
@@ -82,6 +84,7 @@ package struct ContentStack: Hashable, Sendable {
         self.spacing = .unset
         self.alignment = .unset
         self.distribution = .unset
+        self.adjustsAxis = .unset
     }
 
     /// The spacing that applies: in a row the distance that UIKit calls standard, in a column none.

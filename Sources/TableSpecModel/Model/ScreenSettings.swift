@@ -88,6 +88,8 @@ extension Screen {
         }
     }
 
-    /// Whether the sheet in which the screen is presented refuses to be dragged down.
-    package var isModalInPresentation: Bool { settings.isModalInPresentation.value ?? finishes(.cancel) }
+    /// Whether dragging down the sheet in which the screen is presented asks before it discards changes.
+    package var asksBeforeDiscarding: Bool {
+        settings.isModalInPresentation.value == nil && finishes(.cancel) && !state.isEmpty
+    }
 }

@@ -224,9 +224,9 @@ package enum LanguageReference {
         appends the result to that collection. This requires that only bar buttons and insert rows lead to the screen \
         with the `result`. Otherwise, the app receives the result in `func didFinish(newGrocery result: Grocery?)`.
 
-        A screen that can be canceled this way can't be dragged down, so that no input is lost by accident, unless \
-        `isModalInPresentation` is `false`. A screen that can be dragged down returns `nil` when the user does so, as \
-        after canceling.
+        A screen that is dragged down returns `nil`, as after canceling. If the screen has a button that cancels, and \
+        the user has changed its state, it stays and asks whether to discard the changes. \
+        `isModalInPresentation: false` omits the question, and `true` keeps the screen in any case.
         """
 
     private static let systemScreens = """

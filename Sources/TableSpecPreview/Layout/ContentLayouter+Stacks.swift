@@ -60,7 +60,9 @@ extension ContentLayouter {
 
     /// The sizes of the views of a column, which are all as wide as the widest one where they fill it.
     private func columnSizes(in stack: StackContent, width: Double, fills: Bool) -> [Size] {
-        guard stack.alignment == .fill else { return stack.views.map { size(of: $0, within: width) } }
+        guard stack.alignment == .fill else {
+            return stack.views.enumerated().map { size(of: $1, within: width, fills: $0 == stack.wideIndex) }
+        }
         var width = width
         // Only the height of a view whose sides have a relation depends on how wide the column gets.
         let isWide = fills || stack.views.contains(where: \.followsWidth)
@@ -146,6 +148,20 @@ extension ContentLayouter {
 extension StackContent {
     /// Whether the views share the axis by what they want, and some of them what is left.
     var fills: Bool { distribution == .fill || distribution == .fillProportionally }
+
+    /// The row as the column that generated code makes of it at accessibility text sizes.
+    var asColumn: StackContent {
+        let wideIndex = distribution == .fill ? stretchedIndices.first { views[$0].kind != .spacer } : nil
+        var column = StackContent(
+            axis: .vertical,
+            views: views.filter { $0.kind != .spacer },
+            spacing: spacing,
+            alignment: .leading,
+            padding: padding
+        )
+        column.wideIndex = wideIndex
+        return column
+    }
 }
 
 extension CellViewContent {

@@ -4,12 +4,14 @@ internal import TableSpecModel
 /// gives every view the whole width.
 struct ContentLayouter {
     let context: LayoutContext
+    /// Whether rows stay rows at accessibility text sizes.
+    var keepsAxes = false
 
     var scale: Double { context.scale }
 
     /// The views that are drawn, in order, inside a box; what does not fit is cut off at its sides.
     func layout(_ root: CellViewContent, in box: Rect) -> [ViewLayout] {
-        let root = root.withoutParts(of: box.width)
+        let root = prepared(root, within: box.width)
         let size = size(of: root, within: box.width, fills: !root.keepsWidth)
         let width = root.keepsWidth ? min(size.width, box.width) : box.width
         let height = min(size.height, box.height)
@@ -19,8 +21,14 @@ struct ContentLayouter {
 
     /// The height that the content takes in a cell, whose margins leave it a width.
     func height(of root: CellViewContent, within width: Double) -> Double {
-        let root = root.withoutParts(of: width)
+        let root = prepared(root, within: width)
         return size(of: root, within: width, fills: !root.keepsWidth).height
+    }
+
+    /// The view with widths in points instead of parts of a width, and with the columns of accessibility text sizes.
+    func prepared(_ view: CellViewContent, within width: Double) -> CellViewContent {
+        let view = view.withoutParts(of: width)
+        return context.isStacked ? view.atAccessibilitySizes(keepingAxes: keepsAxes) : view
     }
 
     // MARK: Measuring
@@ -168,8 +176,28 @@ extension CellViewContent {
         }
     }
 
+    /// The view with columns in place of the rows that adjust their axis, and with whole texts.
+    fileprivate func atAccessibilitySizes(keepingAxes keepsAxes: Bool) -> CellViewContent {
+        var view = self
+        switch kind {
+        case .stack(var stack):
+            stack.views = stack.views.map { $0.atAccessibilitySizes(keepingAxes: keepsAxes) }
+            view.kind = .stack(stack.adjustsAxis && !keepsAxes ? stack.asColumn : stack)
+        case .zstack(var stack):
+            stack.views = stack.views.map { $0.atAccessibilitySizes(keepingAxes: keepsAxes) }
+            view.kind = .zstack(stack)
+        // Apple asks for as little truncation as possible as text grows
+        // (https://developer.apple.com/design/human-interface-guidelines/typography#Supporting-Dynamic-Type).
+        case .label(var label) where !label.statesLines:
+            label.numberOfLines = 0
+            view.kind = .label(label)
+        case .label, .image, .control, .app, .spacer: break
+        }
+        return view
+    }
+
     /// The view with the widths in points that are parts of the cell's.
-    func withoutParts(of width: Double) -> CellViewContent {
+    fileprivate func withoutParts(of width: Double) -> CellViewContent {
         var view = self
         if let part = widthPart {
             view.width = part * width

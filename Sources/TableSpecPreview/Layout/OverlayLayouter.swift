@@ -28,11 +28,11 @@ struct OverlayLayouter {
 extension ContentLayouter {
     /// The views that are drawn, in order, in a box that they do not size.
     fileprivate func layout(layers: CellViewContent, in box: Rect) -> [ViewLayout] {
-        place(layers.withoutParts(of: box.width), in: box, Surroundings())
+        place(prepared(layers, within: box.width), in: box, Surroundings())
     }
 
     /// The height of a view at its anchor.
     fileprivate func height(ofLayer view: CellViewContent, within width: Double) -> Double {
-        size(of: view.withoutParts(of: width), within: max(0, width - view.insets.width)).height
+        size(of: prepared(view, within: width), within: max(0, width - view.insets.width)).height
     }
 }

@@ -28,7 +28,7 @@ struct RowLayouter {
         let statedContentHeight = statedHeight.map { max(0, $0 - lineHeight) }
         let plan = labels.plan(contentHeight: statedContentHeight.map { max(0, $0 - trailing.heightBelow) })
         let viewsHeight = content.content.map {
-            ContentLayouter(context: context).height(of: $0, within: trailing.textEnd - textX)
+            layouter.height(of: $0, within: trailing.textEnd - textX)
         }
         let height =
             statedHeight ?? automaticHeight(plan, image: imageSize, views: viewsHeight, trailing: trailing)
@@ -98,6 +98,9 @@ struct RowLayouter {
     }
 
     // MARK: Heights
+
+    /// Lays out the cell's own views; at a stated height, there's no space for columns in place of rows.
+    private var layouter: ContentLayouter { ContentLayouter(context: context, keepsAxes: statedHeight != nil) }
 
     private var statedHeight: Double? {
         guard let height = content.height ?? context.rowHeight, height.isFinite, height >= 0 else { return nil }
@@ -243,7 +246,7 @@ struct RowLayouter {
             width: max(0, end - start),
             height: max(0, contentHeight - above - below)
         )
-        row.drawnViews = ContentLayouter(context: context).layout(views, in: box)
+        row.drawnViews = layouter.layout(views, in: box)
     }
 
     /// The distances of the line from the edges of the row: those of the spec, else those of the text.

@@ -1,8 +1,20 @@
+/// The access level of the declarations in a file.
+package struct SwiftAccess {
+    /// The modifier of the level.
+    let level: SwiftModifiers
+    /// Whether declarations with types of the shared Swift have the level as well.
+    let includesSharedTypes: Bool
+
+    /// Creates an access level.
+    package init(_ level: SwiftModifiers, includesSharedTypes: Bool = false) {
+        (self.level, self.includesSharedTypes) = (level, includesSharedTypes)
+    }
+}
+
 extension SwiftFile {
     /// The file with all its declarations that say nothing else at an access level, so that other modules can use them.
     ///
-    /// - Parameter access: The modifier of the level.
-    package func withAccess(_ access: SwiftModifiers) -> SwiftFile {
+    package func withAccess(_ access: SwiftAccess) -> SwiftFile {
         SwiftFile(header: header, imports: imports.map { $0.withAccess(access) }) {
             declarations.map { $0.withAccess(access) }
         }
@@ -10,15 +22,15 @@ extension SwiftFile {
 }
 
 extension SwiftImport {
-    fileprivate func withAccess(_ access: SwiftModifiers) -> SwiftImport {
+    fileprivate func withAccess(_ access: SwiftAccess) -> SwiftImport {
         guard self.access.isEmpty else { return self }
-        return SwiftImport(module, access: access, isConditional: isConditional)
+        return SwiftImport(module, access: access.level, isConditional: isConditional)
     }
 }
 
 extension SwiftDeclaration {
     /// The declaration and its members at an access level, as far as they say nothing else.
-    fileprivate func withAccess(_ access: SwiftModifiers) -> SwiftDeclaration {
+    fileprivate func withAccess(_ access: SwiftAccess) -> SwiftDeclaration {
         switch self {
         case .type(let type): .type(type.withAccess(access))
         case .variable(let variable): .variable(variable.withAccess(access))
@@ -33,7 +45,7 @@ extension SwiftDeclaration {
 
 extension SwiftTypeDeclaration {
     /// Requirements of a protocol have its access; access of an extension belongs to its members.
-    fileprivate func withAccess(_ access: SwiftModifiers) -> SwiftTypeDeclaration {
+    fileprivate func withAccess(_ access: SwiftAccess) -> SwiftTypeDeclaration {
         guard !modifiers.isRestricted else { return self }
         return SwiftTypeDeclaration(
             kind: kind,
@@ -49,7 +61,7 @@ extension SwiftTypeDeclaration {
 }
 
 extension SwiftVariable {
-    fileprivate func withAccess(_ access: SwiftModifiers) -> SwiftVariable {
+    fileprivate func withAccess(_ access: SwiftAccess) -> SwiftVariable {
         SwiftVariable(
             keyword: keyword,
             name: name,
@@ -64,7 +76,7 @@ extension SwiftVariable {
 }
 
 extension SwiftFunction {
-    fileprivate func withAccess(_ access: SwiftModifiers) -> SwiftFunction {
+    fileprivate func withAccess(_ access: SwiftAccess) -> SwiftFunction {
         SwiftFunction(
             kind: kind,
             generics: generics,
@@ -118,13 +130,14 @@ extension SwiftModifiers {
     }
 
     private static let levels: SwiftModifiers = [
-        .open, .public, .package, .internal, .fileprivate, .private, .keepsInternal,
+        .open, .public, .package, .internal, .fileprivate, .private, .keepsInternal, .ofSharedType,
     ]
 
     fileprivate var isRestricted: Bool { !isDisjoint(with: [.private, .fileprivate]) }
 
-    fileprivate func withAccess(_ access: SwiftModifiers) -> SwiftModifiers {
-        isDisjoint(with: Self.levels) ? union(access) : self
+    fileprivate func withAccess(_ access: SwiftAccess) -> SwiftModifiers {
+        let modifiers = access.includesSharedTypes ? subtracting(.ofSharedType) : self
+        return modifiers.isDisjoint(with: Self.levels) ? modifiers.union(access.level) : modifiers
     }
 }
 

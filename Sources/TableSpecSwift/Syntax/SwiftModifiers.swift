@@ -52,6 +52,10 @@ package struct SwiftModifiers: OptionSet, Hashable, Sendable {
     /// unknown.
     package static let keepsInternal = SwiftModifiers(index: 18)
 
+    /// Internal like `keepsInternal`, unless the Swift that screens share is in another module: for declarations with a type
+    /// from there.
+    package static let ofSharedType = SwiftModifiers(index: 19)
+
     private static let words = [
         "open", "public", "package", "internal", "fileprivate", "private", "private(set)", "nonisolated", "static",
         "override", "required", "convenience", "final", "mutating", "indirect", "lazy", "weak", "unowned",
@@ -59,7 +63,7 @@ package struct SwiftModifiers: OptionSet, Hashable, Sendable {
 
     /// Passes on the keywords in the order in which they are written.
     func forEachWord(_ body: (String) -> Void) {
-        var rest = subtracting(.keepsInternal).rawValue
+        var rest = subtracting([.keepsInternal, .ofSharedType]).rawValue
         while rest != 0 {
             body(Self.words[rest.trailingZeroBitCount])
             rest &= rest - 1

@@ -25,8 +25,9 @@ extension RandomSpec {
                 separator: ", "
             )
             let axis = random.pick(["hstack", "vstack"])
+            let ofRows = axis == "hstack" ? ["adjustsAxisForContentSizeCategory"] : []
             return
-                "{ \(axis): [\(views)]\(details(["spacing", "distribution", "padding"]))\(attributes(loop, of: .stack)) }"
+                "{ \(axis): [\(views)]\(details(["spacing", "distribution", "padding"]))\(details(ofRows, percent: 40))\(attributes(loop, of: .stack)) }"
         case 1 where depth < 2:
             let place = random.pick(["center", "topLeading", "bottomTrailing", "trailing"])
             let inset = random.pick(["-4", "8"])

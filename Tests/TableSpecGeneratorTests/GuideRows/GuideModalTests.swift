@@ -8,8 +8,7 @@ struct GuideModalTests {
     func stacksArePresented() {
         expect(
             GuideSpecs.form,
-            has: "let navigationController = UINavigationController(rootViewController: destination)",
-            "\npresent(navigationController, animated: true)"
+            has: "\npresent(TableSpec.navigationController(for: destination), animated: true)"
         )
         expect(GuideSpecs.form, lacks: "present(destination")
     }
@@ -49,7 +48,7 @@ struct GuideModalTests {
 
     @Test("M11: a form has a navigation bar for Cancel and Save")
     func formsHaveABar() {
-        expect(GuideSpecs.form, has: "UINavigationController(rootViewController: destination)")
+        expect(GuideSpecs.form, has: "TableSpec.navigationController(for: destination)")
         #expect(GuideSpecs.form.files.last?.contains("navigationItem.rightBarButtonItem = ") == true)
     }
 

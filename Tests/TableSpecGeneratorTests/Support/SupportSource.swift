@@ -11,7 +11,7 @@ struct SupportSource {
         "PageControl", "ProgressView", "ActivityIndicator", "PopUpButton", "TextView", "PickerView", "Disclosure",
         "Numbers", "Views", "Attributes", "HeaderView", "LoadMore", "TitleViews", "LateImages", "Gestures",
         "UnavailableContent", "KeptState", "Screen", "FormScreen", "KeyboardToolbar", "StatefulScreen",
-        "Transitions", "KeyboardShortcuts", "RowValidation",
+        "BarItem", "Transitions", "KeyboardShortcuts", "RowValidation",
     ]
 
     /// The texts of the files, in order, as a generated module has them.
@@ -48,8 +48,10 @@ struct SupportSource {
 
     /// The names of the parts in the conditions of a text.
     static func parts(of source: String) -> [String] {
-        source.matches(of: #/(?m)^ *#(?:if|elseif) (.*)$/#).filter { !$0.1.contains("canImport") }
-            .flatMap { words($0.1) }
+        source.matches(of: #/(?m)^ *#(?:if|elseif) (.*)$/#).filter {
+            !$0.1.contains("canImport") && !$0.1.contains("compiler")
+        }
+        .flatMap { words($0.1) }
     }
 
     private static func words(_ condition: Substring) -> [String] {

@@ -47,7 +47,7 @@ struct TypingTranslator {
             Declare.var(
                 "fields",
                 .array(.shared("RowField", ["Row"])),
-                .keepsInternal
+                .ofSharedType
             ) {
                 SwiftExpression.array(fields)
             }
@@ -61,7 +61,7 @@ struct TypingTranslator {
             Declare.func(
                 "numberOfFields",
                 ["in row": "Row"],
-                .keepsInternal,
+                .ofSharedType,
                 returns: "Int"
             ) {
                 numbers
