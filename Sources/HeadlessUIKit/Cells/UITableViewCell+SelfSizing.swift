@@ -1,12 +1,12 @@
 import Foundation
 
-/// The height that a cell asks for, as far as its content says one.
+/// The height that a cell needs, if its content determines one.
 extension UITableViewCell {
-    /// The height in a width, in points.
+    /// Returns the height for a width, in points.
     ///
-    /// Where constraints ask for none a row is as high as a standard one: “constraints ambiguously suggest a height of zero for
-    /// a tableview cell's content view. We're considering the collapse unintentional and using standard height instead”
-    /// (UIKit's log). Accessories have no part in it.
+    /// If constraints determine no height, a row has the standard height: “constraints ambiguously suggest a height of
+    /// zero for a tableview cell's content view. We're considering the collapse unintentional and using standard height
+    /// instead” (UIKit's log). Accessories don't affect the height.
     func fittedHeight(in width: CGFloat) -> CGFloat {
         let height = contentHeight(in: width) ?? 0
         return height > 0 ? height.rounded(.up) : TableMetrics.row
@@ -35,8 +35,8 @@ extension UITableViewCell {
         }
     }
 
-    /// Labels of the standard styles: “multi-line title: 65.0 for 2 lines at 17pt” is 11 points above and below; with a
-    /// subtitle it is a line of the title for both.
+    /// The labels of the standard styles. “multi-line title: 65.0 for 2 lines at 17pt” means 11 points above and below.
+    /// With a subtitle, the padding of both texts together is one line of the title.
     private func labelsHeight(in width: CGFloat) -> CGFloat {
         let room = max(width - 2 * TableMetrics.sideMargin(in: width), 0)
         let heights = [textLabel, detailTextLabel].compactMap { $0 }.map { label in

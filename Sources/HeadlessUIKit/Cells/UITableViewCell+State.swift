@@ -30,7 +30,7 @@ extension UITableViewCell {
         return mask
     }
 
-    /// Tells subclasses that controls came or went.
+    /// Notifies subclasses that controls appeared or disappeared.
     func transition(from before: StateMask) {
         let now = stateMask(confirming: showingDeleteConfirmation)
         guard now != before else { return }

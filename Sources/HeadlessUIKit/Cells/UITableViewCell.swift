@@ -76,7 +76,7 @@ public import Foundation
     /// Whether the cell responds to touches while it's being dragged.
     open var userInteractionEnabledWhileDragging = false
 
-    // State, changed in UITableViewCell+State.swift.
+    // State, which UITableViewCell+State.swift changes.
 
     final var selected = false
     final var highlighted = false
@@ -214,8 +214,8 @@ public import Foundation
 
     /// Returns the empty standard content for the cell's style.
     ///
-    /// `value2` has no content configuration of its own, because there are only the factories `cell()`,
-    /// `subtitleCell()` and `valueCell()`. Its cells get `cell()`.
+    /// `value2` has no content configuration: the only factories are `cell()`, `subtitleCell()` and `valueCell()`. Its
+    /// cells get `cell()`.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch style {
         case .default, .value2: .cell()
@@ -258,7 +258,7 @@ public import Foundation
     }
 }
 
-/// Takes the animations of activity indicators away, as they go with the layers of a cell that is reused.
+/// Removes the animations of activity indicators, which end with the layers of a reused cell.
 @MainActor private func stopWheels(in view: UIView) {
     (view as? UIActivityIndicatorView)?.isTurning = false
     for part in view.subviews { stopWheels(in: part) }

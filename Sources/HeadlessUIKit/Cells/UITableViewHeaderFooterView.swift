@@ -104,11 +104,11 @@ public import Foundation
         tableStyle == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
     }
 
-    /// The height that the content asks for in a table.
+    /// The height that the content needs in a table.
     ///
     /// “Headers and footers … size themselves” by their constraints, as cells do
-    /// (https://developer.apple.com/documentation/uikit/uitableview/automaticdimension). Texts are as high as measured on
-    /// devices.
+    /// (https://developer.apple.com/documentation/uikit/uitableview/automaticdimension). Texts have the heights
+    /// measured on devices.
     final func ownHeight(in table: UITableView, isFooter: Bool) -> CGFloat? {
         guard let view = host.view, !(view is UIListContentView) else {
             guard let text = shownText else { return nil }
@@ -119,7 +119,7 @@ public import Foundation
         return view.fittingLength(along: .vertical)
     }
 
-    /// The height that views of its own ask for; `nil` for texts.
+    /// The height that custom views need, or `nil` for text.
     private var ownHeight: CGFloat? {
         guard let view = host.view, !(view is UIListContentView) else { return nil }
         return view.fittingLength(along: .vertical)

@@ -23,9 +23,9 @@ extension UIContentView {
     }
 }
 
-/// The place of a configured view: shows the right content view for the present configuration.
+/// A container for a configured view, which shows the content view for the current configuration.
 ///
-/// A view that supports the new configuration is kept and updated, as the documentation of `contentConfiguration` says.
+/// A view that supports the new configuration is kept and updated, as documented for `contentConfiguration`.
 @MainActor struct ContentHost {
     private(set) var view: (any UIView & UIContentView)?
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A simple model of the height of list content: “the margins between the content and the edges of the content view”, the
-/// texts with the padding between them, and the image beside them, as their documentation says
+/// A simple model of the height of list content: “the margins between the content and the edges of the content view”,
+/// the texts with the padding between them, and the image beside them, as documented
 /// (https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct).
 ///
-/// Images have no size in memory: one has the room that is reserved for it, else the most that it may take. What is less than
-/// a standard row is as high as one (measured).
+/// Images have no size in memory. An image takes the reserved size, or else the maximum size. Content that is lower
+/// than a standard row gets the height of a standard row (measured).
 extension UIListContentConfiguration {
-    /// The height in a width, in points; 0 stands for a width that nothing limits.
+    /// Returns the height for a width, in points. A width of 0 means that the width is unlimited.
     func height(in width: CGFloat) -> CGFloat {
         let margins = directionalLayoutMargins
         let content = max(textHeight(in: textWidth(in: width)), imageSize.height)

@@ -75,7 +75,7 @@ extension UIListContentConfiguration {
             case natural, center, justified
         }
 
-        /// How a text's letters change case.
+        /// How the characters of a text change case.
         public enum TextTransform: Hashable, Sendable {
             case none, uppercase, lowercase, capitalized
         }
@@ -102,7 +102,7 @@ extension UIListContentConfiguration {
         public var adjustsFontForContentSizeCategory = true
         /// Whether a truncated text is shown in full while the pointer is over it.
         public var showsExpansionTextWhenTruncated = false
-        /// How the text's letters change case.
+        /// How the characters of the text change case.
         public var transform: TextTransform = .none
 
         init(style: UIFont.TextStyle, color: UIColor = .label) {

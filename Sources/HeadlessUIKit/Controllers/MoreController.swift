@@ -1,6 +1,6 @@
 import Foundation
 
-/// The list behind *More*. A tab chosen here takes the list's place; UIKit pushes it onto the list.
+/// The list behind *More*. A tab chosen here replaces the list, whereas UIKit pushes the tab onto it.
 final class MoreController: UITableViewController {
     private weak var tabs: UITabBarController?
 

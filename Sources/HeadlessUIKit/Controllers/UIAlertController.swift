@@ -48,7 +48,7 @@ public import Foundation
         super.init(nibName: nil, bundle: nil)
         self.title = title
         self.message = message
-        // On an iPad an action sheet is a popover, which must point at something.
+        // On iPad, an action sheet is a popover, which needs a source.
         modalPresentationStyle = preferredStyle == .actionSheet ? .popover : .overFullScreen
     }
 

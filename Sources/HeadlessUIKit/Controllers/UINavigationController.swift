@@ -65,7 +65,7 @@ public import Foundation
 
     override var appearingChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
-    /// The tab of a stack is that of its root until it is set, as UIKit does.
+    /// A stack has the tab of its root until its own tab is set, as in UIKit.
     open override var tabBarItem: UITabBarItem! {
         get { storedTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
         set { super.tabBarItem = newValue }
@@ -182,7 +182,7 @@ public import Foundation
         if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
     }
 
-    /// The controllers change immediately; completions wait for the clock.
+    /// The controllers change immediately. Completions run when the animation ends.
     private func beginTransition() {
         let transition = HeadlessTransition { [weak self] ended in
             if self?.transition === ended { self?.transition = nil }

@@ -60,7 +60,7 @@ public import Foundation
         }
     }
 
-    /// A search that is dismissed ends.
+    /// Dismissing a search ends it.
     override func dismissalDidEnd() {
         isActive = false
     }
@@ -73,7 +73,7 @@ public import Foundation
         guard let presenter, presenter.ownPresented == nil else { return }
         presenter.ownPresented = self
         ownPresenting = presenter
-        // The view on the screen is the presenter's own.
+        // The view on the screen belongs to the presenter.
         view.isUserInteractionEnabled = false
         view.frame = .zero
         window.addSubview(view)

@@ -8,14 +8,14 @@ public import Foundation
     open weak var delegate: (any UITabBarControllerDelegate)?
     private var tabs: [UIViewController] = []
     private var selection: UIViewController?
-    /// The tabs that the user can rearrange. `nil` or an empty array means none.
+    /// The tabs that the user can rearrange. `nil` or an empty array means no tabs.
     open var customizableViewControllers: [UIViewController]?
     /// The navigation controller behind *More*, which lists the tabs that don't fit. A bar with more than five tabs
     /// shows *More* in fifth place.
     open var moreNavigationController: UINavigationController { ownMoreController }
     private lazy var ownMoreController = UINavigationController(rootViewController: MoreController(self))
 
-    /// The most tabs that a bar shows on an iPhone, *More* included (View Controller Programming Guide, chapter 4).
+    /// The maximum number of tabs in a bar on iPhone, including *More* (View Controller Programming Guide, chapter 4).
     static let visibleTabs = 5
 
     /// Creates a controller without tabs. HeadlessUIKit has no nibs.
@@ -67,7 +67,7 @@ public import Foundation
         }
     }
 
-    /// The index of the selected tab, or `NSNotFound` if there's none.
+    /// The index of the selected tab, or `NSNotFound` if no tab is selected.
     open var selectedIndex: Int {
         get { selection.flatMap { tabs.firstIndex(of: $0) } ?? NSNotFound }
         set {
@@ -110,7 +110,7 @@ public import Foundation
         selectItem()
     }
 
-    /// Marks the tab; *More* for a tab that only it shows.
+    /// Selects the tab, or *More* for a tab that only *More* shows.
     private func selectItem() {
         let isHidden = selection.map(hiddenTabs.contains) ?? false
         tabBar.selectedItem = isHidden ? moreNavigationController.tabBarItem : selection?.tabBarItem

@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// How far appearing has come.
+    /// The progress of an appearance transition.
     enum Appearance {
         case appearing, appeared, disappearing, disappeared
     }
@@ -20,7 +20,7 @@ extension UIViewController {
         for child in appearingChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
     }
 
-    /// The view is in the hierarchy now: *is appearing*, layout, *did appear*; or *did disappear*.
+    /// The view is now in the hierarchy: *is appearing*, layout, *did appear*; or *did disappear*.
     func endTransition() {
         if appearance == .appearing {
             tellIsAppearing()
@@ -50,7 +50,7 @@ extension UIViewController {
         for child in appearingChildren { child.finishTransition() }
     }
 
-    /// From nothing to shown, in UIKit's order.
+    /// Performs the whole appearance transition, in UIKit's order.
     func appear(animated: Bool) {
         beginAppearanceTransition(true, animated: animated)
         endAppearanceTransition()

@@ -24,7 +24,7 @@ extension UIViewController {
         return nil
     }
 
-    /// Adopts a child on behalf of a container that manages its own list.
+    /// Adds a child on behalf of a container that manages its own list of children.
     func adopt(_ child: UIViewController) {
         child.willMove(toParent: self)
         child.parent = self

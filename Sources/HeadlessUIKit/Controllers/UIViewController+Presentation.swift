@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// The presentation controller for the present style; it stays the same as long as the style's kind does.
+    /// The presentation controller for the current style. It stays the same as long as the kind of style does.
     func makePresentationController() -> UIPresentationController {
         switch modalPresentationStyle {
         case .automatic, .pageSheet, .formSheet:
@@ -21,17 +21,18 @@ extension UIViewController {
         return controller
     }
 
-    /// Presentation belongs to the outermost container.
+    /// The outermost container manages presentations.
     private var presentationRoot: UIViewController {
         var root = self
         while let parent = root.parent { root = parent }
         return root
     }
 
-    /// Shows a controller over the outermost container, or refuses to in UIKit's words.
+    /// Presents a controller over the outermost container, or reports the failure with UIKit's text.
     ///
-    /// UIKit writes a refusal to its log only; a person misses a screen, so here it is a fault. The texts are those of iOS 8
-    /// to 18: openradar 17762871 (a presentation from a screen that is being dismissed), pointfreeco/swift-navigation#254.
+    /// UIKit only logs the failure, and the user doesn't see the screen, so HeadlessUIKit reports a fault. The texts
+    /// are those of iOS 8 to 18: openradar 17762871 (a presentation from a screen that is being dismissed),
+    /// pointfreeco/swift-navigation#254.
     func presentNow(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let presenter = presentationRoot
         guard !presenter.isBeingDismissed else {
@@ -42,7 +43,7 @@ extension UIViewController {
             )
             return
         }
-        // An active search is presented by a controller inside of the outermost one.
+        // A controller inside the outermost one presents an active search.
         if let busy = sequence(first: self, next: \.parent).first(where: { $0.ownPresented != nil }),
             let presented = busy.ownPresented
         {
@@ -83,7 +84,7 @@ extension UIViewController {
         completion?()
     }
 
-    /// On an iPad UIKit wants to know what it points at.
+    /// On iPad, UIKit requires a source for the popover.
     private func reportAimlessPopover(_ controller: UIViewController) {
         guard controller.modalPresentationStyle == .popover, let popover = controller.popoverPresentationController,
             popover.sourceView == nil, popover.barButtonItem == nil
@@ -95,10 +96,11 @@ extension UIViewController {
         )
     }
 
-    /// Takes down the screen above this one, or else this one.
+    /// Dismisses the screen above this one, or else this one.
     ///
-    /// UIKit writes to its log when a dismissal is asked for while one runs, and ignores it or, where it has just ended, takes
-    /// down the screen below: pointfreeco/swift-navigation#295 and #332, jonkykong/SideMenu#323. So here it is a fault.
+    /// If a dismissal is requested during another one, UIKit writes to its log and ignores the request. If the other
+    /// dismissal has just ended, UIKit dismisses the screen below: pointfreeco/swift-navigation#295 and #332,
+    /// jonkykong/SideMenu#323. HeadlessUIKit reports a fault.
     func dismissNow(animated: Bool, completion: (() -> Void)?) {
         guard let presented = presentedViewController, let presenter = presented.ownPresenting else {
             if let presenter = presentingViewController {
@@ -139,7 +141,7 @@ extension UIViewController {
         dismissalDidEnd()
     }
 
-    /// Takes down the controllers above a dismissed one, from the top down.
+    /// Removes the controllers above a dismissed one, from the top down.
     private func takeDownChain() {
         guard let above = ownPresented else { return }
         above.takeDownChain()

@@ -294,7 +294,7 @@ public import Foundation
         endContainment()
     }
 
-    /// The dismissal of the controller has ended.
+    /// Called when the dismissal of the controller has ended.
     func dismissalDidEnd() {}
 
     /// The nearest navigation controller that contains this controller.
@@ -306,10 +306,10 @@ public import Foundation
     /// The button that starts and ends editing. Its title is *Edit*, and *Done* during editing.
     open var editButtonItem: UIBarButtonItem { makeEditButton() }
 
-    /// The child whose view is seen; containers that show one child at a time answer it.
+    /// The child whose view is visible. Containers that show one child at a time override it.
     var shownChild: UIViewController? { nil }
 
-    /// Forwards to the children which are seen; containers override it.
+    /// Forwards to the visible children. Containers override it.
     var appearingChildren: [UIViewController] { children.filter { $0.storedView?.superview != nil } }
 
     /// Replaces the buttons of the toolbar.
@@ -328,7 +328,7 @@ public import Foundation
         set { storedTabBarItem = newValue }
     }
 
-    /// A title is also that of navigation item and tab, as UIKit documents.
+    /// The title also applies to the navigation item and the tab, as UIKit documents.
     private func titleDidChange(from oldValue: String?) {
         navigationItem.title = title
         storedTabBarItem?.title = title

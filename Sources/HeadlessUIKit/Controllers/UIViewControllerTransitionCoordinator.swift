@@ -28,7 +28,7 @@ extension UIViewControllerTransitionCoordinator {
     }
 }
 
-/// A transition that takes its time: completions wait for its end.
+/// A transition with a duration. Completions run when it ends.
 @MainActor final class HeadlessTransition: UIViewControllerTransitionCoordinator {
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     let isAnimated = true

@@ -63,7 +63,7 @@ public import Foundation
         rootViewController.endAppearanceTransition()
     }
 
-    /// Puts a controller's view over all others.
+    /// Adds a controller's view above all others.
     final func show(_ controller: UIViewController) {
         guard let view = controller.view else { return }
         fill(with: view)

@@ -113,7 +113,7 @@ extension UIButton {
     }
 }
 
-/// A function does not say whether it equals another one.
+/// Functions can't be compared for equality.
 private struct TitleTransformer: Hashable {
     var transformer: UIConfigurationTextAttributesTransformer?
 

@@ -88,7 +88,7 @@ public import Foundation
         super.init(coder: coder)
     }
 
-    /// Title and image of a primary action become the button's, as UIKit documents.
+    /// The title and image of the primary action become those of the button, as UIKit documents.
     private func adopt(_ action: UIAction?) {
         guard let action else { return }
         if !action.title.isEmpty { setTitle(action.title, for: .normal) }
@@ -141,7 +141,7 @@ public import Foundation
     /// The title in the current state.
     open var currentTitle: String? { selectedElement?.title ?? configuration?.title ?? title(for: state) }
 
-    /// The action that a pop-up button shows: the one that is on, else the first.
+    /// The action that a pop-up button shows: the one that is on, or else the first.
     ///
     /// Source: `changesSelectionAsPrimaryAction` with a menu and `showsMenuAsPrimaryAction` "makes the button function as a
     /// pop-up … the menu tracks the selection …, and the button title updates to reflect the selection"
@@ -151,7 +151,7 @@ public import Foundation
         return actions.first { $0.state == .on } ?? actions.first
     }
 
-    /// Whether a tap shows a menu whose choice the button shows.
+    /// Whether a tap shows a menu and the button shows the selected action.
     final var isPopUp: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
     /// The color of the title in the current state.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }

@@ -55,16 +55,17 @@ public enum UIDatePickerStyle: Int, Sendable {
         }
     }
     private static let longestDuration: TimeInterval = 86_399
-    /// Whether the next turn of a timer's wheels runs no action: a fault of iOS since 7. It is so at first (openradar 16048059
-    /// and 16341977, react-native-datetimepicker/datetimepicker#30, xmartlabs/XLForm#330) and after the wheels were at 0:00
-    /// (xmartlabs/Eureka#1288), until the duration is set once more while the picker is shown.
+    /// Whether the next turn of a timer's wheels runs no action, which is a bug in iOS since iOS 7. The bug occurs
+    /// initially (openradar 16048059 and 16341977, react-native-datetimepicker/datetimepicker#30, xmartlabs/XLForm#330)
+    /// and after the wheels were at 0:00 (xmartlabs/Eureka#1288), until the duration is set again while the picker is
+    /// shown.
     final var losesNextTurn = true
     /// The interval between minutes on the wheel.
     open var minuteInterval = 1
     /// Whether the date is rounded to the interval.
     open var roundsToMinuteInterval = true
 
-    /// Wheels, which a timer always has, and the calendar are as high as measured.
+    /// The wheels, which a timer always has, and the calendar have the heights measured on devices.
     open override var intrinsicContentSize: CGSize {
         let hasWheels = datePickerMode == .countDownTimer || datePickerStyle == .wheels
         let height: CGFloat = hasWheels ? 216 : datePickerStyle == .inline ? 330 : 34
@@ -76,7 +77,7 @@ public enum UIDatePickerStyle: Int, Sendable {
         self.date = date
     }
 
-    /// Limits that contradict each other are ignored, as the header says.
+    /// Contradictory limits are ignored, as the header says.
     private func limited(_ date: Date) -> Date {
         if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
         var date = date

@@ -12,7 +12,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
 
     private var sections: [Section] = []
-    /// Every item's section, so that looking for an item takes no search through all of them.
+    /// The section of each item, so that finding an item doesn't require a search through all sections.
     private var sectionOfItem: [ItemIdentifierType: SectionIdentifierType] = [:]
     /// The items that get a new cell when the snapshot is applied.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
@@ -186,7 +186,7 @@ public struct NSDiffableDataSourceSnapshot<
         reconfiguredItemIdentifiers += identifiers
     }
 
-    /// Forgets the reloads and reconfigurations, which happen once and not again when the snapshot is applied later.
+    /// Discards the reloads and reconfigurations, which must not be repeated when the snapshot is applied later.
     mutating func forgetReloads() {
         reloadedItemIdentifiers = []
         reconfiguredItemIdentifiers = []

@@ -26,7 +26,7 @@ open class UITableViewDiffableDataSource<
         tableView.dataSource = self
     }
 
-    // UIKit lets the next five be called off the main actor. Here they stop the process there.
+    // UIKit allows calls of the next five methods off the main actor. In HeadlessUIKit, such a call stops the process.
 
     /// Returns the current snapshot.
     public nonisolated func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
@@ -166,7 +166,7 @@ open class UITableViewDiffableDataSource<
 }
 
 extension TableUpdate {
-    /// The update that leads from one snapshot to another.
+    /// The update from one snapshot to another.
     init<Section, Item>(
         from old: NSDiffableDataSourceSnapshot<Section, Item>,
         to new: NSDiffableDataSourceSnapshot<Section, Item>

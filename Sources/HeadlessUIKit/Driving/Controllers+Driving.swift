@@ -14,13 +14,13 @@ extension UIBarButtonItem {
 
     /// Taps the button.
     ///
-    /// - Returns: `false` if the button is disabled or hidden, or has nothing to do.
+    /// - Returns: `false` if the button is disabled or hidden, or has no effect.
     @discardableResult
     public func tap() -> Bool {
         HeadlessClock.touch {
             guard isEnabled, !isHidden else { return false }
             if let control = customView as? UIButton { return control.tap() }
-            // Without an action of its own a button shows its menu (Apple's documentation of `UIBarButtonItem.menu`).
+            // A button without an action shows its menu (Apple's documentation of `UIBarButtonItem.menu`).
             if primaryAction == nil, menu != nil { return true }
             guard let primaryAction, !primaryAction.attributes.contains(.disabled) else { return false }
             if changesSelectionAsPrimaryAction { isSelected.toggle() }
@@ -57,7 +57,8 @@ extension UIViewController {
                 return false
             }
             let delegate = sheet.delegate
-            // The top of a navigation stack speaks for the stack (Apple's sample "Disabling the pulling down of a sheet").
+            // The top controller of a navigation stack decides for the stack (Apple's sample "Disabling the pulling
+            // down of a sheet").
             let top = (shown as? UINavigationController)?.topViewController ?? shown
             let staysOpen = shown.isModalInPresentation || top.isModalInPresentation
             guard !staysOpen, delegate?.presentationControllerShouldDismiss(sheet) ?? true else {

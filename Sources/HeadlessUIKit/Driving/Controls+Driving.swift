@@ -132,7 +132,7 @@ extension UIDatePicker {
             let shortest = TimeInterval(minuteInterval * 60)
             let isLost = losesNextTurn
             countDownDuration = max(duration, shortest)
-            // Before the actions: what they set counts.
+            // The values are set before the actions run, so values that the actions set take precedence.
             losesNextTurn = duration < shortest
             if !isLost { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
             return true

@@ -42,12 +42,12 @@ extension UIView {
         }
     }
 
-    /// The recognizer of a gesture that the view gets, or one of the views around it.
+    /// The recognizer of a gesture that the view, or one of its superviews, receives.
     ///
-    /// Hit-testing “ignores view objects that are hidden, that have disabled user interactions, or have an alpha level less than
-    /// 0.01” (https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)): the touch of a label belongs to the view
-    /// around it. A tap on a control is its own: “default control actions prevent overlapping gesture recognizer behavior”
-    /// (https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate).
+    /// Hit-testing “ignores view objects that are hidden, that have disabled user interactions, or have an alpha level
+    /// less than 0.01” (https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)), so the superview
+    /// receives the touch of a label. A control handles a tap itself: “default control actions prevent overlapping
+    /// gesture recognizer behavior” (https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate).
     private func recognizer<Recognizer: UIGestureRecognizer>(where suits: (Recognizer) -> Bool) -> Recognizer? {
         let path = Array(sequence(first: self, next: \.superview))
         guard path.allSatisfy({ !$0.isHidden && $0.alpha >= 0.01 }) else { return nil }

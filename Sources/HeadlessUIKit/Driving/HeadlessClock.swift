@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The time of HeadlessUIKit, which passes only when a test or a touch lets it pass.
+/// The time in HeadlessUIKit, which advances only when a test or a touch advances it.
 ///
 /// Animations take time. Until an animation ends, a cell that is animated out is in use and a dismissed screen is still
 /// presented. Methods that touch the screen behave like a user, who waits until nothing moves: they finish all
@@ -20,15 +20,15 @@ public import Foundation
     private static var waiting: [(time: TimeInterval, body: () -> Void)] = []
     private static var touches = 0
 
-    /// How long rows come, go and move, in seconds.
+    /// The duration of inserting, deleting and moving rows, in seconds.
     ///
-    /// A decision: UIKit documents neither this length nor the next, and code must not depend on them. They are near those
-    /// that a person sees on a device; that they are not 0 is what matters.
+    /// UIKit documents neither this duration nor the next, and code must not depend on them. These values resemble what
+    /// users see on a device; what matters is that they aren't 0.
     static let rowAnimation: TimeInterval = 0.3
-    /// How long a modal screen takes to disappear, in seconds.
+    /// The duration of dismissing a modal screen, in seconds.
     static let transition: TimeInterval = 0.4
 
-    /// Lets time pass, in seconds. Everything that becomes due happens in order.
+    /// Advances the time, in seconds. Everything that becomes due happens in order.
     public static func advance(by seconds: TimeInterval) {
         let end = now + max(seconds, 0)
         while let next = waiting.indices.min(by: { waiting[$0].time < waiting[$1].time }), waiting[next].time <= end {
@@ -39,7 +39,7 @@ public import Foundation
         now = max(now, end)
     }
 
-    /// Lets time pass until all animations have ended, at most ten seconds in case animations start each other.
+    /// Advances the time until all animations have ended, by at most ten seconds in case animations start each other.
     public static func finishAnimations() {
         let end = now + 10
         while let time = waiting.map(\.time).min(), time <= end { advance(by: time - now) }
@@ -52,14 +52,14 @@ public import Foundation
         return try body()
     }
 
-    /// Runs one touch, which waits until nothing moves before it and, unless the finger was only just lifted, after it.
+    /// Runs one touch. Waits for all animations before the touch and, unless the finger was only just lifted, after it.
     static func touch<Result>(restingAfter rests: Bool = true, _ body: () -> Result) -> Result {
         if touches == 0 { finishAnimations() }
         defer { if rests, touches == 0 { finishAnimations() } }
         return atOnce(body)
     }
 
-    /// Does something when an animation that begins now has ended.
+    /// Runs a closure when an animation that begins now has ended.
     static func after(_ seconds: TimeInterval, _ body: @escaping () -> Void) {
         waiting.append((now + seconds, body))
     }

@@ -29,7 +29,7 @@ extension UITextField {
         }
     }
 
-    /// Moves the cursor behind a number of characters from the start.
+    /// Moves the cursor to a number of characters from the start.
     public func moveCursor(to count: Int) {
         let place = (text ?? "").prefix(count).utf16.count
         selection = place..<place
@@ -114,7 +114,7 @@ extension UITextField {
         sendActions(for: .editingChanged)
     }
 
-    /// Puts a text in the place of a part, and the cursor behind it.
+    /// Replaces a range with a text, and moves the cursor to the end of the text.
     private func setText(_ range: Range<Int>, to string: String) {
         guard let place = Range(NSRange(range), in: text ?? "") else { return }
         text = (text ?? "").replacingCharacters(in: place, with: string)

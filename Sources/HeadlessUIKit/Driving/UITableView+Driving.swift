@@ -2,7 +2,7 @@ public import Foundation
 
 /// Touches of a table. Not part of UIKit.
 ///
-/// A row outside the screen is scrolled to first. Each method returns whether there was something to touch.
+/// If a row isn't visible, the table scrolls to it first. Each method returns whether there was something to touch.
 extension UITableView {
     /// Taps a row: highlights it, selects it and runs its primary action.
     ///
@@ -12,7 +12,7 @@ extension UITableView {
         HeadlessClock.touch {
             guard bringIntoView(indexPath) else { return false }
             if isSwiping || confirmingPath != nil {
-                // The first tap beside the buttons of a swipe or the one that confirms only closes them.
+                // The first tap outside the swipe buttons or the delete confirmation button only closes them.
                 if let confirmingPath { showDeleteConfirmation(false, at: confirmingPath) }
                 endSwipe()
                 return false
@@ -88,7 +88,7 @@ extension UITableView {
         }
     }
 
-    /// Lays out and scrolls until the row has a cell; a touch beside a menu only takes it away.
+    /// Lays out and scrolls until the row has a cell. A touch outside an open menu only closes it.
     @discardableResult
     func bringIntoView(_ path: IndexPath) -> Bool {
         guard !endMenu() else { return false }
@@ -103,7 +103,7 @@ extension UITableView {
         return visibleCell(at: path) != nil
     }
 
-    /// Scrolls to an offset, also where the content proves to be longer than estimated on the way.
+    /// Scrolls to an offset, even if the content turns out to be longer than estimated.
     private func scrollOn(to offset: CGFloat) {
         for _ in 0..<UITableView.mostAttempts {
             let next = limited(offset)
@@ -113,6 +113,6 @@ extension UITableView {
         }
     }
 
-    /// Heights become known while scrolling, so scrolling continues until the row is there.
+    /// Heights become known while scrolling, so scrolling continues until the row is visible.
     private static let mostAttempts = 20
 }

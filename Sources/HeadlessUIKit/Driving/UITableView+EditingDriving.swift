@@ -160,7 +160,7 @@ extension UITableView {
         }
     }
 
-    /// Whether a dragged row fits there: a section it does not come from has one place more.
+    /// Whether a dragged row fits there. A section that it doesn't come from has one additional position.
     private func isPlace(_ path: IndexPath, from source: IndexPath) -> Bool {
         guard path.count == 2, geometry.sections.indices.contains(path.section) else { return false }
         let places = geometry.sections[path.section].rowCount + (path.section == source.section ? 0 : 1)
@@ -180,7 +180,7 @@ extension UITableView {
         return (own ?? nil) ?? "Delete"
     }
 
-    /// Runs an action's handler; `commit` is not called then.
+    /// Runs an action's handler. In this case, `commit` isn't called.
     private func run(_ configuration: UISwipeActionsConfiguration?, _ title: String, at path: IndexPath) -> Bool {
         guard let action = configuration?.actions.first(where: { ($0.title ?? "") == title }) else { return false }
         let before = rowCount

@@ -73,7 +73,7 @@ extension UITableView {
         return menu
     }
 
-    /// Takes the menu away. UIKit does not document whether this comes before what was chosen; here it does.
+    /// Closes the menu. UIKit doesn't document whether this happens before the chosen action; here it does.
     @discardableResult
     func endMenu() -> Bool {
         guard let shown = shownMenu else { return false }

@@ -54,7 +54,7 @@ extension HeadlessFailure {
         if failure.severity != .log { preconditionFailure(failure.reason) }
     }
 
-    /// Optimized builds omit the text of a precondition.
+    /// Optimized builds omit the message of a precondition.
     private func write() {
         FileHandle.standardError.write(Data((description + "\n").utf8))
     }
@@ -83,7 +83,7 @@ extension HeadlessFailure {
         if let collector { collector.append(failure) } else { handler(failure) }
     }
 
-    /// Reports an exception from a value that belongs to no actor, and so cannot ask the handler.
+    /// Reports an exception from a value that isn't isolated to an actor, and so can't call the handler.
     static func reportFromAnywhere(_ reason: String) {
         let failure = HeadlessFailure(.exception, reason)
         guard let collector else {
@@ -93,7 +93,7 @@ extension HeadlessFailure {
         collector.append(failure)
     }
 
-    /// The failures that one call of `collect` has got.
+    /// The failures that one call of `collect` has collected.
     private final class Collector: @unchecked Sendable {
         private let lock = NSLock()
         private var list: [HeadlessFailure] = []

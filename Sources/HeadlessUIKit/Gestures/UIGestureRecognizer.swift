@@ -47,7 +47,7 @@ public import Foundation
         }
     #endif
 
-    /// Goes through the states of a gesture, and is ready for the next one.
+    /// Goes through the states of a gesture, and prepares for the next one.
     final func pass(through states: [State]) {
         for next in states {
             state = next

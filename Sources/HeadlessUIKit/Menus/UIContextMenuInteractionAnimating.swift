@@ -23,7 +23,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// The animation of a menu: changes run immediately, completions when its time has passed.
+/// The animation of a menu. Changes run immediately, and completions when the animation ends.
 final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
     let previewViewController: UIViewController?
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle = .dismiss

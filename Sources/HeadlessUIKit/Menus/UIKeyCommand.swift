@@ -132,9 +132,9 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
         }
     #endif
 
-    /// Does what the keys do, as an object of the chain carries it out.
+    /// Performs the command of the keys on behalf of an object in the chain.
     ///
-    /// - Returns: `false` where nothing does it.
+    /// - Returns: `false` if no object performs it.
     final func perform(from responder: UIResponder) -> Bool {
         guard !attributes.contains(.disabled) else { return false }
         if let handler {

@@ -44,7 +44,7 @@ public import Foundation
     public let options: Options
     /// The entries.
     public let children: [UIMenuElement]
-    /// Called when something in a menu that is shown has been chosen, before it runs.
+    /// Called when an item of a visible menu has been chosen, before it runs.
     final var willPerform: ((UIAction) -> Void)?
 
     /// Creates a menu.

@@ -1,11 +1,12 @@
-/// Tells whether a delegate implements an optional method.
+/// Detects whether a delegate implements an optional method.
 ///
-/// UIKit's protocols have optional Objective-C methods, which Swift lacks on Linux. Here every optional method has a
-/// default implementation that leaves a mark; who sends a message looks for the mark afterwards. So a method counts as
-/// implemented exactly when the receiver's own code ran, and `nil` is told apart from "not implemented".
+/// UIKit's protocols have optional Objective-C methods, which Swift on Linux doesn't support. Here, every optional
+/// method has a default implementation that sets a mark, and the caller checks for the mark afterwards. A method
+/// therefore counts as implemented only if the receiver's own code ran, and returning `nil` differs from not being
+/// implemented.
 ///
-/// A method whose own code calls `super` counts as not implemented when no class above implements it. In UIKit such a
-/// call raises an exception, so correct code does not do it.
+/// A method that calls `super` counts as not implemented if no superclass implements it. In UIKit, such a call raises
+/// an exception, so correct code doesn't make it.
 @MainActor enum OptionalMethod {
     private static var isMissing = false
 
@@ -19,7 +20,7 @@
         isMissing = true
     }
 
-    /// Calls an optional method; `nil` when the receiver does not implement it.
+    /// Calls an optional method. Returns `nil` if the receiver doesn't implement it.
     static func call<Result>(_ body: () -> Result) -> Result? {
         isMissing = false
         let result = body()

@@ -1,19 +1,20 @@
 import Foundation
 
-/// The heights of a section's rows: estimates, of which some have been replaced by what the rows turned out to need.
+/// The heights of a section's rows. They are estimates until the actual heights are known.
 ///
-/// Finding an offset takes logarithmic time, also while heights become known one by one.
+/// Finding an offset takes logarithmic time, even while heights become known one by one.
 struct RowHeights {
     let count: Int
     private let estimates: Estimates
-    /// The heights that are known and not as estimated, by row.
+    /// The known heights that differ from the estimates, by row.
     private(set) var known: [Int: CGFloat] = [:]
-    /// Sums of differences between known and estimated heights (a Fenwick tree); empty while all are as estimated.
+    /// Sums of differences between known and estimated heights (a Fenwick tree). Empty as long as all heights equal
+    /// their estimates.
     private var differences: [CGFloat] = []
 
     private enum Estimates {
         case uniform(CGFloat)
-        /// The offset of each row from the first, and of the end after the last.
+        /// The offset of each row from the first row, followed by the end of the last row.
         case varying([CGFloat])
 
         func offset(of row: Int) -> CGFloat {
@@ -24,13 +25,13 @@ struct RowHeights {
         }
     }
 
-    /// Rows of which nothing is known yet but what all are estimated to need.
+    /// Creates rows that all have the same estimate.
     init(count: Int, estimate: CGFloat) {
         self.count = max(count, 0)
         estimates = .uniform(estimate)
     }
 
-    /// Rows with an estimate, or a final height, each.
+    /// Creates rows with an estimate or a final height for each.
     init(_ heights: [CGFloat]) {
         count = heights.count
         var offsets: [CGFloat] = [0]
@@ -61,7 +62,7 @@ struct RowHeights {
         return partition(count) { self.offset(of: $0 + 1) > offset }
     }
 
-    /// Replaces an estimate, or a height that is no longer right.
+    /// Replaces an estimate or an outdated height.
     mutating func set(_ height: CGFloat, of row: Int) {
         let change = height - self.height(of: row)
         known[row] = height == estimate(of: row) ? nil : height
@@ -89,7 +90,7 @@ struct RowHeights {
     }
 }
 
-/// The first number below the count that satisfies a condition which, once true, stays true.
+/// Returns the first number below the count that satisfies a condition. Once true, the condition must stay true.
 func partition(_ count: Int, _ condition: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -20,12 +20,12 @@ enum TableFailure {
         "[TableView] Warning once only: UITableView was told to layout its visible cells and other contents without being "
         + "in the view hierarchy (the table view or one of its superviews has not been added to a window)."
 
-    /// UIKit's message is not known; a caller whose rows differ from the table's shows the wrong ones.
+    /// UIKit's message isn't known. If the caller's rows differ from the table's, it shows the wrong rows.
     static func reconfiguredMissing(_ path: IndexPath) -> String {
         "reconfigureRows(at:) was called for row \(describe(path)), which isn't in the table view"
     }
 
-    /// UIKit documents the demand and is silent: the row is drawn twice, or not at all.
+    /// UIKit documents the requirement and logs nothing. It draws the row twice, or not at all.
     static func cellInUse(_ path: IndexPath, by other: IndexPath?) -> String {
         let place = other.map { "for row \(describe($0))" } ?? "until its row has been animated out"
         return "tableView(_:cellForRowAt:) returned a cell for row \(describe(path)) that is in use \(place)"
@@ -37,19 +37,19 @@ enum TableFailure {
             + "dequeueReusableCell(withIdentifier:for:) returns it"
     }
 
-    /// UIKit is silent, and the row is drawn twice or not at all: reports of apps whose changes of the model reload rows
-    /// while the table moves them (ashfurrow/yourfirstswiftapp#5, 3lvis/DATASource#64).
+    /// UIKit logs nothing, and draws the row twice or not at all: reports of apps whose changes of the model reload
+    /// rows while the table moves them (ashfurrow/yourfirstswiftapp#5, 3lvis/DATASource#64).
     static func changeDuringDrop(_ path: IndexPath, _ verb: String) -> String {
         "row \(describe(path)) was \(verb) while it was being dropped; the table view has already moved it"
     }
 
-    /// UIKit takes the row away, and it comes back empty: AlphaWallet/alpha-wallet-ios#1976, DocNR/clave#96.
+    /// UIKit removes the row, and it reappears empty: AlphaWallet/alpha-wallet-ios#1976, DocNR/clave#96.
     static func destructiveWithoutDeletion(_ title: String) -> String {
         "destructive action “\(title)” completed without deleting its row, but UIKit removes the row from the screen; "
             + "delete the row before you call the completion handler"
     }
 
-    /// The guide's caution; UIKit itself is silent.
+    /// The guide warns against this. UIKit itself logs nothing.
     static let editingDuringCommit =
         "setEditing(_:animated:) must not be called from tableView(_:commit:forRowAt:); call it later"
 
@@ -68,7 +68,7 @@ enum TableFailure {
         "class (\(type)) for identifier (\(identifier)) must be UITableViewCell or a subclass of it"
     }
 
-    /// How UIKit writes an index path.
+    /// Returns an index path as UIKit writes it.
     static func describe(_ path: IndexPath) -> String {
         "<NSIndexPath: {length = \(path.count), path = \(path.map(String.init).joined(separator: " - "))}>"
     }

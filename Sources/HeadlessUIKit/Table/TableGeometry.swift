@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where rows, headers and footers of a table lie, in points from the top of the content.
+/// The positions of a table's rows, headers and footers, in points from the top of the content.
 ///
-/// Finding the rows of a rectangle takes logarithmic time in sections and rows.
+/// Finding the rows of a rectangle takes logarithmic time in the number of sections and rows.
 struct TableGeometry {
     /// One section from top to bottom.
     struct Section {
@@ -56,7 +56,7 @@ struct TableGeometry {
             && (0..<sections[path.section].rowCount).contains(path.row)
     }
 
-    /// Top and bottom of a row that exists.
+    /// The top and bottom of an existing row.
     func span(of path: IndexPath) -> (top: CGFloat, bottom: CGFloat) {
         let section = sections[path.section]
         return (
@@ -65,7 +65,7 @@ struct TableGeometry {
         )
     }
 
-    /// The heights that are known of rows and are not as estimated.
+    /// The known heights of rows that differ from the estimates.
     var knownHeights: [IndexPath: CGFloat] {
         var heights: [IndexPath: CGFloat] = [:]
         for (section, part) in sections.enumerated() {
@@ -74,17 +74,17 @@ struct TableGeometry {
         return heights
     }
 
-    /// Gives a row that exists another height.
+    /// Changes the height of an existing row.
     mutating func setHeight(_ height: CGFloat, of path: IndexPath) {
         change(path.section) { $0.rows.set(height, of: path.row) }
     }
 
-    /// Gives a header its final height.
+    /// Sets the final height of a header.
     mutating func setHeader(_ height: CGFloat, of section: Int) {
         change(section) { $0.header = Edge(height: height) }
     }
 
-    /// Gives a footer its final height.
+    /// Sets the final height of a footer.
     mutating func setFooter(_ height: CGFloat, of section: Int) {
         change(section) { $0.footer = Edge(height: height) }
     }
@@ -99,7 +99,7 @@ struct TableGeometry {
 
     func height(of path: IndexPath) -> CGFloat { sections[path.section].rows.height(of: path.row) }
 
-    /// The same table with one row at another place; nothing is measured.
+    /// Returns the same table with one row at another position. Nothing is measured.
     func movingRow(from old: IndexPath, to new: IndexPath) -> TableGeometry {
         var heights = sections.map { section in (0..<section.rowCount).map { section.rows.height(of: $0) } }
         heights[new.section].insert(heights[old.section].remove(at: old.row), at: new.row)
@@ -109,7 +109,8 @@ struct TableGeometry {
         return TableGeometry(sections: moved, top: top)
     }
 
-    /// The rows that have a part between two heights, in order. Rows without height are never seen.
+    /// Returns the rows that are partly or entirely between two heights, in order. Rows without height are never
+    /// visible.
     func rows(from minY: CGFloat, to maxY: CGFloat) -> [IndexPath] {
         guard maxY > minY else { return [] }
         var result: [IndexPath] = []
@@ -128,7 +129,7 @@ struct TableGeometry {
         return result
     }
 
-    /// The sections that have a part between two heights.
+    /// Returns the sections that are partly or entirely between two heights.
     func sections(from minY: CGFloat, to maxY: CGFloat) -> Range<Int> {
         let first = firstSection(endingAfter: minY)
         var end = first
@@ -136,14 +137,14 @@ struct TableGeometry {
         return first..<end
     }
 
-    /// The row below another one, also in a later section.
+    /// Returns the row below another row, possibly in a later section.
     func row(after path: IndexPath) -> IndexPath? {
         if path.row + 1 < sections[path.section].rowCount { return IndexPath(row: path.row + 1, section: path.section) }
         let next = sections.indices.dropFirst(path.section + 1).first { sections[$0].rowCount > 0 }
         return next.map { IndexPath(row: 0, section: $0) }
     }
 
-    /// The row above another one, also in an earlier section.
+    /// Returns the row above another row, possibly in an earlier section.
     func row(before path: IndexPath) -> IndexPath? {
         if path.row > 0 { return IndexPath(row: path.row - 1, section: path.section) }
         let last = sections.indices.prefix(path.section).last { sections[$0].rowCount > 0 }

@@ -110,7 +110,7 @@ public enum TableMessage: Hashable, Sendable {
     /// `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)` with the source and the proposed index path.
     case targetForMove(IndexPath, IndexPath)
 
-    // To the object that loads data early.
+    // To the object that prefetches data.
     /// `tableView(_:prefetchRowsAt:)`.
     case prefetchRows([IndexPath])
     /// `tableView(_:cancelPrefetchingForRowsAt:)`.

@@ -3,8 +3,8 @@ import Foundation
 /// Standard heights in points, as measured on iOS 13 to 18 (`ios-metrics`: rows 44, plain header 28, grouped header 38 over
 /// 17.5, 35 above a first section without header).
 ///
-/// They decide which rows are visible, not how anything looks. A row that sizes itself is at least `row` high where its
-/// content is of a standard kind.
+/// They determine which rows are visible, not how anything looks. A self-sizing row with standard content has at least
+/// the height `row`.
 enum TableMetrics {
     static let row: CGFloat = 44
     static let plainHeader: CGFloat = 28
@@ -14,7 +14,7 @@ enum TableMetrics {
     static let groupedGap: CGFloat = 17.5
     static let groupedFooter: CGFloat = 37.5
 
-    /// - Parameter own: What a header asks for whose content is no text.
+    /// - Parameter own: The height that a header without text needs.
     static func header(
         style: UITableView.Style,
         isFirst: Bool,
@@ -38,12 +38,12 @@ enum TableMetrics {
         }
     }
 
-    /// The space between a table's side and texts: “26.5 (2x) 26.33 (3x) / 30.5 · 30.33” of disclosure indicators leave
-    /// 16 points in tables narrower than 414 points, else 20.
+    /// The space between a table's sides and texts: “26.5 (2x) 26.33 (3x) / 30.5 · 30.33” for disclosure indicators
+    /// means 16 points in tables narrower than 414 points, and 20 in others.
     static func sideMargin(in width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
 
-    /// The height of a title, which grows with its lines: “footer 37.5 one-line”, “91.3 two-line” with the next header, so
-    /// that a line of 13 points takes 16.
+    /// The height of a title, which grows with its lines: “footer 37.5 one-line”, “91.3 two-line” with the next header,
+    /// so a line of 13 points takes 16.
     static func title(_ text: String, style: UITableView.Style, isFooter: Bool, width: CGFloat) -> CGFloat {
         let font = UIFont.preferredFont(forTextStyle: style == .plain && !isFooter ? .headline : .footnote)
         let insets = style == .insetGrouped ? 2 * sideMargin(in: width) : 0

@@ -2,10 +2,10 @@ import Foundation
 
 /// UIKit's consistency check.
 extension TableUpdate {
-    /// The mistake in an update, in UIKit's words; `nil` when the counts are consistent.
+    /// The mistake in an update, in UIKit's words, or `nil` if the counts are consistent.
     ///
-    /// Places are checked before counts: inserting at the end without having changed the model is reported as an
-    /// attempt to insert a row that is not there after the update, as in crash reports.
+    /// Positions are checked before counts. Inserting at the end without changing the model is reported as an attempt
+    /// to insert a row that doesn't exist after the update, as in crash reports.
     func failure(before: [Int], after: [Int]) -> String? {
         placeFailure(before: before) ?? conflict() ?? sectionFailure(before: before, after: after)
             ?? targetFailure(after: after) ?? rowFailure(before: before, after: after)
@@ -88,7 +88,7 @@ extension TableUpdate {
     }
 }
 
-/// How many rows of a section come and go; a reload is a deletion and an insertion.
+/// The numbers of rows that are inserted into and deleted from a section. A reload is a deletion and an insertion.
 private struct RowChanges {
     let inserted: Int
     let deleted: Int

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The changes of one batch: deletions, reloads and sources of moves in the indexes before, insertions and targets of
-/// moves in those after, whatever the order of the calls (Table View Programming Guide, chapter 7).
+/// The changes of one batch. Deletions, reloads and sources of moves have indexes before the update, and insertions and
+/// targets of moves have indexes after it, in any order of calls (Table View Programming Guide, chapter 7).
 struct TableUpdate {
     struct Move<Place: Hashable>: Hashable {
         let from: Place
@@ -23,10 +23,10 @@ struct TableUpdate {
     }
 }
 
-/// Where everything goes in an update whose counts are consistent.
+/// The new positions of all sections and rows in an update with consistent counts.
 struct TableUpdatePlan {
     private let update: TableUpdate
-    /// The new index of each old section; `nil` for deleted ones.
+    /// The new index of each old section, or `nil` for deleted sections.
     private let sectionTargets: [Int?]
     private let removedRows: [Int: [Int]]
     private let occupiedRows: [Int: [Int]]
@@ -34,7 +34,7 @@ struct TableUpdatePlan {
 
     /// - Parameters:
     ///   - before: The number of rows of each section before the update.
-    ///   - sectionCount: The number of sections after it.
+    ///   - sectionCount: The number of sections after the update.
     init(_ update: TableUpdate, before: [Int], sectionCount: Int) {
         self.update = update
         sectionTargets = TableUpdatePlan.sectionTargets(update, before: before.count, after: sectionCount)
@@ -43,12 +43,13 @@ struct TableUpdatePlan {
         rowMoves = Dictionary(update.movedRows.map { ($0.from, $0.to) }, uniquingKeysWith: { _, last in last })
     }
 
-    /// The new index of an old section, also of one that is reloaded.
+    /// Returns the new index of an old section, which can be a reloaded one.
     func section(_ old: Int) -> Int? {
         sectionTargets.indices.contains(old) ? sectionTargets[old] : nil
     }
 
-    /// The new place of an old row, also of one that is reloaded; `nil` for a deleted row and in a reloaded section.
+    /// Returns the new index path of an old row, which can be a reloaded one, or `nil` for a deleted row and in a
+    /// reloaded section.
     func path(_ old: IndexPath) -> IndexPath? {
         if let target = rowMoves[old] { return target }
         if update.deletedRows.contains(old) || update.reloadedSections.contains(old.section) { return nil }
@@ -59,7 +60,7 @@ struct TableUpdatePlan {
         return IndexPath(row: row, section: section)
     }
 
-    /// Moved sections go to their targets, others fill the places that are left in their old order.
+    /// Moved sections go to their targets. The others fill the remaining positions in their old order.
     private static func sectionTargets(_ update: TableUpdate, before: Int, after: Int) -> [Int?] {
         var targets = [Int?](repeating: nil, count: before)
         var taken = update.insertedSections

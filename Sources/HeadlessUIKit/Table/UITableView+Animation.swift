@@ -1,30 +1,30 @@
 import Foundation
 
-/// A cell that is seen until an animation ends.
+/// A cell that stays visible until an animation ends.
 struct LeavingRow {
     /// The row that was shown.
     let row: VisibleRow
-    /// Where the row is now; `nil` when it was deleted or reloaded.
+    /// The current index path of the row, or `nil` if the row was deleted or reloaded.
     var path: IndexPath?
-    /// When its animation ends, in seconds of the clock.
+    /// The end of the animation, in seconds of the clock.
     let end: TimeInterval
 }
 
 extension UITableView {
-    /// Whether changes take time: in a window, unless the app has switched animations off.
+    /// Whether changes take time. They do in a window, unless the app has disabled animations.
     var animatesChanges: Bool { window != nil && UIView.areAnimationsEnabled }
 
-    /// Does something when the rows that have begun to move have come to rest.
+    /// Runs a closure when the rows that have started to move have stopped.
     func afterRowAnimation(_ body: @escaping () -> Void) {
         if animatesChanges { HeadlessClock.after(HeadlessClock.rowAnimation, body) } else { body() }
     }
 
-    /// When an animation ends that begins now, in seconds of the clock.
+    /// Returns the end of an animation that begins now, in seconds of the clock.
     var rowAnimationEnd: TimeInterval { HeadlessClock.now + (animatesChanges ? HeadlessClock.rowAnimation : 0) }
 
-    /// Lets the cells go whose rows have been animated out when the animation that begins now ends.
+    /// Releases the cells of rows that are being animated out when the animation that begins now ends.
     ///
-    /// A cell that was taken back meanwhile and left again stays in use until its second animation ends.
+    /// A cell that was reused and animated out again in the meantime stays in use until its second animation ends.
     func endLeavingAfterAnimation() {
         let end = rowAnimationEnd
         guard leaving.contains(where: { $0.end == end }) else { return }
@@ -40,9 +40,9 @@ extension UITableView {
         }
     }
 
-    /// Reports a cell that another row has, or one that is still being animated out.
+    /// Reports a cell that another row uses, or that is still being animated out.
     ///
-    /// A row that was pushed out of sight and comes back takes its own cell with it.
+    /// A row that was pushed off screen and reappears keeps its own cell.
     func takeBack(_ cell: UITableViewCell, for path: IndexPath) {
         if let index = leaving.firstIndex(where: { $0.row.cell === cell }) {
             let old = leaving.remove(at: index)
@@ -52,13 +52,13 @@ extension UITableView {
         }
     }
 
-    /// A drop animates like any other change.
+    /// A drop is animated like any other change.
     func beginDrop(at path: IndexPath) {
         droppedPath = path
         afterRowAnimation { [weak self] in self?.droppedPath = nil }
     }
 
-    /// A row that is being dropped must be neither reloaded nor deleted.
+    /// A row must not be reloaded or deleted while it's being dropped.
     func reportChangeDuringDrop(_ change: TableChange) {
         guard let droppedPath else { return }
         let verb: String? =

@@ -6,7 +6,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Shows another view above or below all sections.
+    /// Replaces the view above or below all sections.
     func replace(_ old: UIView?, with new: UIView?) {
         old?.removeFromSuperview()
         if let new { addSubview(new) }
@@ -17,7 +17,7 @@ extension UITableView {
         if needsData, updates == nil, !isInPass { loadData() }
     }
 
-    /// Asks for counts and heights, in the order of Figure 4-1 of the Table View Programming Guide.
+    /// Requests counts and heights, in the order of Figure 4-1 of the Table View Programming Guide.
     func loadData() {
         needsData = false
         prefetching.announced = []
@@ -40,7 +40,7 @@ extension UITableView {
         }
     }
 
-    /// Asks for heights, or what they may be, and lays the table out with the given counts.
+    /// Requests heights or estimates, and lays out the table with the given counts.
     func measure(_ counts: [Int]) {
         let sections = counts.indices.map { section in
             let rows = rowHeights(section: section, count: counts[section])

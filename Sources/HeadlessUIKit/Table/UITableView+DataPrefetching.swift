@@ -1,13 +1,13 @@
 import Foundation
 
-/// The rows whose data a table has asked for early.
+/// The rows whose data a table has prefetched.
 struct DataPrefetching {
-    /// Announced rows that have had no cell since.
+    /// The announced rows that haven't had a cell since.
     var announced: Set<IndexPath> = []
     private var offset: CGFloat = 0
     private(set) var isUpwards = false
 
-    /// Notes where the table has scrolled to; without a change it goes on in the same direction.
+    /// Records the direction in which the table has scrolled. Without a change, the direction stays the same.
     mutating func scroll(to newOffset: CGFloat) {
         if newOffset != offset { isUpwards = newOffset < offset }
         offset = newOffset
@@ -15,12 +15,12 @@ struct DataPrefetching {
 }
 
 extension UITableView {
-    /// Announces the rows that come next in the direction of scrolling, as many as are visible, and takes back what was
-    /// announced for the other direction.
+    /// Announces the next rows in the direction of scrolling, as many as are visible, and cancels those announced for
+    /// the other direction.
     ///
-    /// Apple's documentation: the nearest row comes first, and rows that are needed at once are not announced. How many rows
-    /// come is not documented, nor is that it happens after the first layout and after each change of the data; those
-    /// are decisions.
+    /// According to Apple's documentation, the nearest row comes first, and rows that are needed immediately aren't
+    /// announced. It doesn't specify how many rows are announced, or that this happens after the first layout and after
+    /// each change of the data. Those are decisions of HeadlessUIKit.
     func prefetchData() {
         prefetching.scroll(to: contentOffset.y)
         guard let prefetchDataSource, isPrefetchingEnabled, window != nil, !needsData else { return }

@@ -3,8 +3,8 @@ import Foundation
 extension UITableView {
     /// Enters or leaves editing mode.
     ///
-    /// Per visible row the questions are: can edit, editing style, should indent, can move (order as logged on devices;
-    /// Table View Programming Guide, Figures 7-1 and 8-2). A row that cannot be edited keeps its looks.
+    /// For each visible row, the questions are: can edit, editing style, should indent, can move (order as logged on
+    /// devices; Table View Programming Guide, Figures 7-1 and 8-2). A row that can't be edited keeps its appearance.
     func changeEditing(to editing: Bool, animated: Bool) {
         if isCommitting { HeadlessFailure.report(.log, TableFailure.editingDuringCommit) }
         endSwipe()
@@ -43,7 +43,7 @@ extension UITableView {
         cell.setEditing(false, animated: false)
     }
 
-    /// All rows are editable where the data source does not say otherwise (`UITableView.h`).
+    /// All rows are editable unless the data source says otherwise (`UITableView.h`).
     func canEdit(_ path: IndexPath) -> Bool {
         ask(.canEditRow(path)) { $0.tableView(self, canEditRowAt: path) } ?? true
     }
@@ -52,28 +52,28 @@ extension UITableView {
         tell(.editingStyle(path)) { $0.tableView(self, editingStyleForRowAt: path) } ?? .delete
     }
 
-    /// Whether the row may move; `nil` where the data source does not say.
+    /// Whether the row can be moved, or `nil` if the data source doesn't say.
     func movability(_ path: IndexPath) -> Bool? {
         ask(.canMoveRow(path)) { $0.tableView(self, canMoveRowAt: path) }
     }
 
     /// Asks the data source to change the model.
     ///
-    /// - Returns: Whether the data source implements it.
+    /// - Returns: Whether the data source implements the method.
     func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) -> Bool {
         isCommitting = true
         defer { isCommitting = false }
         return ask(.commit(style, path)) { $0.tableView(self, commit: style, forRowAt: path) } != nil
     }
 
-    /// Shows or takes back the button that confirms a deletion.
+    /// Shows or hides the button that confirms a deletion.
     func showDeleteConfirmation(_ shows: Bool, at path: IndexPath) {
         if shows, let confirmingPath, confirmingPath != path { showDeleteConfirmation(false, at: confirmingPath) }
         confirmingPath = shows ? path : nil
         visibleCell(at: path)?.showingDeleteConfirmation = shows
     }
 
-    /// Editing one row by a swipe: no controls at the other rows (Table View Programming Guide, chapter 7).
+    /// Edits one row after a swipe. The other rows show no controls (Table View Programming Guide, chapter 7).
     func beginSwipe(_ path: IndexPath) {
         record(.setEditing(true))
         isSwiping = true
@@ -82,7 +82,7 @@ extension UITableView {
         tell(.willBeginEditing(path)) { $0.tableView(self, willBeginEditingRowAt: path) }
     }
 
-    /// Ends a swipe; the delegate gets no index path when the row is gone.
+    /// Ends a swipe. The delegate gets no index path if the row was deleted.
     func endSwipe() {
         guard isSwiping else { return }
         isSwiping = false

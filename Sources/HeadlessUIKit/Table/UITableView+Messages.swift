@@ -5,13 +5,15 @@ extension UITableView {
         if isTracing { trace.append(message) }
     }
 
-    /// Asks the data source an optional question; `nil` when it does not implement it, and then nothing is recorded.
+    /// Asks the data source an optional question. Returns `nil`, and records nothing, if the data source doesn't
+    /// implement the method.
     func ask<Result>(_ message: TableMessage, _ body: (any UITableViewDataSource) -> Result) -> Result? {
         guard let dataSource else { return nil }
         return send(message) { body(dataSource) }
     }
 
-    /// Asks or tells the delegate; `nil` when it does not implement it, and then nothing is recorded.
+    /// Calls an optional method of the delegate. Returns `nil`, and records nothing, if the delegate doesn't implement
+    /// it.
     @discardableResult
     func tell<Result>(_ message: TableMessage, _ body: (any UITableViewDelegate) -> Result) -> Result? {
         guard let tableDelegate else { return nil }
@@ -24,7 +26,7 @@ extension UITableView {
         let place = trace.count
         trace.append(message)
         let result = OptionalMethod.call(body)
-        // A receiver may have emptied the trace.
+        // A receiver may have cleared the trace.
         if result == nil, place < trace.count { trace.remove(at: place) }
         return result
     }

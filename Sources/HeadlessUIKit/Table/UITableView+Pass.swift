@@ -1,8 +1,8 @@
 import Foundation
 
-/// The time during which the table itself works on its cells: asks for them, shows them, hides them, applies an update.
+/// The time during which the table works on its cells: requests, shows or hides them, or applies an update.
 ///
-/// From inside, that is from the callbacks that it makes meanwhile, nothing may access its cells or change it.
+/// Callbacks that the table makes during this time must not access its cells or change it.
 extension UITableView {
     func inPass<Result>(_ body: () -> Result) -> Result {
         let isInner = isInPass
@@ -15,7 +15,7 @@ extension UITableView {
         if isInPass { HeadlessFailure.report(.fault, text) }
     }
 
-    /// Reports a change from inside; the table starts again with the next layout.
+    /// Reports a change from a callback. The table starts over with the next layout.
     func allowsUpdate() -> Bool {
         guard isInPass else { return true }
         HeadlessFailure.report(.exception, TableFailure.updateDuringUpdate)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Cells and section views that wait to be used again, by identifier.
+/// Cells and section views that are waiting for reuse, by identifier.
 @MainActor struct ReuseQueues {
     private var cells: [String: [UITableViewCell]] = [:]
     private var sectionViews: [String: [UITableViewHeaderFooterView]] = [:]
@@ -46,7 +46,7 @@ extension UITableView {
                 HeadlessFailure.report(.exception, TableFailure.dequeuedTwice(identifier, path))
             }
             currentRequest?.hasDequeued = true
-            // `reconfigureRows(at:)` wants the present cell back, and hands it out here (UITableView.h).
+            // `reconfigureRows(at:)` requires the existing cell, and returns it here (UITableView.h).
             if let existing = currentRequest?.existing, existing.reuseIdentifier == identifier { return existing }
         }
         if let cell = dequeueCell(identifier) { return cell }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A header or footer that is seen.
+/// A visible header or footer.
 struct SectionView {
     let view: UIView
-    /// Whether the table made the view for a title, so that nothing else retains it.
+    /// Whether the table created the view for a title, so that no other object retains it.
     let isStandard: Bool
 }
 
@@ -11,7 +11,7 @@ struct SectionView {
 struct SectionViews {
     var headers: [Int: SectionView] = [:]
     var footers: [Int: SectionView] = [:]
-    /// Views that were asked for only to know that there is one; shown later.
+    /// Views that were requested only to find out whether they exist, and are shown later.
     var pendingHeaders: [Int: UIView?] = [:]
     var pendingFooters: [Int: UIView?] = [:]
 }
@@ -27,7 +27,7 @@ enum SectionViewContent {
 }
 
 extension UITableView {
-    /// The title or, without one, the view that a section shows above its rows.
+    /// The title or, if there's none, the view that a section shows above its rows.
     func headerContent(_ section: Int) -> SectionViewContent {
         if let title = headerTitle(section) { return .title(title) }
         guard let made = tell(.viewForHeader(section), { $0.tableView(self, viewForHeaderInSection: section) }) else {
@@ -46,7 +46,7 @@ extension UITableView {
         return made == nil ? .none : .view
     }
 
-    /// The height that a header asks for which is not a text of one line.
+    /// The height that a header needs if it isn't one line of text.
     func ownHeaderHeight(_ section: Int, _ content: SectionViewContent) -> CGFloat? {
         if sectionViews.pendingHeaders[section] == nil {
             let made = tell(.viewForHeader(section)) { $0.tableView(self, viewForHeaderInSection: section) }
@@ -84,7 +84,7 @@ extension UITableView {
         ask(.titleForFooter(section)) { $0.tableView(self, titleForFooterInSection: section) } ?? nil
     }
 
-    /// Shows headers and footers after the cells, as UIKit does.
+    /// Shows headers and footers after the cells, as in UIKit.
     func updateSectionViews() {
         let sections = geometry.sections(from: bounds.minY, to: bounds.maxY)
         for section in sectionViews.headers.keys.sorted() where !sections.contains(section) { endHeader(section) }
@@ -93,7 +93,7 @@ extension UITableView {
             if sectionViews.headers[section] == nil { showHeader(section) }
             if sectionViews.footers[section] == nil { showFooter(section) }
         }
-        // The others are asked for again when they come into sight: what they show may be another thing then.
+        // The others are requested again when they become visible, because their content may have changed.
         sectionViews.pendingHeaders = [:]
         sectionViews.pendingFooters = [:]
     }
@@ -151,7 +151,7 @@ extension UITableView {
         return SectionView(view: view, isStandard: false)
     }
 
-    /// The view that the table makes for a title.
+    /// The view that the table creates for a title.
     private func standardView(_ title: String, isFooter: Bool) -> SectionView {
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
         view.tableStyle = style
@@ -188,7 +188,7 @@ extension UITableView {
         sectionViews.pendingFooters = [:]
     }
 
-    /// Keeps headers and footers of sections that stay, under their new indexes.
+    /// Keeps headers and footers of remaining sections, under their new indexes.
     func moveSectionViews(_ update: TableUpdate, _ plan: TableUpdatePlan) {
         guard update.changesSections else { return }
         for section in sectionViews.headers.keys.sorted() where leaves(section, update, plan) {

@@ -40,9 +40,9 @@ extension UITableView {
 
     /// Taps a row.
     ///
-    /// The order is: should and did highlight, did unhighlight, will select, will and did deselect the old row, did select,
-    /// primary action (`UITableView.h`; the place of *did unhighlight* follows from the flags of a cell). Where
-    /// highlighting is refused nothing else happens and the old row keeps its look.
+    /// The order is: should and did highlight, did unhighlight, will select, will and did deselect the old row, did
+    /// select, primary action (`UITableView.h`; the position of *did unhighlight* follows from the flags of a cell). If
+    /// highlighting is refused, nothing else happens, and the old row keeps its appearance.
     ///
     /// - Returns: Whether the row, or the one that the delegate chose instead, was selected or deselected.
     func touchRow(_ path: IndexPath) -> Bool {
@@ -76,7 +76,7 @@ extension UITableView {
         return true
     }
 
-    /// iOS 16: after the selection, and not while editing.
+    /// iOS 16: after the selection, and not during editing.
     private func performPrimaryAction(_ path: IndexPath) {
         guard !editingMode, !allowsMultipleSelection else { return }
         let may = tell(.canPerformPrimaryAction(path)) { $0.tableView(self, canPerformPrimaryActionForRowAt: path) }

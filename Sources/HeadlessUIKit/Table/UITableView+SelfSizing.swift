@@ -1,17 +1,17 @@
 import Foundation
 
-/// Heights that are estimated until rows, headers and footers come near.
+/// Heights that are estimated until rows, headers and footers are near the visible area.
 ///
-/// - From iOS 11 on heights are estimated by default, also where the delegate knows them: `contentSize` begins as so many
-///   times 44 and is corrected while scrolling (release notes of iOS 11, quoted in Yelp/YLTableView#30 and
-///   nicolasgomollon/LPRTableView#22). “Setting the value to 0 disables estimated heights, which causes the table view to
-///   request the actual height for each cell. If your table uses self-sizing cells, the value … must not be 0”
+/// - In iOS 11 and later, heights are estimated by default, even if the delegate returns them. `contentSize` begins as
+///   a multiple of 44 and is corrected during scrolling (release notes of iOS 11, quoted in Yelp/YLTableView#30 and
+///   nicolasgomollon/LPRTableView#22). “Setting the value to 0 disables estimated heights, which causes the table view
+///   to request the actual height for each cell. If your table uses self-sizing cells, the value … must not be 0”
 ///   (https://developer.apple.com/documentation/uikit/uitableview/estimatedrowheight).
-/// - The order is count, then cell and height for one row after the other until the screen is full (logs of devices).
+/// - The order is: count, then cell and height of each row until the screen is full (logs of devices).
 /// - A prepared cell has been sized (“Make blazing fast lists and collection views”, WWDC 2021).
-/// - Estimates are asked for all rows at every reload and update (smileyborg/TableViewCellWithAutoLayoutiOS8#17).
-/// - “When using height estimates, the table view actively manages the `contentOffset` and `contentSize`”: what is seen stays
-///   where it is while rows above turn out to be of another height (telly/TLYShyNavBar#126).
+/// - Estimates are requested for all rows at every reload and update (smileyborg/TableViewCellWithAutoLayoutiOS8#17).
+/// - “When using height estimates, the table view actively manages the `contentOffset` and `contentSize`”: visible
+///   content stays in place while the heights of rows above it change (telly/TLYShyNavBar#126).
 /// - “After cells are reconfigured, they’re always self-sized again” (Tyler Fox, UIKit).
 /// - `beginUpdates()` and `endUpdates()` “animate the change in the row heights without reloading the cell”
 ///   (https://developer.apple.com/documentation/uikit/uitableview/beginupdates()).
@@ -22,7 +22,7 @@ extension UITableView {
 
     private var defaultRowHeight: CGFloat { rowHeight < 0 ? TableMetrics.row : rowHeight }
 
-    /// Asks for the estimates of a section's rows or, where there are none, for their heights.
+    /// Requests the estimates of a section's rows or, if there are none, their heights.
     func rowHeights(section: Int, count: Int) -> RowHeights {
         let fallback = estimatedRowHeight > 0 ? estimatedRowHeight : defaultRowHeight
         var heights: [CGFloat] = []
@@ -44,7 +44,7 @@ extension UITableView {
         tell(.heightForRow(path)) { $0.tableView(self, heightForRowAt: path) }
     }
 
-    /// The estimated height of a header; `nil` where it is measured at once.
+    /// The estimated height of a header, or `nil` if it's measured immediately.
     func estimatedHeaderHeight(_ section: Int) -> CGFloat? {
         let height = tell(.estimatedHeightForHeader(section)) {
             $0.tableView(self, estimatedHeightForHeaderInSection: section)
@@ -63,16 +63,16 @@ extension UITableView {
 
     // MARK: Rows
 
-    /// Asks for the cell of a row, then for its height.
+    /// Requests the cell of a row, then its height.
     func requestSizedCell(_ path: IndexPath) -> UITableViewCell {
         let cell = requestUnusedCell(path)
         size(cell, at: path, pushingUp: geometry.span(of: path).top < bounds.minY)
         return cell
     }
 
-    /// Gives a row the height that the delegate states, the table has or the cell asks for.
+    /// Sets the height of a row to that of the delegate, the table or the cell.
     ///
-    /// - Parameter pushingUp: Whether what lies above gives way, so that what is below stays where it is seen.
+    /// - Parameter pushingUp: Whether the content above moves, so that the content below stays in place.
     private func size(_ cell: UITableViewCell, at path: IndexPath, pushingUp: Bool) {
         guard estimatesRows, geometry.contains(path) else { return }
         var height = statedHeight(of: path) ?? rowHeight
@@ -92,19 +92,19 @@ extension UITableView {
         ).height
     }
 
-    /// Sizes a row again whose cell has new content or another width.
+    /// Sizes a row again after its cell's content or width has changed.
     func sizeAgain(_ cell: UITableViewCell, at path: IndexPath) {
         guard geometry.contains(path) else { return }
         size(cell, at: path, pushingUp: geometry.span(of: path).bottom <= bounds.minY)
     }
 
-    /// Sizes all rows again that have cells.
+    /// Sizes all rows that have cells again.
     func sizeRowsAgain() {
         for row in visible { sizeAgain(row.cell, at: row.path) }
         for (path, cell) in prepared.sorted(by: { $0.key < $1.key }) { sizeAgain(cell, at: path) }
     }
 
-    /// Another width has texts broken elsewhere.
+    /// A different width changes the line breaks of texts.
     func sizeRowsAfterResizing() {
         guard fittedWidth != bounds.width else { return }
         fittedWidth = bounds.width
@@ -113,7 +113,7 @@ extension UITableView {
 
     // MARK: Headers and footers
 
-    /// Replaces the estimates of headers and footers that are seen.
+    /// Replaces the estimates of visible headers and footers.
     ///
     /// - Returns: Whether anything has moved.
     func sizeSectionViews() -> Bool {
@@ -141,12 +141,12 @@ extension UITableView {
 
     // MARK: Scrolling
 
-    /// Moves the bounds with the content; the delegate is called when the table has done its work.
+    /// Moves the bounds with the content. The delegate is called when the table has finished its work.
     private func moveBounds(by change: CGFloat) {
         bounds.origin.y = max(0, bounds.minY + change)
     }
 
-    /// Does the table's own work, and calls the delegate if the content was scrolled meanwhile.
+    /// Performs the table's own work, and calls the delegate if the content was scrolled in the meantime.
     func inScrollingPass(_ body: () -> Void) {
         let origin = bounds.origin
         inPass(body)

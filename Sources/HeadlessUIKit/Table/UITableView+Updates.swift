@@ -1,12 +1,12 @@
 import Foundation
 
-/// Updates that wait for the end of the outermost block.
+/// Updates that are pending until the end of the outermost block.
 struct PendingUpdates {
     var update = TableUpdate()
     var changes: [TableChange] = []
     var depth = 1
     let before: [Int]
-    /// Whether the block was opened from inside of the table's own work.
+    /// Whether the block was opened during the table's own work.
     let isRefused: Bool
 }
 
@@ -38,7 +38,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Applies a whole update whose counts the data source already says.
+    /// Applies a complete update. The data source already returns the new counts.
     func applyDifference(_ difference: TableUpdate) {
         guard !needsData else {
             reloadData()
@@ -89,7 +89,7 @@ extension UITableView {
         }
     }
 
-    /// The heights of rows that stay, as far as they are known and not as estimated.
+    /// The known heights of remaining rows that differ from the estimates.
     private func knownHeights(_ update: TableUpdate, _ plan: TableUpdatePlan) -> [IndexPath: CGFloat] {
         geometry.knownHeights.reduce(into: [:]) { heights, entry in
             guard !update.reloadedRows.contains(entry.key), let path = plan.path(entry.key) else { return }
@@ -97,7 +97,7 @@ extension UITableView {
         }
     }
 
-    /// From iOS 16 on the texts about counts end with the table.
+    /// In iOS 16 and later, the texts about counts end with the table.
     private func failureTail(_ text: String) -> String {
         guard text.hasPrefix("Invalid update") else { return "" }
         let source = dataSource.map { "<\(type(of: $0))>" } ?? "(null)"
@@ -111,7 +111,7 @@ extension UITableView {
         forgetMissingSelection()
     }
 
-    /// Asks for the row again with its existing cell, visible or prepared.
+    /// Requests the row again with its existing cell, visible or prepared.
     private func reconfigure(_ path: IndexPath) {
         guard geometry.contains(path) else {
             return HeadlessFailure.report(.fault, TableFailure.reconfiguredMissing(path))
@@ -144,8 +144,8 @@ extension UITableView {
 }
 
 extension UITableView {
-    /// Moves what stays, asks for cells that come into sight, then lets the cells go that leave: while an update is
-    /// animated both are on screen, so a reloaded row gets another cell.
+    /// Moves remaining rows, requests cells of rows that become visible, then releases the cells of removed rows. Both
+    /// are on screen during the animation of an update, so a reloaded row gets another cell.
     private func apply(_ update: TableUpdate, _ plan: TableUpdatePlan, measuring: () -> Void) {
         let place = { (path: IndexPath) in update.reloadedRows.contains(path) ? nil : plan.path(path) }
         let reconfigured = update.reconfiguredRows.compactMap(plan.path)
@@ -164,7 +164,7 @@ extension UITableView {
         reconfigured.sorted().forEach(reconfigure)
     }
 
-    /// Takes the cells of rows that stay to their new places.
+    /// Moves the cells of remaining rows to their new positions.
     ///
     /// - Returns: The rows that were deleted or reloaded. The first responder in them has resigned.
     private func moveCells(_ place: (IndexPath) -> IndexPath?) -> [LeavingRow] {
@@ -196,7 +196,7 @@ extension UITableView {
         return gone
     }
 
-    /// Content that has become shorter is scrolled back to its end.
+    /// If the content has become shorter, scrolls back to its end.
     func limitOffset() {
         let offset = limited(contentOffset.y)
         if contentOffset.y > offset { contentOffset.y = offset }
@@ -219,7 +219,7 @@ extension UITableView {
             return cell
         }
         let seen = Set(visible.map(\.path))
-        // Rows that turned out to be higher than estimated have pushed these out.
+        // Rows that turned out to be higher than estimated have pushed these rows off screen.
         for path in wanted where !seen.contains(path) {
             guard let cell = kept[path] else { continue }
             leaving.append(LeavingRow(row: VisibleRow(path: path, cell: cell), path: path, end: rowAnimationEnd))
@@ -233,7 +233,7 @@ extension UITableView {
         prepareRows(nowNear)
     }
 
-    /// Takes a moved row along after a drag: the cell is already at its place.
+    /// Updates a moved row after a drag. Its cell is already in position.
     func moveDraggedRow(from old: IndexPath, to new: IndexPath) {
         var update = TableUpdate()
         update.movedRows = [.init(from: old, to: new)]

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A row that is seen, with its cell.
+/// A visible row, with its cell.
 struct VisibleRow {
     var path: IndexPath
     var cell: UITableViewCell
 }
 
-/// The row that a cell is asked for at the moment.
+/// The row whose cell is currently requested.
 struct CellRequest {
     let path: IndexPath
-    /// The cell that a reconfiguration must get back.
+    /// The cell that a reconfiguration must return.
     let existing: UITableViewCell?
     var hasDequeued = false
 }
@@ -30,7 +30,8 @@ extension UITableView {
         layoutIfNeeded()
     }
 
-    /// Brings cells, headers and footers in line with the bounds: what left is queued first, so that it can be reused.
+    /// Updates cells, headers and footers for the bounds. Views that are no longer visible are queued first, so that
+    /// they can be reused.
     func updateVisibleContent() {
         guard updates == nil, !isInPass else { return }
         warnOffTheWindow()
@@ -45,8 +46,8 @@ extension UITableView {
         prefetchData()
     }
 
-    /// Has cells for what is seen. What turns out to be of another height than estimated lets others come into sight, or
-    /// leaves space at the end.
+    /// Creates cells for visible rows. If heights differ from the estimates, more rows become visible, or there's space
+    /// at the end.
     private func fillBounds() {
         for _ in 0..<UITableView.mostFillings {
             let (height, origin) = (contentSize.height, bounds.minY)
@@ -60,7 +61,7 @@ extension UITableView {
         }
     }
 
-    /// Every filling sizes rows that were not sized before; this is a limit for cells that never agree with themselves.
+    /// Each pass sizes rows that weren't sized before. This limit is for cells whose sizes keep changing.
     private static let mostFillings = 20
 
     func placeCells() {
@@ -85,7 +86,8 @@ extension UITableView {
         discardPreparedRows { !stays($0) && !near.contains($0) }
     }
 
-    /// Sizes the rows that come into sight above the others, the lowest first: their heights decide how many there are.
+    /// Sizes the rows that become visible above the others, starting with the lowest. Their heights determine how many
+    /// there are.
     private func prepareRowsAbove() {
         guard let first = visible.first?.path else { return }
         var next = geometry.row(before: first)
@@ -113,7 +115,7 @@ extension UITableView {
         }
     }
 
-    /// The rows from the first one in sight on until the bounds are full: each is sized before the next is asked for.
+    /// Fills the bounds, starting with the first visible row. Each row is sized before the next is requested.
     ///
     /// If a callback of the app makes the data out of date, no more cells are requested. The next layout starts again.
     func fill(_ shown: (IndexPath) -> UITableViewCell?) -> [VisibleRow] {
@@ -128,7 +130,7 @@ extension UITableView {
         return rows
     }
 
-    /// Gets the cell of a row, prepared or new, and shows it; `nil` where the row has no height.
+    /// Shows the cell of a row, prepared or new. Returns `nil` if the row has no height.
     private func display(_ path: IndexPath) -> UITableViewCell? {
         guard geometry.height(of: path) > 0 else { return nil }
         let cell = prepared.removeValue(forKey: path) ?? requestSizedCell(path)
@@ -141,14 +143,14 @@ extension UITableView {
         return cell
     }
 
-    /// Asks the data source for a cell that no other row has.
+    /// Requests a cell from the data source, which must not be the cell of another row.
     func requestUnusedCell(_ path: IndexPath) -> UITableViewCell {
         let cell = requestCell(path)
         takeBack(cell, for: path)
         return cell
     }
 
-    /// Asks the data source for a cell.
+    /// Requests a cell from the data source.
     func requestCell(_ path: IndexPath, existing: UITableViewCell? = nil) -> UITableViewCell {
         guard let dataSource else { return existing ?? UITableViewCell() }
         currentRequest = CellRequest(path: path, existing: existing)
@@ -177,12 +179,12 @@ extension UITableView {
         cell.path = path
     }
 
-    /// Tells that a cell is no longer seen.
+    /// Notifies the delegate that a cell is no longer visible.
     func endDisplaying(_ row: VisibleRow) {
         tell(.didEndDisplayingCell(row.path)) { $0.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path) }
     }
 
-    /// Takes a cell off the table and puts it into its queue.
+    /// Removes a cell from the table and adds it to its queue.
     func retire(_ cell: UITableViewCell) {
         guard cell.table === self, !visible.contains(where: { $0.cell === cell }) else { return }
         cell.table = nil
@@ -191,7 +193,7 @@ extension UITableView {
         reuse.enqueue(cell)
     }
 
-    /// Queues all cells, headers and footers: a reload asks for each again.
+    /// Queues all cells, headers and footers. A reload requests them again.
     func discardCells() {
         let old = visible
         visible = []

@@ -153,7 +153,7 @@ public import Foundation
     // Data and cells.
 
     final var geometry = TableGeometry()
-    /// The width that rows were sized in, in UITableView+SelfSizing.swift.
+    /// The width that rows were sized for, in UITableView+SelfSizing.swift.
     final var fittedWidth: CGFloat = 0
     final var needsData = true
     final var visible: [VisibleRow] = []
@@ -161,16 +161,16 @@ public import Foundation
     final var prepared: [IndexPath: UITableViewCell] = [:]
     /// Cells that are being animated out, in UITableView+Animation.swift.
     final var leaving: [LeavingRow] = []
-    /// Where a dragged row is being dropped.
+    /// The index path at which a dragged row is being dropped.
     final var droppedPath: IndexPath?
     /// Headers and footers, in UITableView+SectionViews.swift.
     final var sectionViews = SectionViews()
     final var reuse = ReuseQueues()
-    /// Rows whose data was asked for early, in UITableView+DataPrefetching.swift.
+    /// Rows whose data was prefetched, in UITableView+DataPrefetching.swift.
     final var prefetching = DataPrefetching()
     /// The menu of a row, in UITableView+MenuDriving.swift.
     final var shownMenu: ShownContextMenu?
-    /// Whether the table is just bringing its cells in line with the data or the bounds.
+    /// Whether the table is currently updating its cells for the data or the bounds.
     final var isInPass = false
     final var currentRequest: CellRequest?
     final var hasWarnedOffTheWindow = false

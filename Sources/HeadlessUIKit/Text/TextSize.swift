@@ -1,14 +1,14 @@
 import Foundation
 
-/// How many lines a text takes, and how high they are, after a simple model: HeadlessUIKit has no glyphs.
+/// The number of lines of a text, and their height, in a simple model: HeadlessUIKit has no glyphs.
 ///
-/// Every letter advances alike, as far as the small Latin letters of the system font do on average; a space takes half of
-/// that and a letter of East Asian scripts a whole em. Lines break between words, and a word that is longer than a line breaks
-/// where the line ends.
+/// All letters have the same width, the average width of lowercase Latin letters in the system font. A space has half
+/// that width, and a character of an East Asian script is one em wide. Lines break between words. A word that is longer
+/// than a line breaks at the end of the line.
 struct TextSize {
     let font: UIFont
 
-    /// The height of a text, of at most a number of lines where that is not 0.
+    /// Returns the height of a text. A limit of 0 means that the number of lines is unlimited.
     func height(of text: String, width: CGFloat, limit: Int) -> CGFloat {
         guard !text.isEmpty else { return 0 }
         let lines = limit == 1 ? 1 : lineCount(of: text, width: width)
@@ -16,14 +16,14 @@ struct TextSize {
         return font.lineHeight.rounded(.up) + CGFloat(shown - 1) * pitch
     }
 
-    /// The number of lines in a width; without a width only those that the text itself ends.
+    /// Returns the number of lines for a width, or the number of line breaks plus one if the width is unlimited.
     func lineCount(of text: String, width: CGFloat) -> Int {
         let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard width > 0 else { return paragraphs.count }
         return paragraphs.reduce(0) { $0 + lineCount(ofParagraph: $1, width: width) }
     }
 
-    /// The width of a text in one line.
+    /// Returns the width of a text in one line.
     func width(of text: some StringProtocol) -> CGFloat {
         text.reduce(0) { $0 + advance(of: $1) }
     }
@@ -44,8 +44,9 @@ struct TextSize {
         return lines
     }
 
-    /// The distance of two baselines: the leading that Apple publishes for its text styles (Human Interface Guidelines,
-    /// Typography: 22 at 17 points, 16 at 12), which is 3 and 1.11 times the size, or else touching lines.
+    /// The distance between two baselines: the leading that Apple publishes for its text styles (Human Interface
+    /// Guidelines, Typography: 22 at 17 points, 16 at 12), which is the larger of the size plus 3 and 1.11 times the
+    /// size, or else lines without leading.
     private var pitch: CGFloat {
         let touching = font.lineHeight.rounded(.up)
         return font.textStyle == nil ? touching : max((3 + 1.11 * font.pointSize).rounded(), touching)
@@ -57,9 +58,9 @@ struct TextSize {
         return font.pointSize * (isWide ? 1 : TextSize.letter)
     }
 
-    /// In em: the mean of the small Latin letters, which previews use for scripts that they do not know.
+    /// In em: the average of the lowercase Latin letters, which previews use for unknown scripts.
     private static let letter: CGFloat = 0.534
     private static let space: CGFloat = 0.28
-    /// From the radicals on to the forms of full width.
+    /// From CJK radicals to fullwidth forms.
     private static let wideScripts: ClosedRange<UInt32> = 0x2E80...0xFF60
 }

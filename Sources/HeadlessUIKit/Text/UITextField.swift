@@ -90,13 +90,13 @@ public import Foundation
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    /// A text that is set has the cursor at its end, and nothing in it is being composed.
+    /// Setting the text moves the cursor to its end, and ends any composition.
     private func moveCursorToEnd() {
         let end = (text ?? "").utf16.count
         (selection, marked) = (end..<end, nil)
     }
 
-    /// A line, and at least 34 points with a border (measured).
+    /// The height of one line, and at least 34 points with a border (measured).
     open override var intrinsicContentSize: CGSize {
         let line = (font ?? .systemFont(ofSize: 17)).lineHeight.rounded(.up)
         return CGSize(width: UIView.noIntrinsicMetric, height: borderStyle == .none ? line : max(line, 34))

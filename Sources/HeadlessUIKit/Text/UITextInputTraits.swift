@@ -102,8 +102,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     /// An email address.
     public static let emailAddress = UITextContentType(rawValue: "email")
-    /// A web address.
     // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// A web address.
     public static let URL = UITextContentType(rawValue: "url")
     /// The number of a credit card.
     public static let creditCardNumber = UITextContentType(rawValue: "cc-number")

@@ -34,7 +34,7 @@ extension UIColor {
     public class var clear: UIColor { Fixed.clear }
 }
 
-/// The one instance of every fixed color.
+/// The shared instances of the fixed colors.
 private enum Fixed {
     static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
     static let darkGray = UIColor(red: 1 / 3, green: 1 / 3, blue: 1 / 3, alpha: 1)

@@ -83,7 +83,7 @@ extension UIColor {
     public class var darkText: UIColor { Semantic.darkText }
 }
 
-/// The one instance of every system color.
+/// The shared instances of the system colors.
 private enum Semantic {
     static let systemRed = make("systemRed", 0xFF3B_30FF, 0xFF45_3AFF)
     static let systemOrange = make("systemOrange", 0xFF95_00FF, 0xFF9F_0AFF)

@@ -28,7 +28,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let symbolConfiguration: SymbolConfiguration?
     /// The color passed to `withTintColor(_:)`. Not part of UIKit.
     public let appliedTintColor: UIColor?
-    /// The name that VoiceOver reads if the image is an element of its own, as in a segment.
+    /// The name that VoiceOver reads if the image is a separate element, as in a segment.
     @MainActor open var accessibilityLabel: String?
     /// The size in points, which is zero because images have no pixels.
     open var size: CGSize { .zero }

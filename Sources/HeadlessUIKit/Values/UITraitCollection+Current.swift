@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITraitCollection {
-    /// The traits with which colors are resolved on this thread: those of the view that is being laid out.
+    /// The traits with which colors are resolved on the current thread: those of the view that is being laid out.
     public class var current: UITraitCollection {
         get { Thread.current.threadDictionary[Self.key] as? UITraitCollection ?? .standard }
         set { Thread.current.threadDictionary[Self.key] = newValue }

@@ -92,6 +92,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         return hasher.finalize()
     }
 
-    /// The environment that a view has when nothing says otherwise.
+    /// The environment of a view if nothing else is specified.
     static let standard = UITraitCollection()
 }

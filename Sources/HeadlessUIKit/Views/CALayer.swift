@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The layer of a view. It stores properties; nothing is drawn.
+/// The layer of a view. It stores properties but draws nothing.
 @MainActor open class CALayer: NSObject {
     /// The radius of the corners, in points.
     open var cornerRadius: CGFloat = 0

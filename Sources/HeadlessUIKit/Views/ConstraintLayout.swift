@@ -1,20 +1,21 @@
 import Foundation
 
-/// Frames from equations between edges, centers and sizes of a view's direct subviews, the view and its guides.
+/// Computes frames from constraints between the edges, centers and sizes of a view's direct subviews, the view and its
+/// guides.
 ///
-/// Enough for a table that is pinned beside other views to get its size, and no more: of inequalities and priorities
-/// only those of the container's own layout guides are solved, and a size that nothing says is the intrinsic one, that of
-/// a stack's views, else the present one.
+/// It supports only what a table needs that is constrained to other views. Inequalities and priorities apply only to
+/// the container's own layout guides. A size without constraints is the intrinsic size, the size of a stack's views, or
+/// else the current size.
 @MainActor struct ConstraintLayout {
     private let container: UIView
     private let subviews: [UIView]
     private let equations: [NSLayoutConstraint]
-    /// The edges of the container's guides where they give way, and what they give way to.
+    /// The optional constraints of the guides' edges, and the required limits that override them.
     private let wishes: [NSLayoutConstraint]
     private let bounds: [NSLayoutConstraint]
     private var spans: [ObjectIdentifier: [NSLayoutConstraint.Axis: Span]] = [:]
 
-    /// `nil` when no subview is laid out by constraints.
+    /// Returns `nil` if no subview is laid out by constraints.
     init?(_ container: UIView) {
         let subviews = container.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
         guard !subviews.isEmpty else { return nil }
@@ -49,7 +50,7 @@ import Foundation
 
     // MARK: Guides
 
-    /// A guide's edge is where it is wanted, or as near to it as its required limits allow.
+    /// An edge of a guide is at its preferred position, or as near to it as its required limits allow.
     private mutating func grantWishes() {
         for wish in wishes.sorted(by: { $0.priority.rawValue > $1.priority.rawValue }) {
             guard let wanted = value(of: wish.secondItem, wish.secondAttribute) else { continue }
@@ -64,7 +65,7 @@ import Foundation
         }
     }
 
-    /// Views inside the subviews to which guides give way need their places first.
+    /// Views inside subviews that limit guides need their frames first.
     private func layOutNamedDescendants() {
         for case let view as UIView in bounds.map(\.secondItem) where view.isDescendant(of: container) {
             var path: [UIView] = []
@@ -80,7 +81,7 @@ import Foundation
         }
     }
 
-    /// The place in the container of a view inside one of its subviews.
+    /// The frame, in the container's coordinates, of a view inside one of its subviews.
     private func rect(ofDescendant view: UIView) -> CGRect? {
         guard view.superview !== container, view.isDescendant(of: container) else { return nil }
         var origin = view.frame.origin
@@ -95,7 +96,7 @@ import Foundation
 
     /// One pass over all equations.
     ///
-    /// - Returns: Whether something new was learned.
+    /// - Returns: Whether a new value was found.
     private mutating func propagate() -> Bool {
         var learned = false
         for equation in equations {
@@ -150,8 +151,8 @@ import Foundation
 }
 
 extension UIView {
-    /// The length that the view asks for along an axis; below 0 where it asks for none, or where the stack around it has it fill
-    /// the room across (https://developer.apple.com/documentation/uikit/uistackview/alignment-swift.enum/fill).
+    /// The length that the view needs along an axis. Less than 0 if it needs none, or if the stack around it makes it
+    /// fill the space across (https://developer.apple.com/documentation/uikit/uistackview/alignment-swift.enum/fill).
     fileprivate func ownLength(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
         if let stack = superview as? UIStackView, stack.alignment == .fill, stack.axis != axis,
             stack.arrangedSubviews.contains(self)
@@ -160,12 +161,12 @@ extension UIView {
         }
         let intrinsic = axis == .horizontal ? intrinsicContentSize.width : intrinsicContentSize.height
         guard intrinsic < 0, let stack = self as? UIStackView else { return intrinsic }
-        // Views without a length of their own leave the length to the stack around them.
+        // Views without an intrinsic length get their length from the stack around them.
         return stack.fittingLength(along: axis).flatMap { $0 > 0 ? $0 : nil } ?? intrinsic
     }
 }
 
-/// The known parts of a view's place along one axis; two parts decide the others.
+/// The known parts of a view's frame along one axis. Two parts determine the others.
 private struct Span {
     enum Part {
         case start, end, middle, length
@@ -197,7 +198,7 @@ private struct Span {
         }
     }
 
-    /// Start and length, where nothing is said from the present ones or the intrinsic length.
+    /// The start and length. Unknown parts come from the current frame or the intrinsic length.
     func resolved(_ start: CGFloat, _ length: CGFloat, _ intrinsic: CGFloat) -> (CGFloat, CGFloat) {
         if let (start, length) = startAndLength { return (start, max(length, 0)) }
         let length = known[.length] ?? (intrinsic >= 0 ? intrinsic : length)
@@ -221,7 +222,7 @@ private struct Span {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// Axis and part; leading is left, as in a left-to-right language, and baselines are bottoms.
+    /// An axis and a part. Leading means left, as in a left-to-right language, and baselines mean bottoms.
     fileprivate var place: (NSLayoutConstraint.Axis, Span.Part)? {
         switch self {
         case .left, .leading: (.horizontal, .start)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The smallest length of a view around subviews whose edges are tied to its own, to its guides and to one another.
+/// The smallest length of a view whose subviews are constrained to its edges, to its guides and to each other.
 ///
-/// Every tie says that one edge is at least so far behind another; the length is the longest way from the first edge of the
-/// view to the last. Ties that are weaker than the wish to be small do not count, nor do centers, which let a view
-/// hang over.
+/// Every constraint gives a minimum distance between two edges. The length is the longest path from the first edge of
+/// the view to the last. Constraints with a lower priority than the fitting priority are ignored, and so are centers,
+/// which let a view extend beyond the edges.
 @MainActor struct EdgeDistances {
     private struct Tie {
         let from: Int
@@ -14,7 +14,7 @@ import Foundation
 
     private let container: UIView
     private let axis: NSLayoutConstraint.Axis
-    /// The start of every item; its end is the next number.
+    /// The index of the start of every item. The next index is its end.
     private var places: [ObjectIdentifier: Int] = [:]
     private var ties: [Tie] = []
 
@@ -29,11 +29,11 @@ import Foundation
         for constraint in (container.constraints + subviews.flatMap(\.constraints)) { add(constraint) }
     }
 
-    /// `nil` where nothing lies between the edges.
+    /// Returns `nil` if there's nothing between the edges.
     var length: CGFloat? {
         var distances = [CGFloat?](repeating: nil, count: 2 * places.count)
         distances[0] = 0
-        // Contradictory ties would go on for ever.
+        // Contradictory constraints would never converge.
         for _ in 0...ties.count {
             var isDone = true
             for tie in ties {
@@ -64,7 +64,7 @@ import Foundation
 
     private mutating func addGuide(_ guide: UILayoutGuide, inset: (CGFloat, CGFloat)) {
         let place = 2 * places.count
-        // A guide has no length of its own: margins alone do not keep a view from becoming small.
+        // A guide has no length: margins alone don't prevent a view from becoming small.
         places[ObjectIdentifier(guide)] = place
         ties.append(Tie(from: 0, to: place, distance: inset.0))
         ties.append(Tie(from: place, to: 0, distance: -inset.0))

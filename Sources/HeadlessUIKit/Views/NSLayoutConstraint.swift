@@ -80,7 +80,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
         }
     }
 
-    /// Two views of a constraint must lie in one tree; UIKit throws `NSGenericException` otherwise
+    /// The two views of a constraint must have a common ancestor. Otherwise, UIKit throws `NSGenericException`
     /// (wordpress-mobile/WordPress-iOS#13633, mozilla-mobile/prox#497).
     private func reportStrangers() {
         guard let first = firstView, let second = Self.view(of: secondItem), first.outermost !== second.outermost else {

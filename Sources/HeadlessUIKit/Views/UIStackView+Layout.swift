@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// Has the stacks around the view laid out: they leave no space for hidden views
-    /// (https://developer.apple.com/documentation/uikit/uistackview), and their own sizes change with that.
+    /// Requests layout of the enclosing stacks. They leave no space for hidden views
+    /// (https://developer.apple.com/documentation/uikit/uistackview), so their sizes change.
     func arrangeStacksAround() {
         var container = superview
         while let stack = container as? UIStackView {
@@ -13,7 +13,8 @@ extension UIView {
 }
 
 extension UIStackView {
-    /// Gives every visible arranged view its own length, and what is left in equal parts to those without one.
+    /// Gives every visible arranged view its intrinsic length, and distributes the remaining space equally among views
+    /// without one.
     func arrange() {
         let views = arrangedSubviews.filter { !$0.isHidden }
         guard !views.isEmpty else { return }
@@ -35,7 +36,7 @@ extension UIStackView {
         }
     }
 
-    /// The bounds without the margins, where those count.
+    /// The bounds without the margins, if the stack uses them.
     private var arrangementBounds: CGRect {
         guard isLayoutMarginsRelativeArrangement else { return bounds }
         let margins = directionalLayoutMargins
@@ -47,7 +48,8 @@ extension UIStackView {
         )
     }
 
-    /// The length of all arranged views together, or of the longest across; `nil` where one of them has no own length.
+    /// The total length of all arranged views, or the maximum length across the axis; `nil` if a view has no intrinsic
+    /// length.
     private func length(along outer: NSLayoutConstraint.Axis) -> CGFloat? {
         let views = arrangedSubviews.filter { !$0.isHidden }
         var lengths: [CGFloat] = []
@@ -66,7 +68,7 @@ extension UIStackView {
         return custom == UIStackView.spacingUseDefault ? spacing : custom
     }
 
-    /// The length that a constraint or the content asks for.
+    /// The length that a constraint or the content determines.
     private func ownLength(of view: UIView) -> CGFloat? {
         let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
         let fixed = view.constraints.first {

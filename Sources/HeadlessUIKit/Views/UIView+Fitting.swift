@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIView {
-    /// The length that constraints and the content ask for along an axis; `nil` where nothing does.
+    /// The length that constraints and the content determine along an axis, or `nil` if nothing does.
     ///
     /// `systemLayoutSizeFitting(_:)` “returns the optimal size of the view based on its current constraints”
-    /// (https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:)). Here those are constant
-    /// sizes and limits, a relation of the sides, stacks, intrinsic sizes, and the edges of subviews. Texts have lines in the
-    /// width that the view has.
+    /// (https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:)). Here, these are constant
+    /// sizes and limits, an aspect ratio, stacks, intrinsic sizes, and the edges of subviews. Texts wrap at the width
+    /// of the view.
     func fittingLength(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
         let sizes = ownSizes(along: axis)
         if let fixed = sizes.first(where: { $0.relation == .equal }) { return fixed.constant }
@@ -19,7 +19,7 @@ extension UIView {
         return length
     }
 
-    /// Gives the views inside their widths, from the outer to the inner ones, by which their texts are broken into lines.
+    /// Sets the widths of descendants, from the outside in, because the widths determine the line breaks of texts.
     func layOutForFitting() {
         if let stack = self as? UIStackView { stack.arrange() }
         if var layout = ConstraintLayout(self) { layout.apply() }
@@ -32,7 +32,7 @@ extension UIView {
         return intrinsic >= 0 ? intrinsic : lengthAroundSubviews(along: axis)
     }
 
-    /// The length that subviews need which are tied to the edges.
+    /// The length that subviews need that are constrained to the edges.
     func lengthAroundSubviews(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
         EdgeDistances(around: self, along: axis).length
     }
@@ -55,7 +55,7 @@ extension UIView {
         return width > 0 ? ratio.map { width / $0.multiplier } : nil
     }
 
-    /// The margins, which are at least those of the superview where that is asked for
+    /// The margins, which are at least those of the superview if the view preserves them
     /// (https://developer.apple.com/documentation/uikit/uiview/preservessuperviewlayoutmargins).
     var effectiveLayoutMargins: UIEdgeInsets {
         guard preservesSuperviewLayoutMargins, let superview else { return layoutMargins }
@@ -70,7 +70,7 @@ extension UIView {
 }
 
 extension UIStackView {
-    /// The lengths of all views that are not hidden together, or that of the longest across.
+    /// The total length of all visible views, or the maximum length across the axis.
     fileprivate func fittingLengthOfViews(along outer: NSLayoutConstraint.Axis) -> CGFloat {
         let views = arrangedSubviews.filter { !$0.isHidden }
         let lengths = views.map { $0.fittingLength(along: outer) ?? 0 }

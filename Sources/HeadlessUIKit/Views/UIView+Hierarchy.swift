@@ -37,7 +37,7 @@ extension UIView {
         didChange(from: oldWindow)
     }
 
-    /// Adds a controller's view so that it fills this one and follows its size.
+    /// Adds a controller's view so that it fills this view and resizes with it.
     func fill(with view: UIView) {
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -61,7 +61,7 @@ extension UIView {
         self === view || superview?.isDescendant(of: view) ?? false
     }
 
-    /// The view around all others.
+    /// The root of the view hierarchy.
     var outermost: UIView { superview?.outermost ?? self }
 
     /// Returns the view with a tag: this one or the first one found among its descendants, depth first.
@@ -101,8 +101,8 @@ extension UIView {
 }
 
 extension UIView {
-    /// The view of a child controller must lie in that of its parent (smartnsoft/Extra#7, IBAnimatable/IBAnimatable#579: an
-    /// exception named `UIViewControllerHierarchyInconsistency`).
+    /// The view of a child controller must be inside that of its parent (smartnsoft/Extra#7,
+    /// IBAnimatable/IBAnimatable#579: an exception named `UIViewControllerHierarchyInconsistency`).
     private func reportStrangeParent() {
         guard let controller, let parent = controller.parent else { return }
         let around = sequence(first: self, next: \.superview).dropFirst().lazy.compactMap(\.controller).first

@@ -96,7 +96,7 @@ extension UIView {
     /// The height.
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 
-    /// Lets subviews follow the view's size as far as their autoresizing masks say.
+    /// Resizes subviews according to their autoresizing masks.
     func resizeSubviews(from old: CGSize) {
         for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
             let mask = view.autoresizingMask

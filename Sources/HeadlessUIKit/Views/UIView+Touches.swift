@@ -27,14 +27,14 @@ extension UIView {
         CGRect(origin: convert(rect.origin, from: view), size: rect.size)
     }
 
-    /// Where the zero of the view's own coordinates lies in those of the outermost view.
+    /// The position of the view's origin in the coordinates of the root view.
     private var origin: CGPoint {
         let outer = superview?.origin ?? .zero
         return CGPoint(x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
     }
 
-    /// The frontmost view at a point: views that are hidden, nearly transparent or closed to people count for nothing, and
-    /// neither does what lies outside of the view around it
+    /// Returns the frontmost view at a point. Views that are hidden, nearly transparent or don't receive touches are
+    /// ignored, as are points outside the superview's bounds
     /// (https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)).
     final func touchedView(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {

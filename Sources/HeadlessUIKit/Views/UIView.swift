@@ -23,7 +23,7 @@ public import Foundation
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
-    // Hierarchy, changed in UIView+Hierarchy.swift.
+    // Hierarchy, which UIView+Hierarchy.swift changes.
 
     /// The view that contains this view.
     open internal(set) weak var superview: UIView?
@@ -164,9 +164,9 @@ public import Foundation
     /// The window that contains the view.
     open var window: UIWindow? { superview?.window }
 
-    // Touches, looked for in UIView+Touches.swift.
+    // Touches, which UIView+Touches.swift handles.
 
-    /// Returns whether the view receives touches at a point of its own coordinates, which must be inside its bounds.
+    /// Returns whether the view receives touches at a point in its own coordinates, which must be inside its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     /// Returns the view that receives touches at a point of this view.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { touchedView(at: point, with: event) }
@@ -233,7 +233,7 @@ public import Foundation
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        // Texts have as many lines as they need in the width that is asked for, which isn't always the present one.
+        // Texts have as many lines as they need in the requested width, which can differ from the current width.
         let present = bounds.size
         let isOtherWidth =
             horizontalFittingPriority == .required && targetSize.width > 0 && targetSize.width != present.width
@@ -255,7 +255,7 @@ public import Foundation
         needsLayout = true
     }
 
-    /// A change of the appearance has every view laid out.
+    /// A change of the appearance requires a layout of every view.
     ///
     /// Source: https://developer.apple.com/documentation/uikit/supporting-dark-mode-in-your-interface
     final func setNeedsLayoutEverywhere() {
