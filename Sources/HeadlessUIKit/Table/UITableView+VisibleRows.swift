@@ -143,7 +143,7 @@ extension UITableView {
         return cell
     }
 
-    /// Requests a cell from the data source, which must not be the cell of another row.
+    /// Requests a cell from the data source, and reports a cell that another row uses.
     func requestUnusedCell(_ path: IndexPath) -> UITableViewCell {
         let cell = requestCell(path)
         takeBack(cell, for: path)

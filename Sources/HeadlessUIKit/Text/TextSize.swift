@@ -44,9 +44,8 @@ struct TextSize {
         return lines
     }
 
-    /// The distance between two baselines: the leading that Apple publishes for its text styles (Human Interface
-    /// Guidelines, Typography: 22 at 17 points, 16 at 12), which is the larger of the size plus 3 and 1.11 times the
-    /// size, or else lines without leading.
+    /// The distance between two baselines. Text styles have 1.11 times the size plus 3 points, which matches the leading
+    /// that Apple publishes (Human Interface Guidelines, Typography: 22 at 17 points, 16 at 12). Others have no leading.
     private var pitch: CGFloat {
         let touching = font.lineHeight.rounded(.up)
         return font.textStyle == nil ? touching : max((3 + 1.11 * font.pointSize).rounded(), touching)

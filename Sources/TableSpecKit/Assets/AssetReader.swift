@@ -4,12 +4,12 @@ internal import TableSpecModel
 /// Reads asset catalogs and exports of SF Symbols for previews.
 struct AssetReader: Sendable {
     private(set) var assets = PictureAssets()
-    /// The files that were read, as the user knows them.
+    /// The files that were read, with the paths to show to the user.
     private(set) var paths: [String] = []
     /// A hash of everything that was read.
     private(set) var hash = ContentHash("")
 
-    /// A file whose content doesn't match its name; previews do without it.
+    /// A file whose content doesn't match its name. Previews ignore it.
     struct LeftOut {
         /// The expected kind: "color set".
         var noun: String
@@ -18,11 +18,11 @@ struct AssetReader: Sendable {
         var reason: String
     }
 
-    /// No description of a set is larger, and no app has more of them.
+    /// The limits for descriptions of sets, which no app exceeds.
     static let maximumFileSize = 65_536
     static let maximumCount = 10_000
 
-    /// The kinds of sets that previews show, by the extension of their folders.
+    /// The kinds of sets that previews show, by the file name extension of their folders.
     private enum Kind: String, CaseIterable {
         case colorset, imageset, symbolset
 
@@ -42,8 +42,8 @@ struct AssetReader: Sendable {
 
     /// Reads the sets of asset catalogs below a folder.
     ///
-    /// - Throws: `FileProblem` for a folder or a file that cannot be read.
-    /// - Parameter report: Called for each file that is not what its name says.
+    /// - Throws: `FileProblem` if a folder or a file can't be read.
+    /// - Parameter report: Called for each file whose content doesn't match its name.
     mutating func readCatalogs(below folder: String, report: (LeftOut) -> Void) throws(FileProblem) {
         for relativePath in try Self.contents(below: folder).prefix(Self.maximumCount) {
             let folders = relativePath.split(separator: "/").dropLast()
@@ -65,7 +65,7 @@ struct AssetReader: Sendable {
 
     /// Reads the templates of SF Symbols below a folder: files named after symbols, and sets of asset catalogs.
     ///
-    /// - Throws: `FileProblem` for a folder or a file that cannot be read.
+    /// - Throws: `FileProblem` if a folder or a file can't be read.
     /// - Parameter report: Called for each file that isn't a template.
     mutating func readSymbols(below folder: String, report: (LeftOut) -> Void) throws(FileProblem) {
         guard Disk.status(of: folder, followingLink: true)?.kind == .folder else {
@@ -129,7 +129,7 @@ struct AssetReader: Sendable {
         return bytes
     }
 
-    /// The paths of the files below a folder on which previews can depend; linked folders aren't entered.
+    /// The paths of the files below a folder on which previews can depend. Linked folders aren't followed.
     static func files(below folder: String) throws(FileProblem) -> [String] {
         let endings = [".svg", ".png", ".jpg", ".jpeg", ".pdf"]
         return try SpecDiscovery.files(below: folder) { name in
@@ -145,7 +145,8 @@ struct AssetReader: Sendable {
         return try SpecDiscovery.files(below: folder) { $0 == "Contents.json" }.paths
     }
 
-    /// The name of a set: its folder's without the ending, after those of the groups that provide a namespace.
+    /// The name of a set: the name of its folder without the extension, after the names of the groups that provide a
+    /// namespace.
     private static func name(of folders: [String], below folder: String) -> String {
         var path = folder
         var parts: [String] = []
@@ -157,7 +158,7 @@ struct AssetReader: Sendable {
         return (parts + [set]).joined(separator: "/")
     }
 
-    /// Whether names below a group begin with the group's
+    /// Whether names below a group begin with the name of the group
     /// (https://developer.apple.com/library/archive/documentation/Xcode/Reference/xcode_ref-Asset_Catalog_Format/Group.html).
     private static func providesNamespace(_ group: String) -> Bool {
         let path = "\(group)/Contents.json"
@@ -168,7 +169,7 @@ struct AssetReader: Sendable {
     }
 }
 
-/// Why a file is not what its name says.
+/// The reason why the content of a file doesn't match its name.
 struct Malformed: Error {
     var reason: String
 }

@@ -1,22 +1,23 @@
 internal import TableSpecModel
 
-/// A color set of an asset catalog, as far as previews need it.
+/// A color set of an asset catalog, reduced to what previews need.
 ///
 /// The format:
 /// https://developer.apple.com/library/archive/documentation/Xcode/Reference/xcode_ref-Asset_Catalog_Format/Named_Color.html,
-/// and what Xcode writes since: `appearances`, and components from 0 to 255 or in hexadecimal digits. All components
-/// are treated as sRGB, whatever the color space: colors outside of it can't be drawn.
+/// and what Xcode has added since: `appearances`, and components from 0 to 255 or in hexadecimal digits. All components
+/// are treated as sRGB in every color space, because colors outside sRGB can't be drawn.
 enum ColorSet {
     /// The color that the `Contents.json` of a set describes.
     ///
-    /// - Returns: `nil` for a system color or none at all, because its values aren't in the file.
+    /// - Returns: `nil` for a system color, whose values aren't in the file, or if there's no color.
     /// - Throws: `Malformed` if the file isn't a color set.
     static func color(in bytes: [UInt8]) throws(Malformed) -> AssetColor? {
         guard let tree = JSONTree(parsing: bytes), tree.members != nil else {
             throw Malformed(reason: "not a JSON object")
         }
         guard case .array(let entries)? = tree["colors"] else { throw Malformed(reason: "missing list 'colors'") }
-        // Colors for all devices take precedence over those for phones, and these over those for other devices.
+        // Colors for all devices take precedence over those for phones, which take precedence over those for other
+        // devices.
         let idioms = ["universal", "iphone"]
         func rank(_ entry: JSONTree) -> Int { idioms.firstIndex(of: entry["idiom"]?.string ?? "") ?? idioms.count }
         let ranked = entries.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
@@ -39,7 +40,7 @@ enum ColorSet {
         case dark, increasedContrast
     }
 
-    /// When an entry applies; `nil` for conditions that previews don't support.
+    /// The condition of an entry, or `nil` for conditions that previews don't support.
     private static func appearances(of entry: JSONTree) -> Set<Appearance>? {
         guard case .array(let appearances)? = entry["appearances"] else { return [] }
         var found: Set<Appearance> = []
@@ -73,7 +74,8 @@ enum ColorSet {
         )
     }
 
-    /// `0xFF`, a whole number from 0 to 255, or a number with a point from 0 to 1; what lies outside is brought to the end.
+    /// `0xFF`, a whole number from 0 to 255, or a number with a decimal point from 0 to 1. Values out of range are
+    /// clamped.
     private static func byte(of value: JSONTree) throws(Malformed) -> UInt8 {
         let byte: Double?
         switch value {

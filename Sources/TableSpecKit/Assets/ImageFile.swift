@@ -4,13 +4,13 @@ internal import TableSpecModel
 
 /// A file of an image set: its size, and its content if previews can contain it.
 struct ImageFile {
-    /// The size in pixels, or in units of a file that has none.
+    /// The size in pixels, or in the units of a file without pixels.
     private(set) var width: Double
     private(set) var height: Double
     /// `nil` for formats that previews can't contain.
     private(set) var shown: AssetImage.File?
 
-    /// No image of an app is larger, in pixels.
+    /// The maximum size in pixels, which no image of an app exceeds.
     private static let maximumSide = 16_384.0
 
     /// Reads the size of a PNG, an SVG or a PDF.
@@ -55,7 +55,7 @@ struct ImageFile {
         return (number(at: 16), number(at: 20))
     }
 
-    /// The stated size, else that of the view box.
+    /// The specified size, or else the size of the view box.
     private static func sizeOfSVG(_ bytes: [UInt8]) -> Size? {
         guard let root = try? Element.document(bytes), root.name == "svg" else { return nil }
         func length(_ name: String) -> Double? {
@@ -66,7 +66,7 @@ struct ImageFile {
         return box.count == 4 ? (box[2], box[3]) : nil
     }
 
-    /// Source: PDF 32000-1, 7.7.3.3: the box of the first page, which is seldom compressed.
+    /// Source: PDF 32000-1, 7.7.3.3: the box of the first page, which is rarely compressed.
     private static func sizeOfPDF(_ bytes: [UInt8]) -> Size? {
         guard bytes.starts(with: Array("%PDF".utf8)) else { return nil }
         let text = String(decoding: bytes, as: UTF8.self)

@@ -1,16 +1,16 @@
 internal import Foundation
 internal import TableSpecModel
 
-/// An image set of an asset catalog, as far as previews need it.
+/// An image set of an asset catalog, reduced to what previews need.
 ///
 /// The format:
 /// https://developer.apple.com/library/archive/documentation/Xcode/Reference/xcode_ref-Asset_Catalog_Format/ImageSetType.html,
-/// and what Xcode writes since: `appearances`, vector files without a scale.
+/// and what Xcode has added since: `appearances`, vector files without a scale.
 enum ImageSet {
     /// Previews contain the images, so larger ones would make them slow. An app's icons and photos in rows are smaller.
     static let maximumFileSize = 1 << 20
 
-    /// The image that the `Contents.json` of a set describes; `nil` for a set without files.
+    /// The image that the `Contents.json` of a set describes, or `nil` for a set without files.
     ///
     /// - Parameter read: Returns the bytes of a file of the set.
     /// - Throws: `Malformed` if it isn't an image set, or contains files that aren't images.
@@ -25,7 +25,7 @@ enum ImageSet {
         let dark = try best(of: entries.filter { $0.appearance == .dark }).map { entry throws(Malformed) in
             try ImageFile(try read(entry.name), named: entry.name)
         }
-        // A file without a scale has a point a unit, as has one of the scale 1.
+        // In a file without a scale, one unit is one point, as in a file with the scale 1.
         return AssetImage(
             width: file.width / light.scale,
             height: file.height / light.scale,
@@ -48,11 +48,12 @@ enum ImageSet {
         var name: String
         var scale: Double
         var appearance: Appearance
-        /// Files for all devices take precedence over those for phones, and these over those for other devices.
+        /// Files for all devices take precedence over those for phones, which take precedence over those for other
+        /// devices.
         var rank: Int
     }
 
-    /// The sharpest file of those for the same devices that is not larger than screens are sharp.
+    /// The file with the highest scale up to the scale of screens, among files for the same devices.
     private static func best(of entries: [Entry]) -> Entry? {
         guard let rank = entries.map(\.rank).min() else { return nil }
         return entries.filter { $0.rank == rank }.max { $0.scale < $1.scale }
@@ -75,7 +76,7 @@ enum ImageSet {
         }
     }
 
-    /// When a file applies; `nil` for conditions that previews don't support.
+    /// The condition of a file, or `nil` for conditions that previews don't support.
     private static func appearance(of element: JSONTree) -> Appearance? {
         guard case .array(let appearances)? = element["appearances"] else { return .light }
         switch appearances.map({ ($0["appearance"]?.string, $0["value"]?.string) }) {

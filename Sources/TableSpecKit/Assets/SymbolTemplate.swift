@@ -49,7 +49,7 @@ enum SymbolTemplate {
         return Guides(left: left?.number("x1"), right: right, baseline: baseline, capline: capline)
     }
 
-    /// Where the origin of a group lies: `matrix(1 0 0 1 x y)`.
+    /// The origin of a group: `matrix(1 0 0 1 x y)`.
     private static func place(of group: Element) -> (x: Double, y: Double) {
         guard let transform = group["transform"], transform.hasPrefix("matrix(") else { return (0, 0) }
         let numbers = transform.dropFirst("matrix(".count).prefix { $0 != ")" }.split { $0 == " " || $0 == "," }

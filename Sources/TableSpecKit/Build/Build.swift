@@ -42,10 +42,10 @@ public enum Build {
         return work.result(work.isPartial ? .partlyDelivered(delivery) : .delivered(delivery))
     }
 
-    /// The output folder, in which no links are.
+    /// The output folder, whose path contains no links.
     private static func folder(of request: BuildRequest, _ workspace: Workspace) throws(FileProblem) -> OutputFolder {
         let path = request.output ?? workspace.outputPath
-        // That of a configuration has been looked at with it.
+        // The output folder of a configuration was checked with the configuration.
         if request.output == nil, workspace.configurationFolder == nil,
             let fault = OutputPlace.fault(of: nil, at: path, configuredIn: ".")
         {
@@ -89,7 +89,7 @@ extension Workspace {
 }
 
 extension BuildResult {
-    /// Why nothing is looked at but the paths and the configuration; `nil` where they are in order.
+    /// The reason why only the paths and the configuration are checked, or `nil` if they are valid.
     fileprivate init?(refusing request: BuildRequest, _ workspace: Workspace) {
         let outcome: Outcome
         if !workspace.configurationFindings.isEmpty {

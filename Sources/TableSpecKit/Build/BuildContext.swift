@@ -33,7 +33,8 @@ struct BuildContext: Sendable {
         )
     }
 
-    /// Whether the last run for these products read the same and found nothing, and what it made is in place.
+    /// Whether the last run for these products read the same inputs and found nothing, and its outputs are still in
+    /// place.
     var isUnchanged: Bool {
         workspace.leftOutFindings.isEmpty && memory.cache.jobs[request.products.key] == inputs.all
             && memory.isUntouched(specs: Set(specPaths.values))

@@ -3,11 +3,11 @@ internal import TableSpecDiagnostics
 internal import TableSpecGenerator
 internal import TableSpecModel
 
-/// Hashes of all that a build reads, by which it knows what it need not do again.
+/// Hashes of everything that a build reads, which show what doesn't have to be generated again.
 struct BuildInputs: Sendable {
     /// A hash of the tool, the configuration and the asset catalogs that it names.
     let base: ContentHash
-    /// The hash of each spec by itself.
+    /// The hash of each spec.
     let specs: [SourceID: ContentHash]
     /// A hash of everything that the build reads.
     let all: ContentHash
@@ -15,7 +15,7 @@ struct BuildInputs: Sendable {
     init(_ workspace: Workspace) {
         let configuration = workspace.configurationSource.map { ContentHash(workspace.sources[$0].bytes) }
         let files = [workspace.assets.hash, workspace.translations.hash]
-        // The command line, too, may choose the bundle.
+        // The command line can choose the bundle, too.
         let bundle = ContentHash(workspace.configuration.swift.generator.bundle.rawValue)
         base = ContentHash(combining: [Self.tool, configuration ?? ContentHash(""), bundle] + files)
         var specs: [SourceID: ContentHash] = [:]
@@ -31,7 +31,7 @@ struct BuildInputs: Sendable {
         self.all = ContentHash(combining: all)
     }
 
-    /// A hash of the running tool: its version, and its file, so that a tool under development counts as another one.
+    /// A hash of the running tool: its version and its file, so that a modified tool counts as a different one.
     private static let tool: ContentHash = {
         let status =
             Disk.status(of: "/proc/self/exe", followingLink: true)

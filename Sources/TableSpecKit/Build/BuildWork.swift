@@ -5,16 +5,17 @@ internal import TableSpecModel
 /// The analyzed specs of a build, the plans of their outputs, and the state of the output folder.
 struct BuildWork: Sendable {
     let context: BuildContext
-    /// The plans of all outputs but the Swift that screens share, whose parts are known when these are made.
+    /// The plans of all outputs except the Swift that screens share, whose parts are known only after these are
+    /// generated.
     let plans: [OutputPlan]
-    /// The states of all planned and left-over outputs in the output folder, by path.
+    /// The states of all planned and leftover outputs in the output folder, by path.
     let states: [String: OutputMemory.State]
     /// The outputs of removed specs.
     let leftOver: [String]
     let diagnostics: [Diagnostic]
-    /// The products that can be made: previews only, if there are errors.
+    /// The products that can be generated: only previews if there are errors.
     let products: Products
-    /// Whether there are errors, so that outputs stay as they are that can't be made.
+    /// Whether there are errors, so that outputs that can't be generated stay unchanged.
     let isPartial: Bool
     /// The paths of all outputs.
     private let outputs: [String]
@@ -45,7 +46,7 @@ struct BuildWork: Sendable {
         )
     }
 
-    /// Why nothing can be made, or `nil`.
+    /// The reason why nothing can be generated, or `nil`.
     var obstacle: BuildResult.Outcome? {
         if isPartial, compilation.drawnCount == 0 || plans.allSatisfy(\.paths.isEmpty) { return .rejected }
         guard let name = context.request.products.onlyScreen else { return nil }
@@ -56,10 +57,10 @@ struct BuildWork: Sendable {
 
     /// Returns a hash of all inputs of a plan's outputs.
     ///
-    /// - Parameter lookups: The look-ups of making them, besides those of resolution.
+    /// - Parameter lookups: The lookups during generation, in addition to those of resolution.
     func key(of plan: OutputPlan, _ lookups: Set<Lookup>) -> ContentHash {
         guard let source = plan.source else {
-            // Outputs of all specs have the same name for all products, so their key includes the products.
+            // The outputs of all specs have the same names for all products, so their key includes the products.
             return ContentHash(
                 combining: [context.inputs.all, ContentHash(context.request.products.key), ContentHash(plan.decisions)]
             )
@@ -68,9 +69,9 @@ struct BuildWork: Sendable {
         return ContentHash(combining: [inputs, ContentHash(plan.decisions)])
     }
 
-    /// The files made or edited by hand that the build would overwrite or remove.
+    /// The files created or edited by hand that the build would overwrite or remove.
     ///
-    /// Only modified files are generated and compared: such a file can have exactly the content to write.
+    /// Only modified files are generated and compared, because such a file can have exactly the content to write.
     func conflicts() -> [OutputFault] {
         let isSharedModified = sharesSwift && isModified(Products.supportPath)
         let modified = isSharedModified ? plans : plans.filter { $0.paths.contains { isModified($0) } }
@@ -79,7 +80,7 @@ struct BuildWork: Sendable {
         return (Self.faults(in: outputs, folder) + leftOverFaults).filter(\.overwritesEdits)
     }
 
-    /// All in which the output folder differs from what the specs say; everything is made and compared.
+    /// All differences between the output folder and the specs. Everything is generated and compared.
     func faults() -> [OutputFault] {
         var outputs = plans.concurrentMap { made($0) }.flatMap { $0 }
         outputs += sharedSwift(of: outputs.map(\.record)).map(made) ?? []
@@ -104,7 +105,7 @@ struct BuildWork: Sendable {
         return OutputRecord(path: file.path, entry: .init(hash: hash, spec: spec, supportParts: file.supportParts))
     }
 
-    /// The plan of the Swift that screens share, or `nil` if the build makes no Swift.
+    /// The plan of the Swift that screens share, or `nil` if the build generates no Swift.
     ///
     /// - Parameter records: The records of all other outputs.
     func sharedSwift(of records: [OutputRecord]) -> OutputPlan? {
@@ -132,7 +133,7 @@ struct BuildWork: Sendable {
         return false
     }
 
-    /// The Swift in the output folder of specs that are not built now.
+    /// The Swift in the output folder for specs that aren't part of this build.
     private static func others(_ context: BuildContext) -> [OutputManifest.Entry] {
         context.memory.manifest.entries.filter { path, entry in
             !entry.spec.isEmpty && OutputKind.parts(of: path)?.kind == .swift && context.stems[entry.spec] == nil
@@ -149,7 +150,7 @@ struct BuildWork: Sendable {
         let stems = context.stems
         return memory.manifest.entries.filter { path, entry in
             guard !planned.contains(path), let output = OutputKind.parts(of: path) else { return false }
-            // Outputs of all specs have fixed names.
+            // The outputs of all specs have fixed names.
             guard !entry.spec.isEmpty else {
                 let isShared = path == Products.supportPath
                 return isShared

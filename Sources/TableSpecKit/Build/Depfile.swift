@@ -33,7 +33,8 @@ public enum Depfile {
         try AtomicFile.update(path, with: bytes)
     }
 
-    /// Clang's rules, which make and ninja both follow: before a space, backslashes count as escapes and are doubled.
+    /// The rules of Clang, which make and ninja both follow: before a space, backslashes count as escapes and are
+    /// doubled.
     ///
     /// https://clang.llvm.org/doxygen/DependencyFile_8cpp.html (`PrintFilename`)
     private static func escaped(_ path: String) -> String {

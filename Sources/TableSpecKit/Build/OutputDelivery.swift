@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// Writes what has changed, removes what is left over, and remembers both.
+/// Writes changed outputs, removes leftover outputs, and records both.
 struct OutputDelivery: Sendable {
     private let work: BuildWork
     private let folder: OutputFolder
@@ -13,16 +13,16 @@ struct OutputDelivery: Sendable {
         memory = work.context.memory
     }
 
-    /// One output that is in its place.
+    /// An output that is in place.
     private struct Delivered: Sendable {
         var record: OutputRecord
         var cached: BuildCache.Output
         var isWritten: Bool
     }
 
-    /// Brings the output folder in step with the plans.
+    /// Updates the output folder according to the plans.
     ///
-    /// - Parameter lock: The lock on the folder; where there was no folder to lock, it is taken as soon as there is one.
+    /// - Parameter lock: The lock on the folder. If the folder didn't exist, it's locked as soon as it exists.
     func run(holding lock: OutputLock?) throws(FileProblem) -> BuildResult.Delivery {
         try folder.prepare()
         let lock = lock ?? OutputLock(folder)
@@ -36,7 +36,7 @@ struct OutputDelivery: Sendable {
         return BuildResult.Delivery(counts: counts(delivered), removed: removed.map(folder.place))
     }
 
-    /// The kinds of outputs that there are; string catalogs are reported only if there are some.
+    /// The kinds of existing outputs. String catalogs are reported only if there are any.
     private var kinds: [OutputKind] {
         work.products.kinds.filter { kind in
             kind != .strings
@@ -64,7 +64,7 @@ struct OutputDelivery: Sendable {
         return all
     }
 
-    /// The outputs of a plan, if all are as the last run left them and nothing that they are made of has changed.
+    /// The outputs of a plan, if all are unchanged since the last run and none of their inputs has changed.
     private func outputs(ifCurrent plan: OutputPlan) -> [Delivered]? {
         var result: [Delivered] = []
         for path in plan.paths {

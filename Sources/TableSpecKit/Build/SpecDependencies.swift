@@ -1,14 +1,15 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// The dependencies of outputs: the specs from which they are made, and the answers to the lookups during generation.
+/// The dependencies of outputs: the specs from which they are generated, and the answers to the lookups during
+/// generation.
 ///
-/// Each lookup records itself, so that none can be forgotten. Errors stop a build before.
+/// Each lookup records itself, so that none can be missed. Errors stop a build before this point.
 struct SpecDependencies: Sendable {
     private let base: ContentHash
-    /// The hash of each spec, with the answers to the look-ups of its resolution.
+    /// The hash of each spec, with the answers to the lookups of its resolution.
     private let resolved: [SourceID: ContentHash]
-    /// The spec that answers each question.
+    /// The spec that answers each lookup.
     private let answers: [Lookup: SourceID]
 
     init(_ model: SpecModel, _ inputs: BuildInputs) {
@@ -28,8 +29,8 @@ struct SpecDependencies: Sendable {
     /// Returns a hash of all inputs of outputs.
     ///
     /// - Parameters:
-    ///   - sources: The specs from which they are made.
-    ///   - lookups: What was looked up for them besides what resolution has looked up.
+    ///   - sources: The specs from which they are generated.
+    ///   - lookups: The lookups for the outputs, in addition to those of resolution.
     func hash(of sources: [SourceID], _ lookups: Set<Lookup>) -> ContentHash {
         let own = sources.compactMap { resolved[$0] }
         return ContentHash(combining: [base] + own + Self.hashes(of: lookups, answers, resolved))
@@ -41,12 +42,12 @@ struct SpecDependencies: Sendable {
         _ specs: [SourceID: ContentHash]
     ) -> [ContentHash] {
         lookups.sorted { $0.text < $1.text }.flatMap { lookup in
-            // That nothing answers is an answer, too.
+            // The absence of an answer is an answer, too.
             [ContentHash(lookup.text), answers[lookup].flatMap { specs[$0] } ?? ContentHash(value: 0)]
         }
     }
 
-    /// The specs that declare names; the first of two with one name counts.
+    /// The specs that declare names. If two declare the same name, the first one counts.
     private static func answers(_ model: SpecModel) -> [Lookup: SourceID] {
         var answers: [Lookup: SourceID] = [:]
         for file in model.files {

@@ -31,7 +31,7 @@ public struct Analysis: Sendable {
         var read = workspace.specs.concurrentMap { Self.read($0.id, sources[$0.id]) }
         diagnostics += read.flatMap(\.diagnostics)
         var files = read.compactMap(\.file)
-        // From here, there are no other references to the files, so resolving changes them in place.
+        // From here on, there are no other references to the files, so resolving changes them in place.
         read = []
         for index in files.indices { files[index].apply(workspace.configuration.swift) }
         self.sources = sources
@@ -44,7 +44,7 @@ public struct Analysis: Sendable {
             sources: sources,
             honorsSuppressions: honorsSuppressions
         )
-        // Here and nowhere else, so that no command refuses what another one accepts.
+        // The check is only here, so that all commands accept the same specs.
         diagnostics += SwiftGenerator.nameCollisions(in: model, options: swift)
         diagnostics += OutputCollisions.diagnostics(of: workspace, model)
         self.diagnostics = diagnostics.namingAliases(of: model.files).sortedByPlace(in: sources)

@@ -45,8 +45,8 @@ public struct Compilation: Sendable {
         outputs(Products(swift: false, pictures: variants, onlyScreen: screen))
     }
 
-    /// Previews of the screens by the names of the screens, which differ in a model without errors, with the suffixes
-    /// of the traits.
+    /// Previews of the screens, with the suffixes of the traits, by the names of the screens, which are unique in a
+    /// model without errors.
     func namedPictures(_ variants: [PreviewVariant], screen: String?) -> [String: String] {
         let jobs = screens(only: screen).flatMap { screen in variants.layouts.map { (screen: screen, variants: $0) } }
         let pictures = jobs.concurrentMap { job in
@@ -131,14 +131,15 @@ public struct Compilation: Sendable {
         return pages.map { OutputFile(path: "\(OutputKind.gallery.rawValue)/\($0.path)", text: $0.text) }
     }
 
-    /// All outputs, made on all cores, in the order of the specs.
+    /// All outputs, generated on all cores, in the order of the specs.
     func outputs(_ products: Products) -> [OutputFile] {
         let outputs = plans(products).concurrentMap { $0.make(LookupLog()) }.flatMap { $0 }
         guard products.makesSwift, !model.files.isEmpty else { return outputs }
         return outputs + supportPlan(using: outputs.supportParts).make(LookupLog())
     }
 
-    /// The outputs by name, not made yet: those of each spec, then those of all, without the Swift that screens share.
+    /// The outputs by name, before they are generated: those of each spec, then those of all specs, without the Swift
+    /// that screens share.
     func plans(_ products: Products) -> [OutputPlan] {
         model.files.map { plan(of: $0, products) }
             + (products.makesSwift ? catalogPlans : [])
@@ -180,7 +181,7 @@ public struct Compilation: Sendable {
         return output
     }
 
-    /// The Swift that the screens of the module share; a plugin expects the file whether there are screens or not.
+    /// The Swift that the screens of the module share. A plugin expects the file even if there are no screens.
     ///
     /// - Parameter parts: The parts that the Swift of the screens uses.
     func supportPlan(using parts: Set<SupportPart>) -> OutputPlan {
@@ -224,7 +225,7 @@ public struct Compilation: Sendable {
         return AccessibilityReport(screens: screens)
     }
 
-    /// The string catalogs, one for each table that screens name, in the order of the tables' names.
+    /// The string catalogs, one for each table that screens specify, sorted by the names of the tables.
     private var catalogPlans: [OutputPlan] {
         let files = model.files.filter { $0.screen?.localizedTexts.isEmpty == false }
         let tables = Dictionary(grouping: files) { $0.screen?.strings.value ?? "" }
@@ -248,7 +249,7 @@ public struct Compilation: Sendable {
         OutputPlan(source: nil, paths: [Products.galleryPath]) { _ in gallery(choices, screen: products.onlyScreen) }
     }
 
-    /// Returns the decisions about the screen of a file and the destinations that its segues and tabs name.
+    /// Returns the decisions about the screen of a file and the destinations of its segues and tabs.
     private func decisions(on file: SpecFile) -> String {
         let entries = (file.app?.entries ?? []).flatMap(\.segues).compactMap(\.destination?.value)
         let own = file.screen.map { [$0.name.value] + stacks.destinations(of: $0.name.value) } ?? []
@@ -316,20 +317,20 @@ extension Products {
     fileprivate func draws(_ screen: Screen) -> Bool { onlyScreen == nil || onlyScreen == screen.name.value }
 }
 
-/// Outputs that are made together, known by name before they are made.
+/// Outputs that are generated together. Their names are known before they are generated.
 struct OutputPlan: Sendable {
-    /// The spec from which they are made, or the first of several; `nil` if they are made from all specs.
+    /// The spec from which they are generated, or the first of several; `nil` if they are generated from all specs.
     var source: SourceID?
-    /// The other specs from which they are made.
+    /// The other specs from which they are generated.
     var others: [SourceID]
-    /// The decisions that other specs than these determine, as a text that differs whenever one of them does.
+    /// The decisions that depend on other specs, as a text that differs whenever one of them does.
     var decisions: String
-    /// The paths below the output folder, in the order in which they are made.
+    /// The paths below the output folder, in the order of generation.
     var paths: [String]
-    /// Returns the file's new content from the present one, which users add to; `nil` if that can't be read.
-    /// Without a closure, only the tool writes the file.
+    /// Returns the new content of a file that users can add to, given its current content, or `nil` if that can't be
+    /// read. Without a closure, only the tool writes the file.
     var merge: (@Sendable (_ present: [UInt8]) -> String?)?
-    /// Makes the outputs, and records the look-ups of making them.
+    /// Generates the outputs, and records the lookups during generation.
     var make: @Sendable (LookupLog) -> [OutputFile]
 
     init(

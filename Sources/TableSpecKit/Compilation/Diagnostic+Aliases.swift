@@ -2,7 +2,7 @@ internal import TableSpecDiagnostics
 internal import TableSpecModel
 
 extension [Diagnostic] {
-    /// The findings with labels at the aliases that repeat their places, because one may have to be changed instead.
+    /// The findings with labels at the aliases that repeat their locations, because an alias may be the part to change.
     func namingAliases(of files: [SpecFile]) -> [Diagnostic] {
         let repetitions = Dictionary(
             files.lazy.filter { !$0.repetitions.isEmpty }.map { ($0.source, $0.repetitions) },
@@ -21,10 +21,10 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
-    /// More of them would hide the finding.
+    /// More labels would hide the finding.
     private static let mostAliases = 5
 
-    /// The aliases of the innermost node around the finding that has any.
+    /// The aliases of the innermost node around the finding that has any aliases.
     fileprivate func aliases(among repetitions: [Repetition]) -> [SourceRange] {
         let around = repetitions.filter { $0.node.start <= range.start && range.end <= $0.node.end }
         guard let innermost = around.map(\.node).max(by: { ($0.start, $1.end) < ($1.start, $0.end) }) else { return [] }

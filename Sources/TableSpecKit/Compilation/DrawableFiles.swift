@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// The specs whose screens can be drawn although other specs, or their Swift, have errors.
+/// The specs whose screens can be drawn, although other specs, or their Swift, have errors.
 struct DrawableFiles: Sendable {
     private let sources: Set<SourceID>
 
@@ -16,7 +16,7 @@ struct DrawableFiles: Sendable {
             for type in file.types { answers[Lookup(.type, type.name.value)] = file.source }
             for prototype in file.prototypes { answers[Lookup(.prototype, prototype.id.value)] = file.source }
         }
-        // What a screen shows depends on the types and prototypes that it names, and these on others.
+        // The content of a screen depends on the types and prototypes that it uses, and these on others.
         var drawable = Set(model.files.map(\.source)).subtracting(faulty)
         while true {
             let next = model.files.filter { file in
@@ -34,10 +34,10 @@ struct DrawableFiles: Sendable {
 }
 
 extension Diagnostic {
-    /// Whether a part of the spec could not be understood, so that a preview would show something else.
+    /// Whether a part of the spec couldn't be decoded, so that a preview would be incorrect.
     ///
-    /// A finding of a rule, such as a segue to a screen that nobody has written yet, and a name that Swift can't have
-    /// change nothing that people see.
+    /// Findings of rules, such as a segue to a screen that doesn't exist yet, and names that aren't valid in Swift
+    /// don't change what users see.
     fileprivate var hidesContent: Bool {
         severity == .error && origin != .rule && id != LanguageDiagnostic.nameCollision.rawValue
     }

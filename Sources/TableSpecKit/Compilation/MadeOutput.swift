@@ -1,20 +1,20 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// An output that has been made, and its comparison with the file in the output folder.
+/// An output that was generated, and its comparison with the file in the output folder.
 struct MadeOutput: Sendable {
-    /// The expected file, with the users' additions to the present one.
+    /// The expected file, including users' additions to the current file.
     let file: OutputFile
     /// The line of the manifest, which doesn't depend on users' additions.
     let record: OutputRecord
-    /// The fault of the present file; `nil` where it is as expected.
+    /// The fault of the current file, or `nil` if it's as expected.
     let fault: OutputFault.Kind?
-    /// The look-ups of making it, besides those of resolution.
+    /// The lookups during generation, in addition to those of resolution.
     let lookups: Set<Lookup>
 }
 
 extension BuildWork {
-    /// Makes the outputs of a plan.
+    /// Generates the outputs of a plan.
     func made(_ plan: OutputPlan) -> [MadeOutput] {
         let log = LookupLog()
         let files = plan.make(log)
@@ -39,7 +39,7 @@ extension BuildWork {
         }
     }
 
-    /// The bytes of a file that users add to; `nil` if it isn't a file, or is too large to be an output.
+    /// The bytes of a file that users can add to, or `nil` if it isn't a file or is too large to be an output.
     private func present(_ path: String) -> [UInt8]? {
         (try? Disk.readOwn(folder.place(of: path), limit: FileLimit.catalog)) ?? nil
     }

@@ -5,7 +5,7 @@ internal import TableSpecModel
 ///
 /// File names that differ only in case are treated as equal, because most developers' file systems ignore case.
 enum OutputCollisions {
-    /// Each collision at its second place.
+    /// Each collision is reported at its second location.
     static func diagnostics(of workspace: Workspace, _ model: SpecModel) -> [Diagnostic] {
         specs(of: workspace) + catalogs(of: model)
     }

@@ -49,7 +49,7 @@ public struct Products: Hashable, Sendable {
             + (gallery == nil ? [] : [.gallery])
     }
 
-    /// A text that differs for different products.
+    /// A text that identifies the products.
     var key: String {
         let swift = makesSwift ? ["swift"] : []
         let gallery = gallery.map { ["gallery\($0.key)"] } ?? []
@@ -57,15 +57,15 @@ public struct Products: Hashable, Sendable {
         return (swift + pictures.map { "picture\($0.suffix)" } + gallery + only).joined(separator: " ")
     }
 
-    /// The paths of all outputs that a spec with a stem may have, whether it describes a screen or not.
+    /// The paths of all outputs that a spec with a stem can have, whether it describes a screen or not.
     func paths(stem: String) -> [String] {
         (makesSwift ? [OutputKind.swift.path(stem)] : []) + picturePaths(stem: stem)
     }
 
-    /// Whether a run for these products replaces an output that an earlier run made from a spec and that it doesn't
-    /// make itself.
+    /// Whether a run for these products replaces an output of a spec that an earlier run generated and this run
+    /// doesn't.
     ///
-    /// Previews with other traits than those of the run stay, as long as they have the name of their spec.
+    /// Previews with other traits than those of the run are kept, as long as they have the name of their spec.
     func replace(_ kind: OutputKind, named name: String, ofSpecNamed stem: String) -> Bool {
         guard kinds.contains(kind) else { return false }
         guard kind == .picture else { return true }
@@ -79,7 +79,7 @@ public struct Products: Hashable, Sendable {
         return pictures.map { OutputKind.picture.path("\(name)\($0.suffix)") }
     }
 
-    /// The paths of the outputs that are made of all specs.
+    /// The paths of the outputs that are generated from all specs.
     var sharedPaths: [String] {
         (makesSwift ? [Self.supportPath] : []) + (gallery == nil ? [] : [Self.galleryPath])
     }
@@ -90,7 +90,7 @@ public struct Products: Hashable, Sendable {
 }
 
 extension PictureChoices {
-    /// A text that differs for galleries of different choices.
+    /// A text that identifies the choices of a gallery.
     fileprivate var key: String {
         let lists = [devices.map(\.word), systems.map(\.word), textSizes.map(\.word), directions.map(\.word)]
         return (lists + [localizations.map(\.rawValue)]).map { $0.joined(separator: ",") }.joined(separator: ";")

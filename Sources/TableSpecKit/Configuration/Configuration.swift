@@ -69,7 +69,7 @@ extension SpecDecoder {
         return folders
     }
 
-    /// A path. The system would take one with U+0000 to end there and name another file.
+    /// A path. The system would treat U+0000 as the end of the path, and access a different file.
     fileprivate mutating func path(_ node: YAMLNode) -> Located<String>? {
         guard let path = string(node) else { return nil }
         guard !path.value.utf8.contains(0) else {
@@ -130,7 +130,7 @@ extension SpecDecoder {
         }
     }
 
-    /// There are too many rules to list them in a message.
+    /// There are too many rules to list in a message.
     private mutating func reportUnknownRule(_ node: YAMLNode) {
         let nearest = RuleRegistry.nearestID(to: node.text)
         report(

@@ -2,13 +2,15 @@ internal import TableSpecDiagnostics
 
 /// Where a configuration may place outputs.
 ///
-/// A configuration lets the tool write only inside its ``Repository``; on the command line, users can name any folder.
+/// A configuration lets the tool write only inside its ``Repository``. On the command line, users can specify any
+/// folder.
 enum OutputPlace {
-    /// Returns the fault of an output folder, as a phrase that follows "the output folder"; `nil` where there is none.
+    /// Returns the fault of an output folder as a phrase that follows "the output folder", or `nil` if the folder is
+    /// valid.
     ///
     /// - Parameters:
     ///   - text: The folder that the configuration specifies, or `nil`.
-    ///   - path: The path that is meant.
+    ///   - path: The resolved path.
     ///   - folder: The folder of the configuration.
     static func fault(of text: String?, at path: String, configuredIn folder: String) -> String? {
         if text?.isEmpty == true { return "is empty" }

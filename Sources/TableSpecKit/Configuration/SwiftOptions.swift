@@ -8,7 +8,7 @@ internal import TableSpecYAML
 public struct SwiftOptions: Hashable, Sendable {
     /// The string table of screens that don't specify one; `nil` for texts that aren't translated.
     package var stringTable: Located<String>?
-    /// Whether states and types are `Codable`; set where the configuration says it.
+    /// Whether states and types are `Codable`; `nil` if the configuration doesn't specify it.
     package var codableState = Setting<Bool>.unset
     /// The modules that the Swift of every screen and app imports.
     package var imports: [Located<String>] = []

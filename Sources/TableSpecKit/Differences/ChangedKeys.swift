@@ -9,9 +9,9 @@ struct ChangedKeys {
 
     /// Compares two versions of a part.
     ///
-    /// A change of the interface is left out where a graver rule has reported it: its place lies in the part.
+    /// A change of the interface inside the part is omitted if a rule with a higher level has reported it.
     ///
-    /// - Parameter others: Keys whose values are parts that are compared by themselves.
+    /// - Parameter others: Keys whose values are parts that are compared separately.
     init<Owner>(
         of type: MappingType<Owner>,
         between old: (value: Owner, range: SourceRange),
@@ -29,12 +29,12 @@ struct ChangedKeys {
         names = keys.filter { !isReported || !$0.declaration.isInterface }.map(\.name)
     }
 
-    /// Reports the keys, if there are some.
+    /// Reports the keys, if there are any.
     ///
     /// - Parameters:
     ///   - part: What changes, for example "row 'volume'".
-    ///   - oldPlace: What is shown of the old version; the whole part, if `nil`.
-    ///   - place: What is shown of the new version; the whole part, if `nil`.
+    ///   - oldPlace: The location in the old version, or `nil` for the whole part.
+    ///   - place: The location in the new version, or `nil` for the whole part.
     func report(
         _ part: String,
         at place: SourceRange? = nil,

@@ -1,12 +1,12 @@
 internal import TableSpecGenerator
 internal import TableSpecSwift
 
-/// The breaking changes that the generator's options cause by themselves.
+/// The breaking changes that only the generator's options cause.
 struct ConfigurationComparison {
     /// Descriptions of the changes.
     let changes: [String]
 
-    /// - Parameter new: The options that take the place of those of the version.
+    /// - Parameter new: The options that replace those of the version.
     init(of version: SpecVersion, _ new: GeneratorOptions) {
         let old = version.options
         let options: [(key: SwiftOptionKey, old: String, new: String, changed: GeneratorOptions)] = [

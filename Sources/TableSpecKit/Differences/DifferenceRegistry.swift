@@ -5,6 +5,6 @@ public enum DifferenceRegistry {
         DifferenceRule.ofOwners + DifferenceRule.ofProperties + DifferenceRule.ofRequirements
         + DifferenceRule.ofDeclarations + DifferenceRule.ofIdentifiers + DifferenceRule.ofPictures
 
-    /// Returns the rule with an id, or `nil` if there is none.
+    /// Returns the rule with an id, or `nil` if it doesn't exist.
     public static func rule(id: String) -> DifferenceRule? { rules.first { $0.id == id } }
 }

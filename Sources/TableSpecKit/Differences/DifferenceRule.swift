@@ -43,7 +43,7 @@ public struct DifferenceRule: Sendable {
     public let unreported: [Example]
     private let check: @Sendable (VersionPair, inout Changes) -> Void
 
-    /// A rule with a check of its own.
+    /// Creates a rule with its own check.
     init(
         _ id: String,
         _ level: DifferenceLevel,
@@ -62,7 +62,7 @@ public struct DifferenceRule: Sendable {
         self.check = check
     }
 
-    /// A rule that explains changes of the interface.
+    /// Creates a rule that explains changes of the interface.
     init(_ id: String, _ summary: String, _ rationale: String, reported: [Example], unreported: [Example]) {
         self.init(id, .source, summary, rationale, reported: reported, unreported: unreported) { versions, changes in
             for change in versions.interfaceChanges where change.ruleID == id {
@@ -79,7 +79,7 @@ public struct DifferenceRule: Sendable {
     }
 }
 
-/// Collects changes; the rule's id and level are added where they are collected.
+/// Collects changes, and adds the id and level of the rule.
 struct Changes {
     private let rule: DifferenceRule
     private(set) var all: [Difference] = []
@@ -92,7 +92,7 @@ struct Changes {
     ///
     /// - Parameters:
     ///   - range: The location in the new version that users see first, or in the old one if the part was removed.
-    ///   - old: The place in the old version, if the change has one there.
+    ///   - old: The location in the old version, if the change has one.
     mutating func report(_ message: String, at range: SourceRange, old: SourceRange? = nil) {
         let labels = old.map { [Diagnostic.Label("the old version", at: $0)] } ?? []
         all.append(Difference(id: rule.id, level: rule.level, message: message, range: range, labels: labels))

@@ -20,7 +20,7 @@ public struct GitRevision: Sendable {
         self.name = name
     }
 
-    /// Reads the specs of the version at paths in the working tree.
+    /// Reads the specs of this version at paths in the working tree.
     ///
     /// - Parameters:
     ///   - paths: The paths of spec files and folders; a folder that the version doesn't contain has no specs.
@@ -45,7 +45,7 @@ public struct GitRevision: Sendable {
         return Workspace(files: files, addingTo: sources, configuration: configuration)
     }
 
-    /// The nearest configuration of the version from the folder upwards; `nil` without one.
+    /// The nearest configuration of the version at or above the folder, or `nil` if there's none.
     private func configuration(_ git: Git, tree: String) throws(Problem) -> SourceFile? {
         let output = try git.run(["rev-parse", "--show-prefix"])
         let folders = String(decoding: output, as: UTF8.self).split(whereSeparator: \.isNewline).joined()
@@ -60,7 +60,7 @@ public struct GitRevision: Sendable {
         return nil
     }
 
-    /// A file in the tree of a version: its path below the folder, and the name of its content.
+    /// A file in the tree of a version: its path below the folder, and the name of its object.
     private struct Entry {
         var path: String
         var object: String
@@ -68,7 +68,7 @@ public struct GitRevision: Sendable {
     }
 
     private func tree(_ git: Git) throws(Problem) -> String {
-        // '--quiet' silences only what is said about an unknown revision.
+        // '--quiet' suppresses only the message about an unknown revision.
         let arguments = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{tree}"]
         let output: [UInt8]
         do throws(Git.Failure) {
@@ -100,7 +100,7 @@ public struct GitRevision: Sendable {
     ) throws(Problem) -> [Entry] {
         let root = isFromRoot ? ["--full-tree"] : []
         let output = try git.run(["ls-tree", "-r", "-l", "-z"] + root + [tree, "--", name])
-        // For each file, mode, kind, name and size of the content, a tab and the path; links aren't specs.
+        // For each file: mode, kind, name and size of the object, a tab and the path. Links aren't specs.
         return output.split(separator: 0).compactMap { line in
             guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
             let words = String(decoding: line[..<tab], as: UTF8.self).split(separator: " ")
@@ -112,7 +112,7 @@ public struct GitRevision: Sendable {
         }
     }
 
-    /// Each content is preceded by a line of its name, its kind and its size, and followed by a line's end.
+    /// Each object is preceded by a line with its name, kind and size, and followed by a line break.
     private func contents(_ git: Git, of entries: [Entry]) throws(Problem) -> [(path: String, bytes: [UInt8])] {
         guard !entries.isEmpty else { return [] }
         for entry in entries where entry.size > FileLimit.yaml {
@@ -143,12 +143,12 @@ public struct GitRevision: Sendable {
 
 /// Runs git in a folder.
 private struct Git {
-    /// What git says when it fails.
+    /// The message of git if it fails.
     struct Failure: Error {
         var reason = ""
         var help: String?
 
-        /// Whether git says nothing, because it was asked to.
+        /// Whether git prints no message, because it was run with '--quiet'.
         var isSilent: Bool { reason.isEmpty }
 
         var problem: GitRevision.Problem { GitRevision.Problem(message: isSilent ? "git fails" : reason, help: help) }
@@ -157,9 +157,9 @@ private struct Git {
             self.reason = reason
         }
 
-        /// Takes the reason from git's standard error, whose first line names it.
+        /// Extracts the reason from git's standard error, whose first line contains it.
         init(status: Int32, errors: [UInt8]) {
-            // By the standard, 'env' ends with 127 if there is no such command.
+            // According to POSIX, 'env' exits with 127 if the command doesn't exist.
             guard status != 127 else {
                 self.init("cannot run git: no such command")
                 help = "install git, or add its folder to PATH"
@@ -186,9 +186,9 @@ private struct Git {
             let process = Process()
             process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
             process.arguments = ["git", "-C", folder] + arguments
-            // Git says what is wrong in the language of this tool.
+            // Makes git report errors in English.
             process.environment = ProcessInfo.processInfo.environment.merging(["LC_ALL": "C"]) { $1 }
-            // Files instead of pipes: a pipe could fill up while nothing reads it.
+            // Files instead of pipes, because a pipe could fill up before it's read.
             let channels = FileManager.default.temporaryDirectory.appendingPathComponent(
                 "tablespec-\(UUID().uuidString)"
             )

@@ -2,24 +2,24 @@ internal import TableSpecDiagnostics
 internal import TableSpecGenerator
 internal import TableSpecSwift
 
-/// A change of a spec after which code of the app does not compile, or lacks something.
+/// A change of a spec after which code of the app doesn't compile, or is incomplete.
 struct InterfaceChange {
-    /// The kind of change to the part of the spec.
+    /// The kind of change of the part.
     enum Kind {
         case removed
         case added
-        /// Its type, its parameters or what the app does for it are others.
+        /// Its type, its parameters or its requirement of the app has changed.
         case changed(from: InterfaceSubject)
-        /// A property has lost the value with which it started.
+        /// A property no longer has a default.
         case withoutDefault
-        /// Properties have another order.
+        /// Properties have a different order.
         case reordered
-        /// Its Swift declaration differs, as the words describe.
+        /// Its Swift declaration has changed, as the text describes.
         case declaration(id: String, words: String)
     }
 
     let kind: Kind
-    /// The part, as the new version has it if it does.
+    /// The part, in the new version if it still exists.
     let subject: InterfaceSubject
     let range: SourceRange
     let oldRange: SourceRange?
@@ -41,7 +41,7 @@ struct InterfaceChange {
         }
     }
 
-    /// Whether removed parts of a kind have a rule of their own.
+    /// Whether removed parts of a kind have a separate rule.
     private static func hasRule(_ part: InterfaceSubject.Kind) -> Bool {
         [.property, .action, .destination, .row, .section].contains(part)
     }

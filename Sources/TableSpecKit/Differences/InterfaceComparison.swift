@@ -2,13 +2,14 @@ internal import TableSpecDiagnostics
 internal import TableSpecGenerator
 internal import TableSpecSwift
 
-/// The breaking changes between two versions of an interface, each change of the specs once and in the specs' terms.
+/// The breaking changes between two versions of an interface, each change of the specs only once and in the terms of
+/// the specs.
 struct InterfaceComparison {
     private typealias Declaration = SwiftInterface.Declaration
     private typealias Identity = InterfaceSubject.Identity
     private typealias Properties = [(subject: InterfaceSubject, hasDefault: Bool)]
 
-    /// The lost declarations and the new requirements of one part of the specs.
+    /// The removed declarations and the new requirements of one part of the specs.
     private struct Breaks {
         let subject: InterfaceSubject
         var lost: [Declaration] = []
@@ -46,7 +47,7 @@ struct InterfaceComparison {
         }
     }
 
-    /// The breaking changes by the part that declares them, without those of removed screens and of new ones.
+    /// The breaking changes by the part that declares them, except those of removed and new screens.
     private var breaksByPart: [Breaks] {
         let all = old.interface.swift.breaks(in: new.interface.swift)
         var places: [Identity: Int] = [:]
@@ -131,7 +132,7 @@ struct InterfaceComparison {
         }
     }
 
-    /// - Parameter isRequired: Whether the values as a whole are an argument that cannot be left out.
+    /// - Parameter isRequired: Whether the group of values is an argument that can't be omitted.
     private func valueChanges(
         _ before: Properties,
         _ after: Properties,
@@ -152,19 +153,19 @@ struct InterfaceComparison {
     }
 }
 
-/// One version of an interface with look-ups; the first of two declarations that collide counts.
+/// One version of an interface with lookups. If two declarations collide, the first one counts.
 private struct InterfaceVersion {
     let interface: SpecInterface
     /// The part of the specs for each declaration.
     let subjects: [SwiftInterface.Declaration: InterfaceSubject]
-    /// The parts by what makes them one with those of the other version.
+    /// The parts by the identity that they share with the same part of the other version.
     let parts: [InterfaceSubject.Identity: InterfaceSubject]
     /// The screens, apps and types.
     let owners: [InterfaceSubject.Owner: InterfaceSubject]
     /// The properties by which initializers are called, in order, by their owner and their group.
     private(set) var properties: [InterfaceSubject.Owner: [String: [(subject: InterfaceSubject, hasDefault: Bool)]]] =
         [:]
-    /// The groups that no call of an initializer can leave out.
+    /// The groups that no call of an initializer can omit.
     private(set) var requiredValues: [InterfaceSubject.Owner: Set<String>] = [:]
     private let members: [String: SpecInterface.Member]
 
@@ -201,10 +202,10 @@ private struct InterfaceVersion {
 }
 
 extension InterfaceSubject {
-    /// Whether it represents everything that has no part of its own.
+    /// Whether it represents everything that isn't a separate part.
     fileprivate var isWhole: Bool { [.owner, .values, .requirements].contains(identity.kind) }
 
-    /// Whether a change of a part is the reason why the Swift of the whole changes.
+    /// Whether a change of a part is the reason why the Swift of the whole declaration changes.
     fileprivate func isExplained(by part: InterfaceSubject) -> Bool {
         guard part.identity.owner == identity.owner else { return false }
         return switch identity.kind {
@@ -227,7 +228,7 @@ extension SwiftInterface.Break {
 }
 
 extension SwiftInterface.Declaration {
-    /// Whether it is nested in a type of some, by the path.
+    /// Whether a type from a list contains it, according to the path.
     fileprivate func isInside(_ paths: Set<String>) -> Bool {
         scope.indices.contains { paths.contains(scope[...$0].joined(separator: ".")) }
     }

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 
 extension Screen {
-    /// The sections that the spec lists; a loop's sections have no id of their own.
+    /// The sections that the spec lists. The sections of a loop have no ids.
     var listedSections: [Section] {
         if case .list(let sections) = table.sections { return sections }
         return []
@@ -22,12 +22,12 @@ extension Section {
 }
 
 extension Table {
-    /// The rows that the spec lists, without those that insert.
+    /// The rows that the spec lists, except insert rows.
     var listedRows: [Row] { sections.all.flatMap(\.listedRows) }
 }
 
 extension Sections {
-    /// Whether both are a list, or both sections of a loop.
+    /// Whether both are lists, or both are loops.
     func isLike(_ other: Self) -> Bool {
         switch (self, other) {
         case (.list, .list), (.forEach, .forEach): true
@@ -45,7 +45,8 @@ extension Section {
 }
 
 extension LoopedSection {
-    /// The key under which the sections of two versions are one; empty for those of a loop, of which a table has one.
+    /// The key that identifies a section in two versions; empty for the sections of a loop, because a table has only
+    /// one loop.
     var identity: String? { loop == nil ? section.id.value : nil }
 
     /// For messages.

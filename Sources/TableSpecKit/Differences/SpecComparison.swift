@@ -45,7 +45,7 @@ public struct SpecComparison: Sendable {
         }.map(\.element)
     }
 
-    /// The beginning of the configuration's file.
+    /// The start of the configuration file.
     private static func configurationPlace(of workspace: Workspace) -> SourceRange? {
         workspace.configurationSource.map { SourceRange(source: $0, start: 0, end: 0) }
     }
@@ -69,7 +69,7 @@ public struct SpecComparison: Sendable {
 }
 
 extension Diagnostic {
-    /// Whether a part of the spec could not be read, so that nothing is known of it.
+    /// Whether a part of the spec couldn't be read, so that it can't be compared.
     fileprivate var isUnreadable: Bool {
         severity == .error && origin != .rule && LanguageDiagnostic(rawValue: id)?.leavesHole != false
     }

@@ -22,7 +22,7 @@ struct SpecVersion {
     }
 }
 
-/// Two versions of the specs, with what belongs together side by side.
+/// Two versions of the specs, with corresponding parts in pairs.
 struct VersionPair {
     /// Two versions of one part.
     struct Pair<Thing> {
@@ -34,13 +34,13 @@ struct VersionPair {
     let screens: [Pair<Screen>]
     /// The apps that both versions describe, by their name.
     let apps: [Pair<App>]
-    /// The prototypes that tables of several files may use.
+    /// The prototypes that the tables of several files can use.
     let sharedPrototypes: Pair<[Prototype]>
-    /// The findings of the graver rules.
+    /// The findings of rules with a higher level.
     var reported: [Difference] = []
-    /// The breaking changes of the interface, each once.
+    /// The breaking changes of the interface, each only once.
     let interfaceChanges: [InterfaceChange]
-    /// Descriptions of the breaking changes that the configuration causes by itself.
+    /// Descriptions of the breaking changes that only the configuration causes.
     let configurationChanges: [String]
     /// The configuration of the new version, or of the old one if the new one has none.
     let configurationPlace: SourceRange?
@@ -51,7 +51,7 @@ struct VersionPair {
         sharedPrototypes = Pair(old: old.files.flatMap(\.prototypes), new: new.files.flatMap(\.prototypes))
         self.configurationPlace = configurationPlace
         configurationChanges = ConfigurationComparison(of: old, new.options).changes
-        // As if the configuration had been the new one before, so that its change is reported once.
+        // Compares as if the new configuration had been used before, so that its change is reported only once.
         interfaceChanges = InterfaceComparison(old.interface(new.options), new.interface(new.options)).changes
     }
 
@@ -61,7 +61,7 @@ struct VersionPair {
         return new.compactMap { thing in old[key(thing)].map { Pair(old: $0, new: thing) } }
     }
 
-    /// The parts of a list whose key is in no part of another one.
+    /// The parts of a list whose keys don't occur in another list.
     static func missing<Thing, Key: Hashable>(
         _ things: [Thing],
         in others: [Thing],

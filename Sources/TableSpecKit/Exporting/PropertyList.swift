@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A value of a property list as settings have it.
+/// A value of a settings property list.
 indirect enum PropertyList: Hashable, Sendable, Encodable {
     case string(String)
     case integer(Int)
@@ -9,9 +9,9 @@ indirect enum PropertyList: Hashable, Sendable, Encodable {
     case array([PropertyList])
     case dictionary([String: PropertyList])
 
-    /// The list as a file: XML, with the keys in their order.
+    /// The property list as an XML file, with the keys in order.
     ///
-    /// - Throws: What `PropertyListEncoder` throws.
+    /// - Throws: The errors of `PropertyListEncoder`.
     func file() throws -> String {
         let encoder = PropertyListEncoder()
         encoder.outputFormat = .xml
@@ -30,7 +30,7 @@ indirect enum PropertyList: Hashable, Sendable, Encodable {
         }
     }
 
-    /// A text without the characters that XML 1.0 doesn't allow, but that the encoder would write:
+    /// A text without the characters that XML 1.0 doesn't allow, which the encoder would write:
     /// https://www.w3.org/TR/xml/#charsets
     private static func withoutControls(_ text: String) -> String {
         String(

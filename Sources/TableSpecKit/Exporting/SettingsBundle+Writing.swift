@@ -1,7 +1,7 @@
 extension SettingsBundle {
     /// Writes the panes whose content has changed to the bundle's folder.
     ///
-    /// - Parameter isForced: Whether to overwrite panes that the tool didn't make, or that were edited.
+    /// - Parameter isForced: Whether to overwrite panes that were edited or that tablespec didn't generate.
     /// - Throws: `FileProblem` if a pane can't be written.
     package func write(to folder: String, isForced: Bool) throws(FileProblem) -> MarkedWriting {
         if let problem = Disk.makeFolder(folder) {

@@ -1,29 +1,29 @@
 package import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// A settings bundle, made of screens whose state user defaults keep: what the Settings app shows of an app.
+/// A settings bundle for the Settings app, generated from screens that store their state in user defaults.
 ///
 /// Source: Settings Application Schema Reference (Preferences and Settings Programming Guide),
 /// https://developer.apple.com/library/archive/documentation/PreferenceSettings/Conceptual/SettingsApplicationSchemaReference
 package struct SettingsBundle {
     /// A pane: a file of the bundle.
     package struct Pane: Hashable, Sendable {
-        /// The file's name: `Root.plist`.
+        /// The name of the file, such as `Root.plist`.
         package var name: String
         package var text: String
     }
 
-    /// The panes, `Root` first.
+    /// The panes, starting with `Root`.
     package private(set) var panes: [Pane] = []
-    /// The rows that settings cannot show.
+    /// The rows that the Settings app can't show.
     package private(set) var leftOut: [Diagnostic] = []
 
-    /// Makes the bundle of a screen and of those that its rows lead to.
+    /// Generates the bundle of a screen and of the screens that its rows lead to.
     ///
-    /// - Parameter root: The name of the first screen; by default `Settings`, or the only one with user defaults to which
-    ///   no other of them leads.
-    /// - Returns: `nil` where no screen, or more than one, could be the first.
-    /// - Throws: What Foundation's encoder of property lists throws.
+    /// - Parameter root: The name of the first screen. The default is `Settings`, or the only screen with user defaults
+    ///   that no other such screen leads to.
+    /// - Returns: `nil` if there isn't exactly one possible first screen.
+    /// - Throws: The errors of Foundation's property list encoder.
     package init?(_ analysis: Analysis, root: String? = nil) throws {
         let screens = analysis.model.screens
         guard let first = Self.first(of: screens, named: root) else { return nil }
@@ -41,7 +41,7 @@ package struct SettingsBundle {
         }
     }
 
-    /// `Root` is the first pane's.
+    /// The name `Root` is reserved for the first pane.
     private static func fileName(_ screen: String) -> String { screen == "Root" ? "RootSettings" : screen }
 
     private static func first(of screens: [Screen], named name: String?) -> Screen? {
@@ -53,7 +53,7 @@ package struct SettingsBundle {
         return outer.count == 1 ? outer[0] : kept.count == 1 ? kept[0] : nil
     }
 
-    /// The screens of specs that the rows of a screen push, each once.
+    /// The screens of specs that the rows of a screen push, without duplicates.
     private static func destinations(of screen: Screen, in screens: [Screen]) -> [Screen] {
         let segues = screen.table.sections.all.flatMap(\.staticRows).compactMap { $0.cell.trigger.segue }
         let names = segues.compactMap(\.destination?.value)

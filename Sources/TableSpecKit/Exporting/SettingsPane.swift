@@ -36,7 +36,7 @@ struct SettingsPane {
         var group = Specifier("PSGroupSpecifier")
         if let header = section.header.flatMap({ text($0) }) { group["Title"] = .string(header) }
         if let footer = section.footer.flatMap({ text($0) }) { group["FooterText"] = .string(footer) }
-        // A choice without a title of its own that is alone below a header is a list in the pane itself.
+        // A choice without a title that is alone below a header is a list in the pane itself.
         if rows.count == 1, section.header != nil, let choice = radioGroup(of: rows[0]) {
             for (key, value) in choice.members where group[key] == nil || key == "Type" { group[key] = value }
             return [group.list]
@@ -135,13 +135,13 @@ struct SettingsPane {
         return field
     }
 
-    /// The keyboards that a pane can name.
+    /// The keyboards that a pane supports.
     private static let keyboards = [
         "numbersAndPunctuation": "NumbersAndPunctuation", "numberPad": "NumberPad", "URL": "URL",
         "emailAddress": "EmailAddress",
     ]
 
-    /// The titles of a control that chooses one of several, and the values that they represent.
+    /// The titles of a control with several choices, and the values that they represent.
     private func choice(_ control: Control) -> [String: PropertyList]? {
         if let list = control.optionList { return choice(list) }
         let stated = control.kind == .segmentedControl ? control.segments.map(\.title) : control.titles
@@ -169,7 +169,7 @@ struct SettingsPane {
 
     // MARK: Values
 
-    /// A specifier for a state that user defaults keep, with its key and the value at the start.
+    /// A specifier for a state that user defaults store, with its key and its initial value.
     private func kept(_ binding: Binding?, as type: String) -> Specifier? {
         guard let binding, !binding.isNegated, binding.names.count == 1, let name = binding.names.first?.value,
             let key = screen.userDefaults.first(where: { $0.property.value == name })?.key.value,
@@ -181,7 +181,7 @@ struct SettingsPane {
         return specifier
     }
 
-    /// The value with which a property begins; that of an empty text is none.
+    /// The initial value of a property, or `nil` for empty text.
     private static func start(of property: Property) -> PropertyList? {
         switch property.defaultValue {
         case .boolean(let value): return .boolean(value)

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Replaces single files that the user names, as a whole.
+/// Replaces single files that the user specifies, as a whole.
 enum AtomicFile {
     /// Writes a file, unless it already contains exactly these bytes.
     ///
-    /// - Parameter followingLink: Whether a link is followed; otherwise it counts as no file.
-    /// - Throws: `FileProblem` if it cannot be written; then it is as it was.
+    /// - Parameter followingLink: Whether to follow a link; otherwise a link isn't treated as a file.
+    /// - Throws: `FileProblem` if it can't be written. The file is then unchanged.
     static func update(_ path: String, with bytes: [UInt8], followingLink: Bool = true) throws(FileProblem) {
         let limit = bytes.count
         let present = followingLink ? try? Disk.read(path, limit: limit) : try? Disk.readOwn(path, limit: limit)
@@ -19,8 +19,8 @@ enum AtomicFile {
     /// allows that. Something that isn't a regular file, such as `/dev/null`, isn't replaced by one, and neither is a
     /// file that the user may not write, even if the folder allows it.
     ///
-    /// - Parameter followingLink: Whether to follow a link; otherwise a link is treated as not a file.
-    /// - Throws: `FileProblem` if it can't be written; then it is unchanged.
+    /// - Parameter followingLink: Whether to follow a link; otherwise a link isn't treated as a file.
+    /// - Throws: `FileProblem` if it can't be written. The file is then unchanged.
     static func replace(_ path: String, with bytes: [UInt8], followingLink: Bool = true) throws(FileProblem) {
         let destination = followingLink ? FilePath.resolved(path) ?? path : path
         var info = stat()

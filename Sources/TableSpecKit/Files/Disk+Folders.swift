@@ -1,19 +1,19 @@
 internal import Foundation
 
 extension Disk {
-    /// Something in a folder.
+    /// An entry of a folder.
     struct Entry: Hashable, Sendable {
-        /// `nil` for a name that is not UTF-8, by which nothing can be found again.
+        /// `nil` for a name that isn't UTF-8, which can't be used to find the entry again.
         var name: String?
         /// The bytes of the name.
         var bytes: [UInt8]
-        /// The kind of the entry; a link is not followed. `nil` for an entry that was removed meanwhile.
+        /// The kind of the entry, without following links; `nil` for an entry that was removed in the meantime.
         var kind: Status.Kind?
     }
 
-    /// Returns the entries of a folder, in no order.
+    /// Returns the entries of a folder, in undefined order.
     ///
-    /// - Throws: `FileProblem` if the folder cannot be read.
+    /// - Throws: `FileProblem` if the folder can't be read.
     static func entries(of folder: String) throws(FileProblem) -> [Entry] {
         guard let stream = opendir(folder) else { throw unreadable(folder) }
         defer { closedir(stream) }
@@ -32,14 +32,14 @@ extension Disk {
         }
     }
 
-    /// The names in a folder, in no order; those that are not UTF-8 are left out.
+    /// The names in a folder, in undefined order, except those that aren't UTF-8.
     ///
-    /// - Throws: `FileProblem` if the folder cannot be read.
+    /// - Throws: `FileProblem` if the folder can't be read.
     static func names(in folder: String) throws(FileProblem) -> [String] {
         try entries(of: folder).compactMap(\.name)
     }
 
-    /// Makes a folder and those above it; returns what went wrong.
+    /// Creates a folder and its missing parents. Returns the error, if any.
     static func makeFolder(_ path: String) -> String? {
         if mkdir(path, 0o777) == 0 { return nil }
         let error = errno

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Reads files: regular ones only, and none without a size limit.
+/// Reads regular files only, and always with a size limit.
 ///
-/// A pipe or a device could keep the tool waiting or never end; it is named instead of being read.
+/// A pipe or a device could block the tool or never end, so it's reported instead of read.
 extension Disk {
     /// The bytes of a file.
     ///
@@ -11,15 +11,15 @@ extension Disk {
         try present(contents(of: path, limit), path)
     }
 
-    /// The bytes of a file. If it is larger than the limit, one byte more than the limit, for readers that refuse it
-    /// with a finding of their own.
+    /// The bytes of a file. If it's larger than the limit, one byte more than the limit, for readers that report it
+    /// with their own finding.
     ///
     /// - Throws: `FileProblem` if it isn't a regular file or can't be read.
     static func read(_ path: String, upTo limit: Int) throws(FileProblem) -> [UInt8] {
         try present(contents(of: path, limit, cutsOff: true), path)
     }
 
-    /// The bytes of a file that the tool itself has made, or `nil` if there is none; a link isn't such a file.
+    /// The bytes of a file that the tool has written, or `nil` if it doesn't exist or is a link.
     ///
     /// - Throws: `FileProblem` if it isn't a regular file, is larger than the limit or can't be read.
     static func readOwn(_ path: String, limit: Int) throws(FileProblem) -> [UInt8]? {
@@ -36,16 +36,16 @@ extension Disk {
         return bytes
     }
 
-    /// Returns the content of a file; `nil` if there is none.
+    /// Returns the content of a file, or `nil` if it doesn't exist.
     ///
-    /// - Parameter cutsOff: Whether of a file that is too large as much is read as shows that.
+    /// - Parameter cutsOff: Whether only enough of a file that is too large is read to show that.
     private static func contents(
         of path: String,
         _ limit: Int,
         cutsOff: Bool = false,
         flags: CInt = 0
     ) throws(FileProblem) -> [UInt8]? {
-        // Without O_NONBLOCK, opening a pipe waits until somebody writes to it.
+        // Without O_NONBLOCK, opening a pipe blocks until another process writes to it.
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | flags)
         guard file >= 0 else {
             let error = errno
@@ -60,7 +60,7 @@ extension Disk {
         let size = try regularSize(of: file, path)
         guard cutsOff || size <= limit else { throw tooLarge(path, limit) }
         let bytes = try contents(of: file, named: path, upTo: limit, expected: min(size, limit))
-        // Files that grow, and system files without a size.
+        // For files that grow, and system files without a size.
         guard cutsOff || bytes.count <= limit else { throw tooLarge(path, limit) }
         return bytes
     }
@@ -81,7 +81,7 @@ extension Disk {
         }
     }
 
-    /// - Parameter expected: How many bytes there probably are.
+    /// - Parameter expected: The probable number of bytes.
     private static func contents(
         of file: CInt,
         named name: String,
@@ -89,7 +89,7 @@ extension Disk {
         expected: Int
     ) throws(FileProblem) -> [UInt8] {
         var bytes: [UInt8] = []
-        // One byte more than the file contains lets the loop see the end without growing the array.
+        // One byte more than the file contains lets the loop reach the end without growing the array.
         var chunk = expected + 1
         while bytes.count <= limit {
             let part = read(min(chunk, limit + 1 - bytes.count), from: file)

@@ -1,9 +1,9 @@
 internal import Foundation
 
 extension Disk {
-    /// Makes a file that is not there yet; one that cannot be written whole is removed again. Returns what went wrong.
+    /// Creates a new file, and removes it if it can't be written completely. Returns the error, if any.
     ///
-    /// Nothing that is there is opened: not a link, by which another file would be written, nor a pipe, which could wait.
+    /// Existing files aren't opened: a link could lead to another file, and a pipe could block.
     static func create(_ path: String, with bytes: some Sequence<UInt8>) -> String? {
         let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
         guard file >= 0 else { return lastError }
@@ -13,13 +13,12 @@ extension Disk {
         return problem
     }
 
-    /// Replaces a file atomically: readers see the old content or the new one. A link in its place is replaced,
-    /// not followed. Returns what went wrong; then all is as it was.
+    /// Replaces a file atomically: readers see the old or the new content. A link in its place is replaced, not
+    /// followed. Returns the error, if any; then nothing has changed.
     ///
     /// - Parameters:
     ///   - temporary: A path on the same disk, where the file is written first.
-    ///   - replaced: The metadata of the file that is replaced, if its permissions and, where the system allows that, its
-    ///     owner are to be kept.
+    ///   - replaced: The metadata of the replaced file, to keep its permissions and, if the system allows that, its owner.
     static func replace(
         _ path: String,
         with bytes: some Sequence<UInt8>,
@@ -36,14 +35,14 @@ extension Disk {
         return problem
     }
 
-    /// Gives a file the owner and the permissions of another; the owner only where the system allows that.
+    /// Copies the permissions of another file, and its owner if the system allows that.
     private static func giveAccess(of other: stat, to path: String) -> Bool {
-        // Only then the permissions, of which a change of the owner removes some.
+        // The permissions come last, because changing the owner removes some of them.
         _ = lchown(path, other.st_uid, other.st_gid)
         return chmod(path, other.st_mode & 0o7777) == 0
     }
 
-    /// Writes bytes to an open file; returns what went wrong.
+    /// Writes bytes to an open file. Returns the error, if any.
     static func append(_ bytes: some Sequence<UInt8>, to file: CInt) -> String? {
         bytes.withContiguousStorageIfAvailable { append(UnsafeRawBufferPointer($0), to: file) }
             ?? Array(bytes).withUnsafeBytes { append($0, to: file) }
@@ -61,9 +60,10 @@ extension Disk {
         return nil
     }
 
-    /// Makes an empty file, or sets the date of one that is there to now; returns what went wrong.
+    /// Creates an empty file, or sets the modification date of an existing file to the current time. Returns the error,
+    /// if any.
     static func touch(_ path: String) -> String? {
-        // Without O_NONBLOCK, opening a pipe waits until somebody reads it.
+        // Without O_NONBLOCK, opening a pipe blocks until another process reads from it.
         let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o644)
         guard file >= 0 else { return lastError }
         defer { close(file) }

@@ -1,30 +1,32 @@
 internal import Foundation
 
-/// Files and folders by the system's own calls, which are many times faster than Foundation's on thousands of small files.
+/// Files and folders by system calls, which are many times faster than Foundation's methods for thousands of small
+/// files.
 enum Disk {
-    /// The metadata of a file, obtained without reading it.
+    /// The metadata of a file, which is obtained without reading the file.
     struct Status: Hashable, Sendable {
         enum Kind: Hashable, Sendable { case file, folder, link, other }
 
         var kind: Kind
-        /// Bytes.
+        /// The size in bytes.
         var size: Int
-        /// Nanoseconds since 1970.
+        /// The modification date, in nanoseconds since 1970.
         var modified: Int
-        /// Nanoseconds since 1970; of the last change of the file, its name, its permissions or its dates.
+        /// The date of the last change of the file, its name, its permissions or its dates, in nanoseconds since 1970.
         var changed: Int
         var device: Int
         var inode: Int
     }
 
-    /// Returns the metadata of the file at a path, or `nil`; a link is not followed unless requested.
+    /// Returns the metadata of the file at a path, or `nil` if it doesn't exist. Links aren't followed unless
+    /// requested.
     static func status(of path: String, followingLink: Bool = false) -> Status? {
         var info = stat()
         guard (followingLink ? stat(path, &info) : lstat(path, &info)) == 0 else { return nil }
         return Status(info)
     }
 
-    /// Why the last call failed, in lower case.
+    /// The reason why the last system call failed, in lowercase.
     static var lastError: String { reason(errno) }
 
     static func reason(_ error: CInt) -> String { String(cString: strerror(error)).lowercased() }
@@ -48,7 +50,7 @@ extension Disk.Status {
         inode = Int(truncatingIfNeeded: info.st_ino)
     }
 
-    /// A date so far away that it cannot be counted in nanoseconds is the last one that can.
+    /// A date that is out of range in nanoseconds becomes the last date in range.
     private static func nanoseconds(_ time: timespec) -> Int {
         let (seconds, overflow) = Int(time.tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
         return overflow ? (time.tv_sec < 0 ? .min : .max) : seconds &+ Int(time.tv_nsec)

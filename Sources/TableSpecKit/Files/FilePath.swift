@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Paths as texts; only functions that say so access the disk.
+/// Functions for paths as text. Only functions that say so access the disk.
 enum FilePath {
-    /// The parts of a path from the root, without `.` and `..`.
+    /// The components of a path from the root, without `.` and `..`.
     static func absoluteParts(of path: String, in workingFolder: [String] = workingFolder) -> [String] {
         var parts = path.hasPrefix("/") ? [] : workingFolder
         for part in path.split(separator: "/") where part != "." {
@@ -11,7 +11,7 @@ enum FilePath {
         return parts
     }
 
-    /// The relative path from a folder to a file, both as parts from the root.
+    /// The relative path from a folder to a file, both as components from the root.
     static func relativePath(from folder: [String], to file: [String]) -> String {
         let shared = zip(folder, file).prefix { $0 == $1 }.count
         return ([String](repeating: "..", count: folder.count - shared) + file.dropFirst(shared)).joined(separator: "/")
@@ -23,30 +23,30 @@ enum FilePath {
             ? file.dropFirst(folder.count).joined(separator: "/") : nil
     }
 
-    /// Whether a text is the name of something in a folder.
+    /// Whether a text is a valid name of a file or folder.
     static func isName(_ text: some StringProtocol) -> Bool {
         !text.isEmpty && text != "." && text != ".." && !text.utf8.contains { $0 == 0 || $0 == UInt8(ascii: "/") }
     }
 
-    /// The folder of a file: `.` for a bare name.
+    /// The folder of a file, or `.` for a name without a folder.
     static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// The path of an existing file without any links in it, or `nil` where there is none.
+    /// The path of an existing file without links, or `nil` if the file doesn't exist.
     static func resolved(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }
         return String(cString: real)
     }
 
-    /// The parts of the working folder from the root.
+    /// The components of the working directory from the root.
     static var workingFolder: [String] {
         FileManager.default.currentDirectoryPath.split(separator: "/").map(String.init)
     }
 
-    /// The parts of a path from the root without links, as far as it exists.
+    /// The components of a path from the root. Links are resolved in the part of the path that exists.
     static func realParts(of path: String) -> [String] {
         let parts = absoluteParts(of: path)
         for count in (0...parts.count).reversed() {

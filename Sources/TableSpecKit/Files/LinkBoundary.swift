@@ -1,10 +1,10 @@
-/// What a search of a folder may read: what a link may lead to.
+/// The boundary for links that a search of a folder follows.
 ///
-/// A link may come with the branch of somebody else, and what it leads to would be printed with findings. That is the
-/// repository of the folder, or without one the folder itself.
+/// A link can come from an untrusted branch, and findings would print the content of its destination. The boundary is
+/// the repository of the folder or, without one, the folder itself.
 struct LinkBoundary {
     private let repository: Repository
-    /// The parts of the folder from the root.
+    /// The components of the folder from the root.
     private let folder: [String]
 
     init(of folder: String) {
@@ -12,7 +12,7 @@ struct LinkBoundary {
         self.folder = FilePath.realParts(of: folder)
     }
 
-    /// Whether a path, all links followed, lies inside.
+    /// Whether a path is inside the boundary after all links are resolved.
     func holds(_ path: String) -> Bool {
         repository.isThere ? repository.holds(path) : FilePath.realParts(of: path).starts(with: folder)
     }

@@ -1,8 +1,8 @@
 internal import TableSpecDiagnostics
 
-/// The comment at the end of a file by which the tool knows it again as one that it made, in a folder without a manifest.
+/// The comment at the end of a file by which the tool recognizes its own files in a folder without a manifest.
 ///
-/// Its form is one of XML, of HTML and of Markdown, where it is not shown.
+/// The comment is valid in XML, HTML and Markdown, which doesn't show it.
 enum MadeMark {
     /// The text of a file with its comment.
     static func text(_ text: String) -> String {
@@ -10,7 +10,7 @@ enum MadeMark {
         return body + comment(on: body.utf8)
     }
 
-    /// Why a file is not just as the tool made it, or `nil`.
+    /// The reason why a file isn't exactly as the tool wrote it, or `nil`.
     static func fault(of file: [UInt8]) -> OutputFault.Kind? {
         let isIntact = file.suffix(length).elementsEqual(comment(on: file.dropLast(length)).utf8)
         if isIntact { return nil }

@@ -1,6 +1,6 @@
-/// Files that the tool makes in a folder without a manifest: each says itself that it was made.
+/// Files that the tool writes in a folder without a manifest. Each is marked as generated.
 struct MarkedFiles {
-    /// The files, with their paths as the user knows them.
+    /// The files, with the paths to show to the user.
     private let files: [OutputFile]
 
     /// - Parameter files: The files, with their paths below the folder.
@@ -11,7 +11,7 @@ struct MarkedFiles {
 
     /// Writes the files whose content has changed.
     ///
-    /// - Parameter isForced: Whether to overwrite files that the tool didn't make, or that were edited.
+    /// - Parameter isForced: Whether to overwrite files that were edited or that tablespec didn't generate.
     /// - Throws: `FileProblem` if a file can't be written. A file that isn't a regular file is never written.
     func write(isForced: Bool) throws(FileProblem) -> MarkedWriting {
         for file in files { try checkKind(of: file.path) }
@@ -30,11 +30,11 @@ struct MarkedFiles {
 
     private func fault(of file: OutputFile) -> OutputFault? {
         guard Disk.status(of: file.path) != nil else { return nil }
-        // The tool makes no file that it could not read.
+        // The tool writes no file that it couldn't read.
         guard let present = try? Disk.readOwn(file.path, limit: FileLimit.output) else {
             return OutputFault(path: file.path, kind: .foreign)
         }
-        // Nothing is lost of a file that says the same.
+        // Replacing a file with the same content loses nothing.
         if file.text.utf8.elementsEqual(present) { return nil }
         return MadeMark.fault(of: present).map { OutputFault(path: file.path, kind: $0) }
     }

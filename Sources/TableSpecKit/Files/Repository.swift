@@ -1,11 +1,12 @@
 /// The repository of a configuration.
 ///
-/// A configuration may come with the branch of somebody else: by it nothing outside of the repository is read or written.
+/// A configuration can come from an untrusted branch, so nothing outside the repository is read or written because of
+/// it.
 struct Repository: Hashable, Sendable {
-    /// The parts of the folder that git keeps, from the root; `nil` where there is none.
+    /// The components of the repository's folder, or `nil` if there's no repository.
     private let parts: [String]?
 
-    /// Finds the nearest folder upwards that git keeps.
+    /// Finds the nearest folder at or above a path that contains a git repository.
     init(around folder: String) {
         let parts = FilePath.realParts(of: folder)
         self.parts = (0...parts.count).reversed().map { Array(parts.prefix($0)) }.first { parts in
@@ -15,14 +16,14 @@ struct Repository: Hashable, Sendable {
 
     var isThere: Bool { parts != nil }
 
-    /// Whether a path, all links followed, lies in the repository; without a repository every path does.
+    /// Whether a path is inside the repository after all links are resolved. Without a repository, every path is.
     func holds(_ path: String) -> Bool {
         parts.map { FilePath.realParts(of: path).starts(with: $0) } ?? true
     }
 
-    /// The path of an existing file from the root of the repository; `nil` for other files.
+    /// The path of an existing file from the root of the repository, or `nil` for other files.
     ///
-    /// A link to a file is a file of its own to git, and links to folders are followed.
+    /// Git treats a link to a file as a separate file. Links to folders are resolved.
     func path(of file: String) -> String? {
         guard let parts, Disk.status(of: file) != nil, let name = FilePath.absoluteParts(of: file).last else {
             return nil

@@ -4,14 +4,15 @@ internal import TableSpecModel
 
 /// The string catalogs of imported specs, with the translations in their documents.
 ///
-/// They lie where a build makes them, so that it finds the translations there and keeps them.
+/// They are written where a build writes them, so that it finds the translations and keeps them.
 struct ImportCatalogs {
     /// The catalogs by their paths.
     private(set) var catalogs: [(path: String, catalog: StringCatalog)] = []
     private var output: OutputFolder?
 
     /// - Parameter specs: The folder into which the specs were written.
-    /// - Throws: `FileProblem` if what lies there cannot be read, or the configuration names no folder for outputs.
+    /// - Throws: `FileProblem` if an existing catalog can't be read, or the configuration specifies no valid output
+    ///   folder.
     init(of files: [ImportedFile], specs folder: String) throws(FileProblem) {
         guard files.contains(where: { !$0.translations.isEmpty }) else { return }
         let workspace = try Workspace(paths: [folder])
@@ -35,7 +36,7 @@ struct ImportCatalogs {
         }
     }
 
-    /// Translations by the keys of the texts; of equal texts with several translations each has its own, in their order.
+    /// Translations by the keys of the texts. Equal texts with several translations each get their own, in order.
     private static func keyed(_ translations: [TranslatedText], _ texts: [LocalizedText]) -> [String: [String: String]]
     {
         var waiting = Dictionary(grouping: translations, by: \.text)

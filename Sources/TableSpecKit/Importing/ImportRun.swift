@@ -66,7 +66,7 @@ public struct ImportRun {
     private func write(_ file: ImportedFile, _ existing: Existing) throws(FileProblem) -> Fate {
         let path = path(file)
         let bytes = Array(file.text.utf8)
-        // A spec may be a link to a file anywhere, which a repository of somebody else has brought.
+        // A spec can be a link from an untrusted repository to any file.
         guard let present = try Disk.readOwn(path, limit: FileLimit.yaml) else {
             try AtomicFile.replace(path, with: bytes, followingLink: false)
             return .written
@@ -79,7 +79,7 @@ public struct ImportRun {
 
     /// Writes the report.
     ///
-    /// - Throws: `FileProblem` if it cannot be written.
+    /// - Throws: `FileProblem` if it can't be written.
     package func write(report: String, to path: String) throws(FileProblem) {
         try AtomicFile.update(path, with: Array(report.utf8))
     }

@@ -1,9 +1,9 @@
 internal import TableSpecImport
 
 extension ImportSources {
-    /// The place of a document among the folders of languages.
+    /// The position of a document among the folders of languages.
     struct Place {
-        /// The folder that contains those of the languages, with `/` at its end; empty for the working folder.
+        /// The folder that contains the folders of languages, with `/` at its end; empty for the working directory.
         var folder: String
         /// The document's name without its extension.
         var name: String
@@ -21,7 +21,8 @@ extension ImportSources {
         }
     }
 
-    /// The files next to a document that contain its texts in other languages: strings files, copies, and a catalog.
+    /// The files next to a document that contain its texts in other languages: strings files, localized copies, and a
+    /// catalog.
     static func translations(of file: String) throws(FileProblem) -> [ImportTranslation] {
         let place = Place(file)
         let folders = try Disk.names(in: place.folder.isEmpty ? "." : place.folder).sorted()
@@ -57,7 +58,7 @@ extension ImportSources {
         return translations
     }
 
-    /// The names in a folder; empty if there is no folder.
+    /// The names in a folder; empty if the folder doesn't exist.
     private static func sortedNames(in folder: String) throws(FileProblem) -> [String] {
         let path = folder.isEmpty ? "." : folder
         guard Disk.status(of: path.hasSuffix("/") && path != "/" ? String(path.dropLast()) : path)?.kind == .folder

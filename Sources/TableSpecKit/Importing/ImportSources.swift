@@ -5,17 +5,17 @@ enum ImportSources {
     /// Folders of third-party code and of build products.
     private static let foreignFolders: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
     private static let extensions = [".storyboard", ".xib"]
-    /// The most folders inside each other.
+    /// The maximum depth of nested folders.
     private static let depth = 64
-    /// No document is larger; one byte more shows that it is.
+    /// The maximum size of a document. One more byte is read to detect larger ones.
     static let limit = 64 << 20
 
-    /// What was found below some paths.
+    /// The documents that were found below paths.
     private struct Search {
         var files: [String] = []
         var unread: [UnreadDocument] = []
 
-        /// Something below a path that can't be read doesn't keep the rest from being read.
+        /// A file below a path that can't be read doesn't prevent the others from being read.
         mutating func note(_ problem: FileProblem, isNeeded: Bool = true) {
             unread.append(
                 UnreadDocument(path: problem.path, line: 1, message: problem.message, isNeeded: isNeeded)
@@ -81,7 +81,7 @@ enum ImportSources {
         }
     }
 
-    /// The panes of a settings bundle: the property lists with specifiers, also those in folders.
+    /// The panes of a settings bundle: the property lists with specifiers, including those in subfolders.
     private static func panes(of bundle: String, depth: Int) throws(FileProblem) -> [String] {
         var panes: [String] = []
         for name in try Disk.names(in: bundle).sorted() {
@@ -96,7 +96,7 @@ enum ImportSources {
         return panes
     }
 
-    /// Whether a property list is a pane, in XML or in the binary form: its key is in ASCII in both.
+    /// Whether a property list is a pane, in XML or in binary format. Its key is ASCII text in both.
     private static func hasSpecifiers(_ path: String) -> Bool {
         guard let bytes = try? Disk.read(path, upTo: limit) else { return true }
         return bytes.contains(Array("PreferenceSpecifiers".utf8))
@@ -104,7 +104,7 @@ enum ImportSources {
                 && bytes.filter { $0 != 0 }.contains(Array("PreferenceSpecifiers".utf8))
     }
 
-    /// Of copies of a document in several languages one is imported: the base, else the English one, else the first.
+    /// Among localized copies of a document, the base is imported, or else the English one, or else the first.
     private static func withoutTranslations(_ files: [String]) -> [String] {
         let ranks = ["Base.lproj": 0, "en.lproj": 1, "English.lproj": 1]
         var best: [String: (path: String, rank: Int)] = [:]

@@ -47,7 +47,7 @@ public enum SpecDiscovery {
             result.emptyFolders += found.emptyFolders
             result.unreadable += found.unreadable
             result.linksOut += found.linksOut
-            // Without links, one argument cannot name a file twice, so that nothing has to be looked up.
+            // Without links, one argument can't specify a file twice, so no lookup is necessary.
             let mayRepeat = paths.count > 1 || found.hasLinks
             result.specs += mayRepeat ? found.specs.filter { isNew($0.path, &seen) } : found.specs
         }
@@ -83,22 +83,22 @@ public enum SpecDiscovery {
 
     /// The files and folders below a folder.
     struct Files: Hashable, Sendable {
-        /// The paths of the files whose names are wanted, sorted.
+        /// The paths of the requested files, sorted.
         var paths: [String] = []
         /// The folders that were entered, sorted.
         var folders: [String] = []
-        /// Wanted files and folders whose names are not UTF-8, as they are shown, sorted.
+        /// Requested files and folders whose names aren't UTF-8, as they are shown, sorted.
         var unreadable: [String] = []
-        /// Wanted files and folders that are links to somewhere else, sorted.
+        /// Requested files and folders that are links to locations outside, sorted.
         var linksOut: [String] = []
         /// Whether links were followed.
         var hasLinks = false
     }
 
-    /// The files below a folder whose names are wanted, and the folders that were entered.
+    /// The requested files below a folder, and the folders that were entered.
     ///
-    /// Hidden files are left out. Links are followed inside of ``LinkBoundary``; a folder is entered once, so that no walk
-    /// is endless.
+    /// Hidden files are skipped. Links are followed inside ``LinkBoundary``. A folder is entered only once, so that
+    /// every walk ends.
     static func files(below folder: String, where isWanted: (String) -> Bool) throws(FileProblem) -> Files {
         var files = Files()
         var links = LinkedFolders(from: folder)
@@ -107,7 +107,7 @@ public enum SpecDiscovery {
             let current = shown(folder, relative)
             files.folders.append(current)
             for entry in try Disk.entries(of: current) where entry.bytes.first != UInt8(ascii: ".") {
-                // The replacement of invalid bytes does not matter here: only the end of a name does.
+                // It doesn't matter here how invalid bytes are replaced, because only the end of a name is compared.
                 let name = entry.name ?? VisibleText.name(entry.bytes)
                 let path = relative.isEmpty ? name : "\(relative)/\(name)"
                 var kind = entry.kind
@@ -146,16 +146,16 @@ public enum SpecDiscovery {
 /// The links of a walk over folders.
 private struct LinkedFolders {
     enum Target: Equatable {
-        /// A file or folder to take in the place of the link; `nil` for one that isn't there.
+        /// A file or folder that replaces the link, or `nil` if it doesn't exist.
         case inside(Disk.Status.Kind?)
-        /// A folder that the walk enters elsewhere, or a file that nobody wants.
+        /// A folder that the walk enters elsewhere, or a file that wasn't requested.
         case passedOver
         case outside
     }
 
     private let start: String
     private lazy var boundary = LinkBoundary(of: start)
-    /// The real paths of the folders that are entered with all that is below them.
+    /// The real paths of the folders that are entered completely.
     private lazy var entered = [FilePath.realParts(of: start)]
 
     init(from folder: String) {
@@ -172,14 +172,14 @@ private struct LinkedFolders {
             entered.append(parts)
             return .inside(.folder)
         case .file where isWanted: return boundary.holds(link) ? .inside(.file) : .outside
-        // Readers tell what else it is.
+        // Other kinds of files are reported when they are read.
         case let kind: return isWanted ? .inside(kind) : .passedOver
         }
     }
 }
 
 extension Error {
-    /// Why a file operation failed, without the path, which the caller states.
+    /// The reason why a file operation failed, without the path, which the caller adds.
     var reason: String {
         let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
         let error = underlying ?? self as NSError

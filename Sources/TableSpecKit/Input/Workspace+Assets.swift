@@ -2,8 +2,8 @@ internal import TableSpecDiagnostics
 internal import TableSpecModel
 
 extension Workspace {
-    /// Reads the asset catalogs and the exports of symbols that the configuration names; reports their faults as
-    /// findings.
+    /// Reads the asset catalogs and the exports of symbols that the configuration specifies, and reports errors in them
+    /// as findings.
     mutating func readAssets() {
         readFolders(configuration.assets, noun: "asset catalog") { assets, path, report throws(FileProblem) in
             try assets.readCatalogs(below: path, report: report)
@@ -37,7 +37,7 @@ extension Workspace {
         }
     }
 
-    /// The paths of the folders that the configuration in a folder names, and of the files in them, as they are now.
+    /// The current paths of the folders that the configuration in a folder specifies, and of the files in them.
     static func assetPaths(ofConfigurationIn folder: String) -> [String] {
         let file = configurationPath(in: folder)
         guard let bytes = try? Self.bytes(of: file) else { return [] }
@@ -50,7 +50,7 @@ extension Workspace {
         }
     }
 
-    /// A preview without a color or an image is better than none.
+    /// A preview without a color or an image is better than no preview.
     private mutating func leaveOut(_ file: AssetReader.LeftOut) {
         let id = sources.add(SourceFile(path: file.path, bytes: file.bytes))
         leftOutFindings.append(

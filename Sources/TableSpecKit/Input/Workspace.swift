@@ -20,24 +20,24 @@ public struct Workspace: Sendable {
     public internal(set) var configuration = Configuration()
     /// The paths of the specified folders that contain no specs.
     public private(set) var emptyFolders: [String] = []
-    /// Findings about files that are left out: specs whose names aren't UTF-8, links to elsewhere, color sets that can't be
-    /// read.
+    /// Findings about files that are skipped: specs whose names aren't UTF-8, links to locations outside, color sets
+    /// that can't be read.
     var leftOutFindings: [Diagnostic] = []
     /// The findings in the configuration.
     public internal(set) var configurationFindings: [Diagnostic] = []
     /// The folder of the configuration file, or `nil` if there is none.
     public private(set) var configurationFolder: String?
 
-    /// The name of standard input in place of a path.
+    /// The name of standard input, used instead of a path.
     static let standardInput = "<stdin>"
 
-    /// The contents of the asset catalogs and exports of symbols that the configuration names.
+    /// The contents of the asset catalogs and exports of symbols that the configuration specifies.
     var assets = AssetReader()
     /// The translations that previews in other languages show.
     var translations = Translations()
-    /// The configuration among the sources, or `nil` without one.
+    /// The configuration among the sources, or `nil` if there's none.
     private(set) var configurationSource: SourceID?
-    /// The folders that were searched for specs, as the user knows them.
+    /// The folders that were searched for specs, with the paths to show to the user.
     private var folders: [String] = []
 
     /// Reads specs and their configuration.
@@ -79,7 +79,7 @@ public struct Workspace: Sendable {
         }
     }
 
-    /// The paths of what a workspace of some paths would read, without reading the specs.
+    /// The paths that a workspace would read, without reading the specs.
     static func inputPaths(of paths: [String]) throws(FileProblem) -> [String] {
         let paths = self.paths(meantBy: paths)
         let folder = folder(withConfigurationNearestTo: paths[0])
@@ -138,10 +138,10 @@ public struct Workspace: Sendable {
         }
     }
 
-    /// Creates a workspace of files that have been read elsewhere, in order.
+    /// Creates a workspace of files that were read before, in order.
     ///
     /// - Parameters:
-    ///   - sources: Files that have been read already; those of the workspace are added to them.
+    ///   - sources: Files that were read before; the files of the workspace are added to them.
     ///   - configuration: The configuration file that applies to the specs.
     init(files: [SourceFile], addingTo sources: SourceMap, configuration: SourceFile? = nil) {
         self.sources = sources
@@ -186,7 +186,7 @@ public struct Workspace: Sendable {
         return id
     }
 
-    /// The given paths; where none is given, the one that is meant.
+    /// The given paths or, if there are none, the default path.
     static func paths(meantBy paths: [String]) -> [String] { paths.isEmpty ? [defaultPath()] : paths }
 
     private static func defaultPath() -> String {
@@ -217,7 +217,7 @@ public struct Workspace: Sendable {
         return rest.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : rest
     }
 
-    /// No more is read of a file than it takes to see that it is too large.
+    /// Files are read only far enough to detect that they are too large.
     static func bytes(of path: String) throws(FileProblem) -> [UInt8] {
         try Disk.read(path, upTo: FileLimit.yaml)
     }

@@ -22,9 +22,9 @@ public enum InspectionSchema {
             }
     }
 
-    /// Returns the members that `inspect` prints besides the keys of an object.
+    /// Returns the members that `inspect` prints in addition to the keys of an object.
     private static func otherMembers(of object: String) -> [JSONValue.Member] {
-        // A control is shown with its kind, and with what its key says.
+        // A control is printed with its kind, and with the value of its key.
         let control: [JSONValue.Member] = [
             ("control", string), ("value", string), ("title", string),
             (OptionListKey.object.name, reference(OptionListKey.object.name)),
@@ -57,7 +57,7 @@ public enum InspectionSchema {
         return object(parts, required: parts.map(\.key))
     }
 
-    /// A declaration of the generated Swift with the screen, the app or the type for which it is made.
+    /// A declaration of the generated Swift, with the screen, app or type that it belongs to.
     private static var declaration: JSONValue {
         object(
             [
@@ -105,12 +105,12 @@ public enum InspectionSchema {
         case .content: reference(ContentKey.object.name)
         case .list(let element): list(of: schema(element))
         case .table(of: .type): properties
-        // Booleans and numbers are shown as what they are.
+        // Booleans and numbers are printed as JSON values.
         case .table(of: .outletValue):
             table(of: either([schema(.outletValue), self.type("boolean"), self.type("number")]))
         case .table(let value): table(of: schema(value))
         case .tableWith(_, _, let value): table(of: schema(value))
-        // The row that inserts is shown as a row.
+        // The insert row is printed as a row.
         case .object(InsertRowKey.object.name): reference(RowKey.object.name)
         case .object(let name): reference(name)
         case .requiring(_, let type), .excluding(_, let type): schema(type)
@@ -140,7 +140,7 @@ public enum InspectionSchema {
         .string("#/$defs/\(name.replacing(" ", with: "%20"))")
     }
 
-    /// An object with these members and no others.
+    /// An object with exactly these members.
     private static func object(_ members: [JSONValue.Member], required: [String] = []) -> JSONValue {
         .object(
             [("type", .string("object")), ("properties", .object(members)), ("additionalProperties", .boolean(false))]

@@ -8,9 +8,9 @@ public struct BaselineFile: Sendable {
     /// The path of the file.
     public var path: String
     package private(set) var baseline = Baseline()
-    /// The places of the entries, for what is said about them.
+    /// The locations of the entries, for findings about them.
     private var places: [Baseline.Key: SourceRange] = [:]
-    /// Whether the file says that it is a baseline.
+    /// Whether the file declares itself to be a baseline.
     private var statesVersion = false
 
     /// Creates an empty baseline, without writing a file.
@@ -113,16 +113,16 @@ public struct BaselineFile: Sendable {
 
     /// Replaces the file, if that changes anything.
     ///
-    /// - Throws: `FileProblem` if it cannot be written; then it is as it was.
+    /// - Throws: `FileProblem` if it can't be written. The file is then unchanged.
     package func write(_ baseline: Baseline) throws(FileProblem) {
         try AtomicFile.update(path, with: Array(Self.text(of: baseline).utf8))
     }
 }
 
-/// Names findings as a baseline does.
+/// Assigns baseline keys to findings.
 private struct BaselineKeys {
     private let subjects: FindingSubjects
-    /// The path of each file of the run relative to the folder of the baseline; the old one of a renamed file.
+    /// The path of each file of the run relative to the folder of the baseline, or the old path of a renamed file.
     private var files: [SourceID: String]
     private var sources: [String: SourceID] = [:]
     private let folder: [String]
@@ -153,7 +153,7 @@ private struct BaselineKeys {
         subjects.key(of: diagnostic, file: files[diagnostic.range.source] ?? "")
     }
 
-    /// Whether a spec was checked and no longer holds what an entry is about.
+    /// Whether a spec was checked and no longer contains the subject of an entry.
     func isGone(_ key: Baseline.Key) -> Bool { sources[key.file].map { subjects.isGone(key, from: $0) } ?? false }
 
     /// Whether a spec was part of the run, or was removed.

@@ -8,7 +8,7 @@ public enum FindingFormat: String, CaseIterable, Sendable {
     case pretty
     /// One line per finding, in the format of compilers.
     case xcode
-    // The formats below name files relative to the root of the git repository.
+    // The following formats name files relative to the root of the git repository.
 
     /// JSON, with offsets in bytes and columns in Unicode scalars and UTF-16 code units.
     case json

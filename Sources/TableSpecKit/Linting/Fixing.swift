@@ -7,10 +7,10 @@ public struct Fixing: Sendable {
     public private(set) var analysis: Analysis
     /// The number of fixed findings.
     public private(set) var count = 0
-    /// The texts before.
+    /// The original texts.
     private let original: SourceMap
 
-    /// A fix can make another one possible; a chain longer than this is a loop.
+    /// A fix can make another one possible. A longer chain is treated as an infinite loop.
     private static let mostRounds = 16
 
     /// Applies safe fixes repeatedly until there are none left, without writing files.
@@ -31,14 +31,14 @@ public struct Fixing: Sendable {
             guard !fixes.isEmpty else { return }
             let sources = analysis.sources.applying(fixes.flatMap(\.edits))
             let next = Analysis(workspace, sources: sources, honorsSuppressions: honorsSuppressions)
-            // A fix that produces invalid YAML is wrong; the file stays as it was.
+            // A fix that produces invalid YAML is a bug. The file then stays unchanged.
             guard next.brokenFiles.isSubset(of: analysis.brokenFiles) else { return }
             analysis = next
             count += fixes.count
         }
     }
 
-    /// The files that fixes change.
+    /// The files that the fixes change.
     public var changed: [SourceFile] {
         zip(original.files, analysis.sources.files).filter { $0.bytes != $1.bytes }.map(\.1)
     }

@@ -32,7 +32,7 @@ public struct LintRun: Sendable {
     public private(set) var diagnostics: [Diagnostic]
     /// The files that the findings point to, with fixes applied.
     public private(set) var sources: SourceMap
-    /// The errors in the baseline file; if there are any, nothing else is reported or written.
+    /// The errors in the baseline file. If there are any, nothing else is reported or written.
     public private(set) var baselineFaults: [Diagnostic] = []
     /// One-line remarks about the run, such as the number of fixed findings.
     public private(set) var remarks: [String] = []

@@ -2,7 +2,8 @@ internal import TableSpecDiagnostics
 
 /// A renderer that names files relative to the root of their git repository.
 ///
-/// Services know files by these paths: https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning#specifying-the-root-for-source-files
+/// Services identify files by these paths:
+/// https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning#specifying-the-root-for-source-files
 /// and https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format
 struct RepositoryPaths: DiagnosticRenderer {
     let renderer: any DiagnosticRenderer

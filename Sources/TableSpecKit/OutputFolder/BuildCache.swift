@@ -1,15 +1,15 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// The state that is kept from one run to the next on one machine, to skip work that would change nothing.
+/// The state that is kept between runs on one machine to skip unnecessary work.
 ///
-/// Losing it costs time and nothing else.
+/// Losing it only costs time.
 struct BuildCache: Hashable, Sendable {
     /// The metadata by which an unchanged file is recognized without reading it.
     struct Stamp: Hashable, Sendable {
         var size: Int
         var modified: Int
-        /// The system sets it with every change; unlike the modification date, it can't be set back.
+        /// The system sets it with every change. Unlike the modification date, it can't be set back.
         var changed: Int
         var inode: Int
 
@@ -34,49 +34,49 @@ struct BuildCache: Hashable, Sendable {
         fileprivate var fields: [String] { [size, modified, changed, inode].map(String.init) }
     }
 
-    /// One output.
+    /// An output in the cache.
     struct Output: Hashable, Sendable {
         /// A hash of all inputs of the output.
         var inputs: ContentHash
-        /// The look-ups of making it, besides those of resolution.
+        /// The lookups during generation, in addition to those of resolution.
         var lookups: Set<Lookup>
-        /// The hash of its text.
+        /// The hash of the output's text.
         var hash: ContentHash
         var stamp: Stamp
     }
 
     /// For each choice of products, a hash of everything that its last run without findings has read.
     var jobs: [String: ContentHash] = [:]
-    /// The outputs by their paths below the output folder.
+    /// The outputs by path below the output folder.
     var outputs: [String: Output] = [:]
-    /// The hash of the manifest as the last run left it.
+    /// The hash of the manifest after the last run.
     var manifest: ContentHash?
 
-    /// When the cache itself was last changed; `nil` for one that was not read from a disk.
+    /// The modification date of the cache, or `nil` if it wasn't read from disk.
     private var date: Int?
 
     init() {}
 
     /// Reads the cache of an output folder.
     ///
-    /// - Throws: `FileProblem` for a cache that exists and cannot be read.
+    /// - Throws: `FileProblem` for a cache that exists but can't be read.
     init(of folder: OutputFolder) throws(FileProblem) {
         let date = Disk.status(of: folder.cache)?.changed
         self.init(parsing: try Disk.readOwn(folder.cache, limit: FileLimit.record) ?? [], date: date)
     }
 
-    /// Returns the hash of an output that has not been changed since the cache was written; `nil` for any other.
+    /// Returns the hash of an output that hasn't changed since the cache was written, or `nil` for any other output.
     ///
-    /// A file that was changed at the very date of the cache, within the resolution of the disk's clock, may have been
-    /// changed after it: such a file must be read.
+    /// A file with the same modification date as the cache, within the resolution of the disk's clock, may have changed
+    /// after it. Such a file must be read.
     func hash(of output: String, with stamp: Stamp) -> ContentHash? {
         guard let cached = outputs[output], cached.stamp == stamp, let date, stamp.changed < date else { return nil }
         return cached.hash
     }
 
-    /// Reads a cache; what cannot be understood is left out.
+    /// Reads a cache. Invalid parts are ignored.
     ///
-    /// - Parameter date: When it was last changed.
+    /// - Parameter date: The modification date of the cache.
     init(parsing bytes: [UInt8], date: Int?) {
         self.date = date
         for (_, fields) in StateLine.parse(bytes) {
@@ -99,7 +99,7 @@ struct BuildCache: Hashable, Sendable {
         outputs[fields[3]] = Output(inputs: inputs, lookups: Set(lookups), hash: hash, stamp: stamp)
     }
 
-    /// The cache as it is written.
+    /// The text of the cache file.
     var text: String {
         let manifest = self.manifest.map { [StateLine.text(["manifest", $0.description])] } ?? []
         let jobs = self.jobs.sorted { $0.key < $1.key }.map { StateLine.text(["job", $0.value.description, $0.key]) }

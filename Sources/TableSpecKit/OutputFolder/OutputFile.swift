@@ -41,9 +41,10 @@ public enum OutputKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// The extension of the files' names, with its dot.
+    /// The file name extension, including its dot.
     ///
-    /// No file of an app has that of Swift files: the compiler wants the names of a module's files to differ.
+    /// App files don't use the extension of generated Swift files, because the compiler requires that the file names of
+    /// a module differ.
     private var fileExtension: String {
         switch self {
         case .swift: ".tablespec.swift"
@@ -58,13 +59,14 @@ public enum OutputKind: String, CaseIterable, Sendable {
     /// - Parameter stem: The name of the file without its extension.
     func path(_ stem: String) -> String { "\(rawValue)/\(stem)\(fileExtension)" }
 
-    /// The kind and the stem of an output with a path below the output folder; `nil` for a path that no output has.
+    /// The kind and the stem of an output with a path below the output folder, or `nil` if the path isn't one of an
+    /// output.
     static func parts(of path: String) -> (kind: OutputKind, stem: String)? {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, let kind = OutputKind(rawValue: String(parts[0])), FilePath.isName(parts[1]) else {
             return nil
         }
-        // Earlier versions gave Swift files the plain extension.
+        // Earlier versions used the extension `.swift` for Swift files.
         let extensions = kind == .swift ? [kind.fileExtension, ".swift"] : [kind.fileExtension]
         for suffix in extensions where parts[1].hasSuffix(suffix) && parts[1].utf8.count > suffix.utf8.count {
             return (kind, String(parts[1].dropLast(suffix.count)))
@@ -72,15 +74,16 @@ public enum OutputKind: String, CaseIterable, Sendable {
         return nil
     }
 
-    /// Whether a path below the output folder is one of an output.
+    /// Whether a path below the output folder is that of an output.
     static func isOutput(_ path: String) -> Bool { parts(of: path) != nil }
 }
 
 /// The names of outputs.
 enum OutputName {
-    /// The stem of the outputs of a spec: its relative path without extension, folders joined by `_`.
+    /// The stem of the outputs of a spec: its relative path without the extension, with `_` between folders.
     ///
-    /// Equal base names in two folders get different stems, as SwiftPM requires it of the files of one module.
+    /// Equal base names in two folders get different stems, because SwiftPM requires that the file names of a module
+    /// differ.
     static func stem(of relativePath: String) -> String {
         let names: [String] = relativePath.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
         var parts: [String] = names.filter { name in name != "." && name != ".." }

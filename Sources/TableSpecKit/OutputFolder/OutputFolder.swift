@@ -1,19 +1,19 @@
 internal import Foundation
 
-/// The folder into which the tool writes, and what the tool remembers there in the folder `.tablespec`.
+/// The output folder, and the records that the tool keeps in its folder `.tablespec`.
 struct OutputFolder: Sendable {
-    /// The path as the user knows it.
+    /// The path to show to the user.
     let path: String
-    /// The parts of the path from the root.
+    /// The components of the path from the root.
     let parts: [String]
 
-    /// Creates the description of a folder, which need not exist yet.
+    /// Creates the description of a folder, which doesn't need to exist yet.
     init(path: String) {
         self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         parts = FilePath.absoluteParts(of: path)
     }
 
-    /// The path of an output as the user knows it.
+    /// The path of an output to show to the user.
     func place(of output: String) -> String { "\(path)/\(output)" }
 
     /// The path of a spec relative to the folder.
@@ -22,24 +22,24 @@ struct OutputFolder: Sendable {
         return FilePath.relativePath(from: parts, to: FilePath.absoluteParts(of: spec, in: workingFolder))
     }
 
-    /// The path of a spec with a relative path. Relative paths are made of the paths as texts and followed as such: the folder may be
-    /// a link.
+    /// The path of a spec with a relative path. Relative paths are computed and resolved as text, because the folder
+    /// can be a link.
     func spec(at relativePath: String) -> String {
         "/" + FilePath.absoluteParts(of: relativePath, in: parts).joined(separator: "/")
     }
 
     // MARK: What is remembered
 
-    /// The folder of what is remembered.
+    /// The folder of the records.
     var memory: String { place(of: ".tablespec") }
     var manifest: String { "\(memory)/manifest" }
     var cache: String { "\(memory)/cache" }
     var journal: String { "\(memory)/journal" }
 
-    /// Everything but the manifest is of use on one machine only.
+    /// Everything except the manifest is useful only on one machine.
     private static let ignored = "*\n!.gitignore\n!manifest\n"
 
-    /// Checks that the tool's own folders aren't links, through which other files would be written or removed.
+    /// Checks that the tool's own folders aren't links, which could cause other files to be overwritten or removed.
     func checkLinks() throws(FileProblem) {
         for folder in [memory] + OutputKind.allCases.map({ place(of: $0.rawValue) })
         where Disk.status(of: folder)?.kind == .link {
@@ -47,7 +47,7 @@ struct OutputFolder: Sendable {
         }
     }
 
-    /// Makes the folder and what is remembered in it, if it is not there.
+    /// Creates the folder and the folder of the records, if they don't exist.
     func prepare() throws(FileProblem) {
         try makeFolder(path)
         try makeFolder(memory)
@@ -57,7 +57,7 @@ struct OutputFolder: Sendable {
         }
     }
 
-    /// Removes what an interrupted run has left half written.
+    /// Removes incomplete files of an interrupted run.
     func removeTemporaryFiles() {
         let names = (try? Disk.names(in: memory)) ?? []
         for name in names where name.hasSuffix(Self.temporarySuffix) { unlink("\(memory)/\(name)") }
@@ -65,10 +65,10 @@ struct OutputFolder: Sendable {
 
     // MARK: Writing
 
-    /// Makes the folder of a kind of outputs.
+    /// Creates the folder of a kind of output.
     func prepare(_ kind: OutputKind) throws(FileProblem) { try makeFolder(place(of: kind.rawValue)) }
 
-    /// Replaces a file atomically: readers see the old content or the new one.
+    /// Replaces a file atomically: readers see the old or the new content.
     func replace(_ destination: String, with bytes: some Sequence<UInt8>, temporary name: String) throws(FileProblem) {
         let temporary = "\(memory)/\(name)\(Self.temporarySuffix)"
         let problem = Disk.replace(destination, with: bytes, temporary: temporary)
@@ -92,11 +92,12 @@ struct OutputFolder: Sendable {
     }
 }
 
-/// Keeps other runs out of an output folder until it is released or the process ends.
+/// Excludes other runs from an output folder until the lock is released or the process ends.
 final class OutputLock: Sendable {
     private let folder: CInt
 
-    /// Waits for the lock; `nil` where the folder is not there. Disks that know no locks are worked on without.
+    /// Waits for the lock, or returns `nil` if the folder doesn't exist. If the disk doesn't support locks, the run
+    /// continues without one.
     init?(_ output: OutputFolder) {
         folder = open(output.memory, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
         guard folder >= 0 else { return nil }

@@ -2,12 +2,12 @@ internal import Foundation
 
 /// The list of the outputs that a run is about to write.
 ///
-/// Each is listed before it is put in its place, so that after an interruption the next run knows it as its own.
+/// Each is listed before it's moved into place, so that the next run recognizes it after an interruption.
 final class OutputJournal: Sendable {
     private let file: CInt
     private let path: String
 
-    /// Opens the journal of an output folder; the lines of an interrupted run are kept.
+    /// Opens the journal of an output folder, and keeps the lines of an interrupted run.
     init(_ folder: OutputFolder) throws(FileProblem) {
         path = folder.journal
         file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o644)
@@ -18,12 +18,12 @@ final class OutputJournal: Sendable {
         close(file)
     }
 
-    /// Lists an output. Lines of several threads do not mix: each is appended by one call of the system.
+    /// Lists an output. Lines of several threads don't mix, because a single system call appends each line.
     func list(_ record: OutputRecord) throws(FileProblem) {
         if let problem = Disk.append(record.line.utf8, to: file) { throw OutputFolder.problem(path, problem) }
     }
 
-    /// Removes the journal: all that it lists is in the manifest.
+    /// Removes the journal, because the manifest now contains everything that it lists.
     static func remove(from folder: OutputFolder) {
         unlink(folder.journal)
     }

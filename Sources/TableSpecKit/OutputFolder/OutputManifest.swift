@@ -7,20 +7,20 @@ internal import TableSpecGenerator
 /// has one line for each file, sorted, so that changes of different files merge. It may come from an untrusted source:
 /// a line that the tool can't have written is ignored and reported.
 struct OutputManifest: Hashable, Sendable {
-    /// One file.
+    /// An entry for a file.
     struct Entry: Hashable, Sendable {
         var hash: ContentHash
-        /// The spec from which the file was made, as a path relative to the output folder; empty if it was made from
-        /// all specs.
+        /// The spec from which the file was generated, as a path relative to the output folder; empty if it was
+        /// generated from all specs.
         var spec: String
         /// The parts of the shared Swift that the file uses; `nil` for a file that isn't the Swift of a spec.
         var supportParts: Set<SupportPart>?
     }
 
-    /// The files by their paths below the output folder.
+    /// The files by path below the output folder.
     var entries: [String: Entry] = [:]
 
-    /// The manifest as it is written.
+    /// The text of the manifest file.
     var text: String {
         let records = entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
         return Self.head + records.map { OutputRecord(path: $0.key, entry: $0.value).line }.joined()

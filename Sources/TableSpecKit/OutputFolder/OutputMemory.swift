@@ -7,12 +7,12 @@ struct OutputMemory: Sendable {
     /// The state of an output in the folder.
     enum State: Hashable, Sendable {
         case missing
-        /// As the tool wrote it.
+        /// Unchanged since the tool wrote it.
         case intact(ContentHash, BuildCache.Stamp)
-        /// Modified since the tool wrote it; without a hash if it isn't a readable file.
+        /// Modified since the tool wrote it, with the hash of the current text; no hash if it isn't a readable file.
         case modified(ContentHash?, isKnown: Bool)
 
-        /// The hash of the present text.
+        /// The hash of the current text.
         var hash: ContentHash? {
             switch self {
             case .missing: nil
@@ -23,19 +23,19 @@ struct OutputMemory: Sendable {
     }
 
     let folder: OutputFolder
-    /// The manifest, with what the journal of an interrupted run adds.
+    /// The manifest, including the journal of an interrupted run.
     let manifest: OutputManifest
     let cache: BuildCache
-    /// The lines of manifest and journal that the tool cannot have written.
+    /// The lines of manifest and journal that the tool can't have written.
     let faults: [OutputFault]
     /// The hash of the manifest's bytes; `nil` if there is no manifest.
     private let manifestHash: ContentHash?
     private let known: [String: [ContentHash]]
 
-    /// Reads what a folder remembers.
+    /// Reads the records of a folder.
     ///
-    /// - Parameter trustsCache: Whether a file whose metadata is unchanged counts as unchanged without being read.
-    /// - Throws: `FileProblem` for a record that exists and cannot be read.
+    /// - Parameter trustsCache: Whether a file with unchanged metadata is treated as unchanged without being read.
+    /// - Throws: `FileProblem` for a record that exists but can't be read.
     init(of folder: OutputFolder, trustsCache: Bool = true) throws(FileProblem) {
         self.folder = folder
         let bytes = try Disk.readOwn(folder.manifest, limit: FileLimit.record)
@@ -60,7 +60,7 @@ struct OutputMemory: Sendable {
     /// Whether the manifest already contains a text.
     func isManifest(_ text: String) -> Bool { manifestHash == ContentHash(text) }
 
-    /// Returns the state of an output in the folder. A file whose metadata is unchanged is not read.
+    /// Returns the state of an output in the folder. A file with unchanged metadata isn't read.
     func state(of output: String) -> State {
         let place = folder.place(of: output)
         guard let status = Disk.status(of: place) else { return .missing }
@@ -77,9 +77,9 @@ struct OutputMemory: Sendable {
         return bytes.map { ContentHash($0) }
     }
 
-    /// Whether all that the cache lists is in place as it was left, and its specs are there.
+    /// Whether everything that the cache lists is unchanged and in place, and its specs exist.
     func isUntouched(specs: Set<String>) -> Bool {
-        // A merge or an editor may have changed the list.
+        // A merge or an editor may have changed the manifest.
         guard manifestHash != nil, manifestHash == cache.manifest, Disk.status(of: folder.journal) == nil else {
             return false
         }
@@ -92,7 +92,7 @@ struct OutputMemory: Sendable {
         }.allSatisfy { $0 }
     }
 
-    /// Whether a spec of the manifest is there; standard input, and all of them together, always are.
+    /// Whether a spec of the manifest exists. Standard input, and all specs together, always do.
     func exists(spec: String) -> Bool {
         guard !spec.isEmpty, spec != Workspace.standardInput else { return true }
         return Disk.status(of: folder.spec(at: spec), followingLink: true) != nil

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecGenerator
 
-/// A line of a manifest or a journal: a file that the tool has made or is about to make.
+/// A line of a manifest or a journal: a file that the tool has written or is about to write.
 struct OutputRecord: Hashable, Sendable {
     var path: String
     var entry: OutputManifest.Entry
@@ -28,8 +28,8 @@ struct OutputRecord: Hashable, Sendable {
 
     /// The records of a manifest or a journal, and the lines with paths that records must not contain.
     ///
-    /// Lines that aren't records at all, such as those that merges leave behind, are skipped: the files that they refer
-    /// to are treated as made by hand.
+    /// Lines that aren't records at all, such as those that merges leave behind, are skipped. The files that they refer
+    /// to are treated as created by hand.
     static func parse(_ bytes: [UInt8]) -> (records: [OutputRecord], faults: [Fault]) {
         var records: [OutputRecord] = []
         var faults: [Fault] = []
@@ -44,20 +44,21 @@ struct OutputRecord: Hashable, Sendable {
         return (records, faults)
     }
 
-    /// A fault in a line.
+    /// An error in a line.
     struct Fault: Hashable, Sendable {
         var line: Int
         var reason: String
     }
 
-    /// Why the tool cannot have written the record, or `nil`.
+    /// The reason why the tool can't have written the record, or `nil`.
     private var fault: String? {
         guard OutputKind.isOutput(path) else { return "contains '\(path)', which isn't an output of tablespec" }
         guard Self.isSpec(entry.spec) else { return "contains '\(entry.spec)', which isn't the path of a spec" }
         return nil
     }
 
-    /// Whether a text is the relative path from an output folder to a spec: up first, then down. Others could lead anywhere.
+    /// Whether a text is the relative path from an output folder to a spec: first up, then down. Other paths could lead
+    /// anywhere.
     private static func isSpec(_ path: String) -> Bool {
         guard !path.isEmpty, path != Workspace.standardInput else { return true }
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).drop { $0 == ".." }

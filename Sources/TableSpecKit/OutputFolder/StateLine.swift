@@ -1,11 +1,11 @@
-/// A line of the files in which the tool remembers what it made: fields with tabs between them.
+/// A line of the record files: fields separated by tabs.
 enum StateLine {
-    /// The fields as a line, with its end.
+    /// The fields as a line, including its line break.
     static func text(_ fields: [String]) -> String {
         fields.map(escaped).joined(separator: "\t") + "\n"
     }
 
-    /// The fields of each line, with its number. A last line without an end was cut off and is left out.
+    /// The fields of each line, with its number. A last line without a line break is incomplete and is ignored.
     static func parse(_ bytes: [UInt8]) -> [(number: Int, fields: [String])] {
         guard let end = bytes.lastIndex(of: newline) else { return [] }
         let lines = bytes[..<end].split(separator: newline, omittingEmptySubsequences: false)

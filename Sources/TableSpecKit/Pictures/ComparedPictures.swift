@@ -62,7 +62,7 @@ public struct ComparedPictures: Sendable {
         pictureURL: String? = nil,
         isForced: Bool = false
     ) throws(FileProblem) -> MarkedWriting {
-        // A folder of a repository may come as a link to anywhere.
+        // A folder from an untrusted repository can be a link to any location.
         guard Disk.status(of: folder)?.kind != .link else {
             throw OutputFolder.problem(folder, "it's a symbolic link; specify its destination instead")
         }

@@ -10,9 +10,9 @@ package protocol PictureChoice: Hashable, Sendable {
 }
 
 extension PictureChoice {
-    /// The values that a text lists with commas between them; `all` means all of them.
+    /// Returns the values in a comma-separated list; `all` means all values.
     ///
-    /// Upper and lower case, spaces and hyphens do not count: `iPhone SE` is `iphone-se`.
+    /// Case, spaces and hyphens are ignored: `iPhone SE` is `iphone-se`.
     ///
     /// - Throws: The message about the first name that isn't one of the values, with a list of the valid names.
     package static func values(listedIn text: String) throws(UnknownPictureChoice) -> [Self] {
@@ -30,7 +30,7 @@ extension PictureChoice {
         return values
     }
 
-    /// The names of all values for a line of help.
+    /// The names of all values, for help texts.
     package static var wordList: String { (choices.map(\.word) + [allWord]).joined(separator: ", ") }
 
     private static var allWord: String { "all" }

@@ -1,6 +1,6 @@
 package import TableSpecPreview
 
-/// The traits of previews; an empty list stands for the defaults of the format.
+/// The traits of previews. An empty list means the defaults of the format.
 public struct PictureChoices: Hashable, Sendable {
     package var devices: [PreviewDevice] = []
     package var appearances: [Appearance] = []
@@ -106,8 +106,8 @@ public struct PictureChoices: Hashable, Sendable {
     /// The options of a gallery with these choices.
     ///
     /// - Parameters:
-    ///   - screenCount: The number of screens, by which is decided what has been left open, with
-    ///   - specSize: the bytes of their specs.
+    ///   - screenCount: The number of screens, which determines default choices together with `specSize`.
+    ///   - specSize: The size of their specs in bytes.
     func galleryOptions(screenCount: Int, specSize: Int, title: String) -> GalleryOptions {
         var options = GalleryOptions.fitting(screenCount: screenCount, specSize: specSize, title: title)
         if !devices.isEmpty { options.devices = devices }

@@ -14,7 +14,7 @@ public struct PictureRasterizer: Sendable {
     }
 
     private let program: URL
-    /// Pixels a point.
+    /// The number of pixels per point.
     private let scale: Int
 
     /// Creates a rasterizer that uses the first `rsvg-convert` in the folders of the environment variable `PATH`.
@@ -25,7 +25,7 @@ public struct PictureRasterizer: Sendable {
         try self.init(scale: scale, searching: ProcessInfo.processInfo.environment["PATH", default: ""])
     }
 
-    /// Finds the program in folders with colons between them.
+    /// Finds the program in a colon-separated list of folders.
     init(scale: Int, searching path: String) throws(Problem) {
         let folders = path.split(separator: ":").map(String.init)
         let places = folders.filter { $0.hasPrefix("/") }.map { "\($0)/\(Self.name)" }

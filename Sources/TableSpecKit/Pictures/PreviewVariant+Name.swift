@@ -12,7 +12,7 @@ extension PreviewVariant {
         return suffixes.contains(suffix) || suffix.hasPrefix("-\(localeMark)") ? stem + "_" : stem
     }
 
-    /// The suffixes of previews with one non-default trait, in lowercase: many disks ignore case.
+    /// The suffixes of previews with one non-default trait, in lowercase, because many file systems ignore case.
     private static let suffixes: Set<String> = {
         func suffixes<Choice: PictureChoice>(_ path: WritableKeyPath<PreviewVariant, Choice>) -> [String] {
             Choice.choices.map { choice in

@@ -31,7 +31,7 @@ public struct PreviewVariant: Hashable, Sendable {
         return optionals == .present ? .complete : .required
     }
 
-    /// The variant in its canonical form, if it has several: without data there are no optional values anyway.
+    /// The variant in its canonical form. For example, without data there are no optional values.
     var normalized: PreviewVariant {
         var variant = self
         if traits.state == .empty { variant.optionals = .present }
@@ -56,20 +56,21 @@ public struct PreviewVariant: Hashable, Sendable {
         return parts.map { "-\($0)" }.joined()
     }
 
-    /// Whether the language is written from right to left.
+    /// Whether the language has a right-to-left script.
     var isReadFromTheRight: Bool {
         guard let language = locale?.split(whereSeparator: { $0 == "-" || $0 == "_" }).first else { return false }
         return Self.languagesFromTheRight.contains(String(language))
     }
 
-    /// Source: the languages whose usual script Unicode's CLDR orders from right to left.
+    /// Source: the languages whose default script in Unicode's CLDR has the character order right to left.
     private static let languagesFromTheRight: Set = [
         "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "syr", "ug", "ur", "yi",
     ]
 }
 
 extension [PreviewVariant] {
-    /// The variants in their order; adjacent ones that differ only in colors, and so have one layout, are grouped.
+    /// The variants in order. Adjacent variants that differ only in colors, and therefore have the same layout, are
+    /// grouped.
     var layouts: [ArraySlice<PreviewVariant>] {
         var layouts: [ArraySlice<PreviewVariant>] = []
         for (index, variant) in enumerated() {

@@ -13,14 +13,15 @@ public struct SpecPictures: Sendable {
     private let compilation: Compilation
     private let specs: [Spec]
 
-    /// A spec with the name by which its versions are known.
+    /// A spec with the name that identifies its versions.
     private struct Spec {
         var name: Name
         var path: String
         var text: String
     }
 
-    /// The name by which two versions of a spec are known: that of its screen, which may move to another file, or its path.
+    /// The name that identifies the versions of a spec: the name of its screen, which can move to another file, or else
+    /// its path.
     enum Name: Hashable, Comparable {
         case screen(String)
         case file(String)
@@ -62,7 +63,7 @@ public struct SpecPictures: Sendable {
         return compilation.namedPictures(variants, screen: screen)
     }
 
-    /// The specs by their names; those of one screen only, if it is named.
+    /// The specs by name, or only those of one screen.
     func texts(_ screen: String?) -> [Name: (path: String, text: String)] {
         let chosen = specs.filter { screen == nil || $0.name == .screen(screen ?? "") }
         return Dictionary(chosen.map { ($0.name, ($0.path, $0.text)) }, uniquingKeysWith: { first, _ in first })

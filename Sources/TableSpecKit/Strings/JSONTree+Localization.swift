@@ -1,9 +1,9 @@
 internal import TableSpecModel
 
-/// A text in one language, as an entry of a string catalog has it.
+/// A text in one language, as an entry of a string catalog.
 ///
-/// The layout is Xcode's: a `stringUnit`, `variations` by plural of a text whose only argument is the number, and
-/// `substitutions` where there are more, with the position of the number, which is `%arg` in its forms.
+/// The layout is Xcode's: a `stringUnit`; `variations` by plural if the only argument of the text is the number; or
+/// otherwise `substitutions`, with the position of the number, which is `%arg` in its forms.
 extension JSONTree {
     /// A text that is the same for all numbers.
     static func translated(_ value: String) -> JSONTree {
@@ -30,7 +30,7 @@ extension JSONTree {
     /// Whether the text varies by a number.
     var isVaried: Bool { self["variations"] != nil || self["substitutions"] != nil }
 
-    /// The text for many, as a format; `nil` for a text of another layout.
+    /// The text for many, as a format, or `nil` for a text with another layout.
     var textForMany: String? {
         let many = self["variations"]?["plural"]?["other"] ?? self
         guard var text = many["stringUnit"]?["value"]?.string else { return nil }
@@ -45,7 +45,7 @@ extension JSONTree {
 
     // MARK: Merging
 
-    /// A text of a spec with forms of a text that is there, for numbers for which the spec has none.
+    /// A text of a spec, with the forms of an existing text for numbers that the spec doesn't cover.
     func keepingForms(of present: JSONTree) -> JSONTree {
         var text = self
         for key in ["variations", "substitutions"] {
@@ -59,7 +59,7 @@ extension JSONTree {
         return .object(others.merging(own) { $1.over($0) })
     }
 
-    /// The text alone, without what has become of its translation.
+    /// The text alone, without the state of its translation.
     var withoutStates: JSONTree {
         guard case .object(let members) = self else { return self }
         return .object(members.filter { $0.key != "state" }.mapValues(\.withoutStates))
@@ -67,7 +67,7 @@ extension JSONTree {
 }
 
 extension String {
-    /// The format with another specifier; a percent sign that is text is doubled, and doesn't begin a specifier.
+    /// The format with another specifier. A literal percent sign is doubled, and doesn't begin a specifier.
     fileprivate func replacing(specifier: String, with other: String) -> String {
         split(separator: "%%", omittingEmptySubsequences: false)
             .map { $0.replacing(specifier, with: other) }

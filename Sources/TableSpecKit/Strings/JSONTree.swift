@@ -1,7 +1,7 @@
 internal import Foundation
 internal import TableSpecDiagnostics
 
-/// JSON that is read and written again, although only a part of it is understood.
+/// JSON that is read and written back, although only a part of it is interpreted.
 indirect enum JSONTree: Hashable, Sendable {
     case null
     case boolean(Bool)
@@ -11,7 +11,7 @@ indirect enum JSONTree: Hashable, Sendable {
     case array([JSONTree])
     case object([String: JSONTree])
 
-    /// Reads JSON; `nil` for bytes that aren't JSON.
+    /// Reads JSON. Returns `nil` for invalid JSON.
     init?(parsing bytes: [UInt8]) {
         guard let tree = try? JSONDecoder().decode(Self.self, from: Data(bytes)) else { return nil }
         self = tree
@@ -23,7 +23,7 @@ indirect enum JSONTree: Hashable, Sendable {
         return nil
     }
 
-    /// A member of an object; setting one in anything else does nothing.
+    /// A member of an object. Setting a member of another value has no effect.
     subscript(key: String) -> JSONTree? {
         get { members?[key] }
         set {
@@ -33,7 +33,7 @@ indirect enum JSONTree: Hashable, Sendable {
         }
     }
 
-    /// The JSON over several lines, members sorted, with the spaces that Xcode writes.
+    /// The JSON on several lines, with sorted members and the spaces that Xcode writes.
     var text: String { text(indent: "") }
 
     private func text(indent: String) -> String {

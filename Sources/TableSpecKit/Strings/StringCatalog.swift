@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// A string catalog as Xcode keeps it: a JSON file with the texts of the specs and their translations.
+/// A string catalog in Xcode's format: a JSON file with the texts of the specs and their translations.
 struct StringCatalog: Sendable {
     /// The language in which specs are written.
     static let sourceLanguage = "en"
@@ -23,7 +23,7 @@ struct StringCatalog: Sendable {
         ])
     }
 
-    /// The file, keys sorted, in the layout that Xcode writes.
+    /// The text of the file with sorted keys, in the layout that Xcode writes.
     var text: String { root.text + "\n" }
 
     private static func entry(of text: LocalizedText, _ translations: [String: String]) -> JSONTree {
@@ -61,7 +61,7 @@ struct StringCatalog: Sendable {
         return catalog
     }
 
-    /// The entries of a catalog by their keys; `nil` for another format, because something would be lost.
+    /// The entries of a catalog by key, or `nil` for another format, because something would be lost.
     private static func entries(of catalog: JSONTree) -> [String: JSONTree]? {
         guard case .object(let members) = catalog, let strings = (members["strings"] ?? .object([:])).members else {
             return nil
@@ -80,7 +80,7 @@ struct StringCatalog: Sendable {
         entry["extractionState"] = own["extractionState"]
         var localizations = entry["localizations"]?.members ?? [:]
         let source = localizations[sourceLanguage]
-        // Variations by plural that the spec has not are made by hand from its text.
+        // Plural variations that the spec doesn't have were added by hand to its text.
         if let text = own["localizations"]?[sourceLanguage], text.isVaried || source?.isVaried != true {
             let merged = source.map(text.keepingForms) ?? text
             if let source, source.withoutStates != merged.withoutStates {
@@ -88,7 +88,7 @@ struct StringCatalog: Sendable {
             }
             localizations[sourceLanguage] = merged
         }
-        // Translations that come with the texts are for the languages that have none.
+        // Translations that come with the texts are for languages without a translation.
         localizations.merge(own["localizations"]?.members ?? [:]) { present, _ in present }
         entry["localizations"] = .object(localizations)
         return entry
@@ -96,7 +96,7 @@ struct StringCatalog: Sendable {
 }
 
 extension JSONTree {
-    /// A localization whose translated texts are to be looked at again.
+    /// A localization whose translations are marked for review.
     fileprivate var needingReview: JSONTree {
         guard case .object(let members) = self else { return self }
         if members["value"] != nil, members["state"] == .string("translated") {

@@ -3,7 +3,7 @@ internal import TableSpecModel
 
 /// The translations in the string catalogs below an output folder.
 struct Translations: Sendable {
-    /// The texts by table, by locale and by key.
+    /// The texts by table, locale and key.
     private var texts: [String: [String: [String: String]]] = [:]
     /// A hash of everything that was read.
     private(set) var hash = ContentHash("")
@@ -11,9 +11,9 @@ struct Translations: Sendable {
     /// Creates translations without any text.
     init() {}
 
-    /// Reads the catalogs of an output folder; a folder without any has no translations.
+    /// Reads the catalogs of an output folder. A folder without catalogs has no translations.
     ///
-    /// - Throws: `FileProblem` for a catalog that cannot be read, and if none of them contains one of the locales.
+    /// - Throws: `FileProblem` for a catalog that can't be read, and if no catalog contains one of the locales.
     init(in folder: OutputFolder, for locales: Set<String>) throws(FileProblem) {
         let place = folder.place(of: OutputKind.strings.rawValue)
         let names = try Disk.status(of: place)?.kind == .folder ? Disk.names(in: place) : []
@@ -33,14 +33,14 @@ struct Translations: Sendable {
         }
     }
 
-    /// A screen in another language; texts that are not translated stay.
+    /// A screen in another language. Texts without a translation stay unchanged.
     func translated(_ screen: Screen, into locale: String) -> Screen {
         var screen = screen
         screen.change(by: Translator(texts: texts.compactMapValues { $0[locale] }))
         return screen
     }
 
-    /// The texts of a catalog by locale and key; of those that vary by number, the one for many.
+    /// The texts of a catalog by locale and key. If a text varies by number, the text for many.
     private static func texts(in bytes: [UInt8]) -> [String: [String: String]] {
         var texts: [String: [String: String]] = [:]
         for (key, entry) in JSONTree(parsing: bytes)?["strings"]?.members ?? [:] {
@@ -52,7 +52,7 @@ struct Translations: Sendable {
     }
 }
 
-/// Puts translations in the place of texts.
+/// Replaces texts with their translations.
 private final class Translator: ModelVisitor {
     private let texts: [String: [String: String]]
 

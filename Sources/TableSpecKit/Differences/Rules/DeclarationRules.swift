@@ -1,5 +1,5 @@
 extension DifferenceRule {
-    /// Rules for the declarations in a table's Swift; the last ones report changes that no other rule explains.
+    /// Rules for the declarations in the Swift of a table. The last ones report changes that no other rule explains.
     static let ofDeclarations = [
         DifferenceRule(
             "row-removed",

@@ -22,7 +22,7 @@ extension DifferenceRule {
         ) { versions, changes in
             let shared = versions.sharedPrototypes
             for prototype in VersionPair.missing(shared.old, in: shared.new, by: \.id.value) {
-                // A removed part has no place in the new version.
+                // A removed part has no location in the new version.
                 changes.report(
                     "the shared prototype '\(prototype.id.value)' was removed",
                     at: prototype.id.range
@@ -64,7 +64,7 @@ extension DifferenceRule {
         },
     ]
 
-    /// A screen with rows of a prototype.
+    /// A screen with the rows of a prototype.
     static func names(_ prototype: String) -> String {
         let id = prototype.dropFirst(4).prefix { $0 != "," }
         return """

@@ -238,7 +238,7 @@ extension DifferenceRule {
 }
 
 extension Changes {
-    /// Reports what differs between prototypes of one name.
+    /// Reports the differences between prototypes with the same name.
     fileprivate mutating func report(_ old: [Prototype], _ new: [Prototype], besides reported: [Difference]) {
         for prototype in VersionPair.pairs(old, new, by: \.id.value) {
             let keys = ChangedKeys(
