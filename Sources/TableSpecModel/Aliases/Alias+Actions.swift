@@ -1,5 +1,5 @@
 extension Alias {
-    /// The effect of a tap, under the names that handlers have elsewhere.
+    /// The effect of a tap, under the names of handlers in other frameworks.
     static let trigger = [
         Alias("selector", "primaryAction", "onTap", "onTapGesture", "handler", is: .renamed("action")),
         Alias("destination", "navigationLink", is: .renamed("segue")),

@@ -37,7 +37,7 @@ extension Alias {
             Alias(
                 "section",
                 "rows",
-                is: .remedy("a row stands in the 'rows' of a section: 'sections: [{ rows: [ … ] }]'")
+                is: .remedy("a row belongs in the 'rows' of a section: 'sections: [{ rows: [ … ] }]'")
             ),
             Alias(
                 "header",
@@ -142,8 +142,8 @@ extension Alias {
                 "picker",
                 "options",
                 is: .remedy(
-                    "write 'choose: { value: $(choice), options: [ … ] }' for a list on a screen of its own, "
-                        + "'accessory: { menu: $(choice) }' for a menu, or 'content: { pickerView: $(number) }' for a wheel"
+                    "write 'choose: { value: $(choice), options: [ … ] }' for a list on a separate screen, "
+                        + "'accessory: { menu: $(choice) }' for a menu, or 'content: { pickerView: $(number) }' for a picker view"
                 )
             ),
             Alias(
@@ -198,13 +198,13 @@ extension Alias {
             systemImage,
         ] + views
 
-    /// The views of a cell, by the keys that make them.
+    /// The views of a cell, by the keys that create them.
     private static let views = ContentView.kindKeys.subtracting(["button", "image", "label"]).sorted().map { kind in
         let content = "write 'content: { \(kind): … }', which fills the row"
         let isAccessory = Control.Kind(rawValue: kind).map(Control.Kind.everywhere.contains) ?? false
         return Alias(
             kind,
-            is: .remedy(isAccessory ? "\(content), or 'accessory: { \(kind): … }' behind its text" : content)
+            is: .remedy(isAccessory ? "\(content), or 'accessory: { \(kind): … }' after its text" : content)
         )
     }
 }

@@ -1,5 +1,5 @@
 extension Alias {
-    /// Keys of controls in all places.
+    /// Keys of controls in all mappings.
     static let control = [
         Alias("keyboard", is: .deprecated("keyboardType")),
         Alias("isSecure", is: .deprecated("isSecureTextEntry")),
@@ -29,7 +29,7 @@ extension Alias {
         systemImage,
     ]
 
-    /// The list of a pop-up button lies in the mapping that holds its value.
+    /// The list of a pop-up button is in the mapping that contains its value.
     private static let menuOptions = Alias(
         "options",
         "items",
@@ -43,7 +43,7 @@ extension Alias {
         Alias(
             "picker",
             is: .remedy(
-                "write 'menu: $(choice)' for a few choices, or 'choose' in the row for a list on a screen of its own"
+                "write 'menu: $(choice)' for a few choices, or 'choose' in the row for a list on a separate screen"
             )
         ),
         Alias(

@@ -1,7 +1,7 @@
 extension Alias {
     static let file = [
         Alias("navigationTitle", "navTitle", is: .renamed("title")),
-        Alias("subtitle", is: .remedy("write 'prompt' in 'navigationItem', which stands above the title")),
+        Alias("subtitle", is: .remedy("write 'prompt' in 'navigationItem', which appears above the title")),
         Alias("background", "backgroundColor", is: .remedy("write 'backgroundColor' in 'table'")),
         Alias("barButtons", "barButtonItems", "buttons", is: .remedy("write 'navigationItem: { left: …, right: … }'")),
         Alias("name", "viewController", "storyboardIdentifier", is: .renamed("screen")),
@@ -152,7 +152,7 @@ extension Alias {
         is: .remedy("write 'font: headline', or 'font: { size: 20, weight: bold }'")
     )
 
-    /// What a row demands of its value.
+    /// The requirements for the value of a row.
     static let validated = Alias(
         "required",
         "isRequired",

@@ -1,5 +1,5 @@
 extension Alias {
-    /// The names that types have in JSON Schema, Objective-C and databases.
+    /// The names of types in JSON Schema, Objective-C and databases.
     package static let types = [
         Alias("integer", "number", "long", is: .renamed("Int")),
         Alias("boolean", is: .renamed("Bool")),
@@ -47,7 +47,7 @@ extension Alias {
             Alias("inline", is: .renamed("never")),
             Alias("large", is: .renamed("always")),
         ],
-        // The words of UIKit, of keyboards and of other tools.
+        // The names in UIKit, on keyboards and in other tools.
         KeyModifier.noun: [
             Alias("cmd", "meta", is: .renamed("command")),
             Alias("alternate", "alt", "opt", is: .renamed("option")),
@@ -67,7 +67,7 @@ extension Alias {
             Alias("title", is: .renamed("title1")),
             Alias("caption", is: .renamed("caption1")),
         ],
-        // How storyboards spell line break modes, and SwiftUI's values of `truncationMode`.
+        // The spellings of line break modes in storyboards, and SwiftUI's values of `truncationMode`.
         LineBreakMode.noun: [
             Alias("wordWrap", is: .renamed("byWordWrapping")),
             Alias("characterWrap", is: .renamed("byCharWrapping")),
@@ -142,7 +142,7 @@ extension Alias {
         ],
     ]
 
-    /// The fixed colors of `UIColor` and SwiftUI's names; a system color is another shade, which adapts to the
+    /// The fixed colors of `UIColor` and SwiftUI's names. A system color is a different shade, which adapts to the
     /// appearance.
     private static let colors =
         [

@@ -1,20 +1,20 @@
-/// Spellings of UIKit, Interface Builder, SwiftUI or an earlier version of the language that have another name or
-/// another place here.
+/// Spellings of UIKit, Interface Builder, SwiftUI or an earlier version of the language that have a different name or
+/// location in the language.
 package struct Alias: Hashable, Sendable {
     /// The replacement of such a spelling.
     package enum Answer: Hashable, Sendable {
-        /// The key of the same mapping, or the value of the same enumeration, that means the same.
+        /// The key of the same mapping, or the value of the same enumeration, with the same meaning.
         case renamed(String)
-        /// The key that replaced this one; the spelling is still read, and `lint --fix` replaces it.
+        /// The key that replaced this one. The old spelling is still accepted, and `lint --fix` replaces it.
         case deprecated(String)
-        /// The value that is nearest in meaning, though not the same.
+        /// The value with the most similar meaning.
         case similar(String)
         /// A sentence about a key that belongs elsewhere or takes other values.
         case remedy(String)
     }
 
     package var spellings: [String]
-    /// The key beside which the answer applies; `nil` if it applies to all uses of the spelling.
+    /// The key next to which the answer applies, or `nil` if it applies to all uses of the spelling.
     package var companion: String?
     package var answer: Answer
 
@@ -42,9 +42,9 @@ extension Alias {
         "validation": validation, "row choice": rowChoice,
     ]
 
-    /// Returns the replacement of a key that an object does not have; `nil` for an unknown spelling.
+    /// Returns the replacement of a key that an object doesn't have, or `nil` for an unknown spelling.
     ///
-    /// - Parameter stated: The keys of the mapping that it does have.
+    /// - Parameter stated: The existing keys of the mapping.
     package static func answer(
         forKey spelling: String,
         in object: String,
@@ -57,12 +57,12 @@ extension Alias {
         return keyAnswers[object]?[spelling]
     }
 
-    /// Returns the replacement of a value that an enumeration does not have; `nil` for an unknown spelling.
+    /// Returns the replacement of a value that an enumeration doesn't have, or `nil` for an unknown spelling.
     package static func answer(forWord spelling: String, of noun: String) -> Answer? {
         wordAnswers[noun]?[spelling.lowercased()]
     }
 
-    /// Returns the replacement of the name of a type that nothing declares; `nil` for an unknown spelling.
+    /// Returns the replacement of the name of an undeclared type, or `nil` for an unknown spelling.
     package static func answer(forType spelling: String) -> Answer? { typeAnswers[spelling.lowercased()] }
 
     /// The deprecated spellings of an object's keys, each with its successor, in the order of the declarations.
@@ -76,7 +76,7 @@ extension Alias {
     }
 
     private static let keyAnswers = keys.mapValues { answers(of: $0.filter { $0.companion == nil }) }
-    /// The answers that apply beside another key, by that key.
+    /// The answers that apply next to another key, by that key.
     private static let companionAnswers = keys.mapValues { aliases in
         Dictionary(grouping: aliases.filter { $0.companion != nil }) { $0.companion ?? "" }.mapValues(answers)
     }

@@ -1,5 +1,5 @@
 extension String {
-    /// The value that this spelling has with a type before it or, for a color, `Color` after it.
+    /// The value of a spelling that is qualified by a type or, for a color, ends with `Color`.
     ///
     /// Swift spells `.subtitle` and `UIColor.systemRed`, Objective-C `UITableViewCellStyleSubtitle`, Interface Builder
     /// `IBUITableViewCellStyleSubtitle`, `UICTFontTextStyleBody` and `systemRedColor`.
@@ -14,6 +14,6 @@ extension String {
         return words.filter { folded.hasSuffix($0.lowercased()) }.max { $0.utf8.count < $1.utf8.count }
     }
 
-    /// How the names of Objective-C's enumerations begin.
+    /// The prefixes of Objective-C's enumeration names.
     private static let prefixes = ["UI", "NS", "IB"]
 }

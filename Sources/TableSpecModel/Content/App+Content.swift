@@ -1,6 +1,5 @@
 extension SpecModel {
-    /// Returns the content of an app's tab bar. A number in a badge for which nothing states a value is 3, so
-    /// that it is visible.
+    /// Returns the content of an app's tab bar. A number in a badge without a value is 3, so that the badge is visible.
     package func content(of app: App, assets: PictureAssets = PictureAssets()) -> AppContent {
         let scope = ContentScope(SampleValues(ofBadges: app, types: typesByName))
         var content = AppContent(name: app.name.value, tabs: app.tabs.compactMap { $0.content(in: scope) })
@@ -24,7 +23,7 @@ extension Tab {
 }
 
 extension TabBarSystemItem {
-    /// The titles that the system shows in English.
+    /// The English titles of the system's tabs.
     fileprivate var title: String {
         switch self {
         case .more: "More"
@@ -42,7 +41,7 @@ extension TabBarSystemItem {
         }
     }
 
-    /// A symbol like the one that the system draws.
+    /// A symbol that resembles the system's.
     fileprivate var symbol: String {
         switch self {
         case .more: "ellipsis"

@@ -2,9 +2,9 @@
 package struct AppContent: Hashable, Sendable {
     /// The app's name.
     package var name: String
-    /// The tabs from the leading edge; empty for an app without a tab bar.
+    /// The tabs from the leading edge. Empty for an app without a tab bar.
     package var tabs: [TabContent]
-    /// The images and colors of the app's asset catalogs, as far as they are known.
+    /// The known images and colors of the app's asset catalogs.
     package var assets = PictureAssets()
 
     /// Creates the content of an app.
@@ -18,7 +18,7 @@ package struct AppContent: Hashable, Sendable {
 package struct TabContent: Hashable, Sendable {
     package var title: String
     package var image: ImageContent?
-    /// The text of the badge; `nil` for no badge.
+    /// The text of the badge, or `nil` for no badge.
     package var badge: String?
     /// The name of the screen that the tab leads to.
     package var screen: String

@@ -1,9 +1,9 @@
 /// The values of a color of the app's asset catalog.
 package struct AssetColor: Hashable, Sendable {
     package var light: ColorComponents
-    /// In dark appearance, where it is another one.
+    /// The color in dark appearance, if it differs.
     package var dark: ColorComponents?
-    /// For users who have increased the contrast.
+    /// The color for increased contrast.
     package var increasedLight: ColorComponents?
     package var increasedDark: ColorComponents?
 

@@ -1,13 +1,13 @@
-/// A button among the views of a cell that has more than a title or an image in UIKit's own style.
+/// A button in a cell that has more than a title or an image in UIKit's default style.
 package struct ButtonContent: Hashable, Sendable {
     package var title: String?
-    /// The image of the state that the button is in.
+    /// The image for the current state of the button.
     package var image: ImageContent?
     package var style = ButtonStyle.plain
     package var cornerStyle = ButtonCornerStyle.dynamic
-    /// The color of title and image, where the spec states one.
+    /// The color of title and image, if the spec specifies one.
     package var color: ColorReference?
-    /// The color behind the button, where the spec states one.
+    /// The color behind the button, if the spec specifies one.
     package var background: ColorReference?
     package var font: FontReference?
     package var imagePlacement = ImagePlacement.leading
@@ -52,7 +52,7 @@ extension SymbolConfiguration {
 }
 
 extension Control {
-    /// The content of a button with a style of its own.
+    /// The content of a button with custom attributes.
     func buttonContent(in scope: ContentScope) -> ButtonContent {
         let isSelected = self.buttonAttributes.selected.map(scope.holds) ?? false
         var content = ButtonContent(

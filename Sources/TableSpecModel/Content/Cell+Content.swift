@@ -44,8 +44,7 @@ extension Cell {
         return content
     }
 
-    /// The texts and images that a cell of the app's own class gets, side by side: how it lays them out only the app
-    /// knows.
+    /// The texts and images that a cell of a custom class receives, side by side. Only the app knows their layout.
     private func outletContent(in scope: ContentScope) -> CellViewContent? {
         guard self.className.isStated else { return nil }
         let views = self.assignments.compactMap { assignment in

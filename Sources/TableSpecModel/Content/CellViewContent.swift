@@ -7,31 +7,31 @@ package struct CellViewContent: Hashable, Sendable {
         case stack(StackContent)
         case zstack(ZStackContent)
         case label(LabelContent)
-        /// An image view; without an image it is as large as the spec says, else empty.
+        /// An image view. Without an image, it has the specified size, or is empty.
         case image(ImageContent?, ImageAttributes)
         case control(ControlContent)
-        /// A view of the app's own class.
+        /// A view of a custom class.
         case app(AppViewContent)
         case spacer
     }
 
     package var kind: Kind
-    /// The width in points where the spec states one.
+    /// The width in points, if the spec specifies one.
     package var width: Double?
-    /// The part of the cell's width where the spec states one, 0…1.
+    /// The fraction of the cell's width from 0 to 1, if the spec specifies one.
     package var widthPart: Double?
-    /// The height in points where the spec states one.
+    /// The height in points, if the spec specifies one.
     package var height: Double?
-    /// The smallest and the largest size, and the relation of its sides.
+    /// The minimum and maximum sizes, and the aspect ratio.
     package var limits = SizeLimits()
-    /// The attributes besides what the view shows.
+    /// The attributes in addition to the content.
     package var attributes = ViewAttributesContent()
-    /// Where the view lies in a `zstack`; a view that fills it has none.
+    /// The position in a `zstack`, or `nil` for a view that fills it.
     package var anchor: ViewAnchor?
     /// The distance from the edges of a `zstack` in points.
     package var inset = 0.0
     package var accessibilityLabel: String?
-    /// Whether a tap on the view does something, though it isn't a control.
+    /// Whether a tap on the view has an effect, although it isn't a control.
     package var isTapped = false
     /// VoiceOver's name for the long press on the view.
     package var pressName: String?
@@ -44,7 +44,7 @@ package struct CellViewContent: Hashable, Sendable {
         self.accessibilityLabel = accessibilityLabel
     }
 
-    /// The views in the view that show something, in the order of the spec: no stacks and no spacers.
+    /// The descendants that show something, in the order of the spec, without stacks and spacers.
     package var leaves: [CellViewContent] {
         switch kind {
         case .stack(let stack): stack.views.flatMap(\.leaves)
@@ -54,7 +54,7 @@ package struct CellViewContent: Hashable, Sendable {
         }
     }
 
-    /// The leaves and the containers that have a style of their own, from back to front.
+    /// The leaves, and the containers with visible attributes, from back to front.
     package var drawnViews: [CellViewContent] {
         switch kind {
         case .stack(let stack): visibleContainer + stack.views.flatMap(\.drawnViews)
@@ -67,10 +67,10 @@ package struct CellViewContent: Hashable, Sendable {
     private var visibleContainer: [CellViewContent] { attributes.isVisible ? [self] : [] }
 }
 
-/// Views one over the other, from back to front.
+/// Views on top of each other, from back to front.
 package struct ZStackContent: Hashable, Sendable {
     package var views: [CellViewContent]
-    /// The images that take the size of the other views, by their positions.
+    /// The positions of the images that take the size of the other views.
     package var backdrops: Set<Int>
     /// Hidden views that keep their space.
     package var hiddenViews: [CellViewContent]
@@ -83,7 +83,7 @@ package struct ZStackContent: Hashable, Sendable {
     }
 }
 
-/// The attributes of a view besides its content; a property that the spec does not state is `nil`.
+/// The attributes of a view in addition to its content. A property that the spec doesn't specify is `nil`.
 package struct ViewAttributesContent: Hashable, Sendable {
     package var background: ColorReference?
     /// The radius of the corners in points.
@@ -91,7 +91,7 @@ package struct ViewAttributesContent: Hashable, Sendable {
     package var borderColor: ColorReference?
     /// The width of the line around the view in points.
     package var borderWidth = 0.0
-    /// How opaque the view is, 0…1.
+    /// The opacity of the view, from 0 to 1.
     package var opacity = 1.0
 
     /// Creates attributes with no values set.
@@ -101,7 +101,7 @@ package struct ViewAttributesContent: Hashable, Sendable {
     package var isVisible: Bool { background != nil || borderWidth > 0 }
 }
 
-/// The smallest and the largest size of a view in points, and the relation of its sides.
+/// The minimum and maximum sizes of a view in points, and its aspect ratio.
 package struct SizeLimits: Hashable, Sendable {
     package var minWidth = 0.0
     package var maxWidth: Double?
@@ -122,9 +122,9 @@ package struct StackContent: Hashable, Sendable {
     package var spacing: Double
     package var alignment: StackAlignment
     package var distribution: StackDistribution
-    /// The space between the edges and the views in points; `left` is the leading one.
+    /// The space between the edges and the views in points. `left` is the leading edge.
     package var padding: EdgeInsets
-    /// The views that share what the others leave along the axis, by their positions.
+    /// The positions of the views that share the remaining space along the axis.
     package var stretchedIndices: [Int]
     /// Whether the stack is a row that becomes a column at accessibility text sizes.
     package var adjustsAxis = false
@@ -151,16 +151,16 @@ package struct StackContent: Hashable, Sendable {
     }
 }
 
-/// A text and its style; a property that the spec does not state is `nil`.
+/// A text and its style. A property that the spec doesn't specify is `nil`.
 package struct LabelContent: Hashable, Sendable {
     package var text: String?
-    /// The parts of the text in the styles that Markdown gives them; empty for a text of one style.
+    /// The parts of the text with the styles of its Markdown. Empty for a text with one style.
     package var runs: [InlineMarkdown.Run] = []
     package var font: FontReference?
     package var color: ColorReference?
     package var alignment: TextAlignment
     package var lineBreakMode: LineBreakMode
-    /// The largest number of lines; 0 means as many as it takes.
+    /// The maximum number of lines; 0 means no limit.
     package var numberOfLines: Int
     /// Whether the spec states the number of lines; other labels show their whole text at accessibility text sizes.
     package var statesLines = false
@@ -198,15 +198,15 @@ package struct LabelContent: Hashable, Sendable {
     }
 }
 
-/// The style of an image view; a property that the spec does not state is `nil`.
+/// The style of an image view. A property that the spec doesn't specify is `nil`.
 package struct ImageAttributes: Hashable, Sendable {
     package var tintColor: ColorReference?
     package var symbol: SymbolAttributes?
-    /// The color that fills the view while there is no image.
+    /// The color that fills the view without an image.
     package var placeholderColor: ColorReference?
-    /// The address from which the app loads the image; a placeholder appears until it has loaded.
+    /// The URL from which the app loads the image. A placeholder appears until it's loaded.
     package var lateAddress: String?
-    /// How an image lies in a view of another size.
+    /// How the image fits into a view of another size.
     package var contentMode: ContentMode?
 
     /// Creates a style.

@@ -1,8 +1,8 @@
 internal import TableSpecMarkdown
 
-/// The sections of an indexed list, by which previews sort it.
+/// The sections of an indexed list, which previews sort.
 enum Collation {
-    /// Distributes the rows of the only section over the sections of the index; empty sections are left out.
+    /// Distributes the rows of the only section among the sections of the index. Empty sections are omitted.
     static func sections(of sections: [SectionContent], by keys: [String]) -> [SectionContent] {
         guard let section = sections.first, section.rows.count == keys.count else { return sections }
         let rows = IndexCollation.sorted(Array(zip(section.rows, keys)), by: \.1)

@@ -1,5 +1,5 @@
 extension ContentScope {
-    /// Whether a condition holds; one that is not stated does.
+    /// Returns whether a condition is true. A missing condition is.
     func holds(_ condition: Condition?) -> Bool {
         guard let condition else { return true }
         return value(of: condition.expression) != .boolean(false)
@@ -24,7 +24,7 @@ extension ContentScope {
 }
 
 extension Condition.Comparison {
-    /// Whether two values compare so; values without an order do not.
+    /// Returns whether a comparison of two values is true. It's false for values without an order.
     fileprivate func holds(between left: Value, and right: Value) -> Bool {
         switch self {
         case .equal: left.isEqual(to: right)

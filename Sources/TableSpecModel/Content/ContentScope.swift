@@ -1,12 +1,12 @@
 internal import TableSpecMarkdown
 
-/// The values that bindings lead to while the content of a screen is made.
+/// The values of bindings while the content of a screen is created.
 struct ContentScope {
     private let values: SampleValues
-    /// The language of formatted values; `nil` for American English.
+    /// The language of formatted values, or `nil` for American English.
     private let locale: String?
     private var elements: [String: Value] = [:]
-    /// The given names whose value is `true`.
+    /// Returns the given names whose value is `true`.
     var given: Set<GivenName> = []
 
     init(_ values: SampleValues, locale: String? = nil) {
@@ -14,14 +14,14 @@ struct ContentScope {
         self.locale = locale
     }
 
-    /// The scope inside a loop, with one of its elements.
+    /// Returns the scope inside a loop for one of its elements.
     func entering(_ loop: Loop, element: Value) -> ContentScope {
         var scope = self
         scope.elements[loop.variable.value] = element
         return scope
     }
 
-    /// The value that a binding leads to; `null` for one that could not be resolved.
+    /// Returns the value of a binding, or `null` if it couldn't be resolved.
     func value(of binding: Binding) -> Value {
         guard let path = binding.path else { return .null }
         var steps = path.steps[...]
@@ -54,7 +54,7 @@ struct ContentScope {
         return []
     }
 
-    /// A text with its bindings replaced; `nil` for a text that is nothing but a binding without a value.
+    /// Returns a text with its bindings replaced, or `nil` for a text that consists only of a binding without a value.
     func text(_ template: TextTemplate?) -> String? {
         guard let template else { return nil }
         if let binding = template.soleBinding { return text(of: binding) }
@@ -66,7 +66,7 @@ struct ContentScope {
         }
     }
 
-    /// A text with the marks of Markdown; a value that is the whole text is Markdown itself, one within it is not.
+    /// Returns a text with Markdown. A value that makes up the whole text is Markdown; a value within a text isn't.
     func markdown(_ template: TextTemplate?) -> InlineMarkdown? {
         guard let template else { return nil }
         if let binding = template.soleBinding { return text(of: binding).map(InlineMarkdown.init) }
@@ -85,7 +85,7 @@ struct ContentScope {
         return FormattedValue.text(of: value, format, in: locale)
     }
 
-    /// A value as Swift's string interpolation writes it; `nil` for `null` and values that aren't texts.
+    /// Returns a value as Swift's string interpolation writes it, or `nil` for `null` and values that aren't texts.
     static func text(of value: Value, as type: TypeReference?) -> String? {
         switch value {
         case .string(let text), .url(let text), .uuid(let text), .word(let text, _): text
@@ -96,7 +96,7 @@ struct ContentScope {
         }
     }
 
-    /// The address from which the app loads an image; `nil` for another image, and where there is none.
+    /// Returns the URL from which the app loads an image, or `nil` for other images and for a missing URL.
     func lateAddress(of reference: ImageReference?) -> String? { reference?.late.flatMap { text(of: $0.url) } }
 
     func image(_ reference: ImageReference?) -> ImageContent? {
@@ -110,7 +110,7 @@ struct ContentScope {
             case .string(let name): return .named(name)
             default: return nil
             }
-        // The app that would load it is not there.
+        // The app that would load it isn't running.
         case .late(let late): return image(late.placeholderImage)
         }
     }

@@ -1,12 +1,12 @@
 internal import TableSpecMarkdown
 
 extension ContentView {
-    /// Returns the content of the view; `nil` for a view that could not be read, and for one that is hidden.
+    /// Returns the content of the view, or `nil` for a hidden view and for one that couldn't be read.
     func content(in scope: ContentScope) -> CellViewContent? {
         scope.holds(visible) ? shownContent(in: scope) : nil
     }
 
-    /// The content of the view, whether it is hidden or not.
+    /// The content of the view, even if it's hidden.
     fileprivate func shownContent(in scope: ContentScope) -> CellViewContent? {
         guard let kind = kindContent(in: scope) else { return nil }
         var content = CellViewContent(
@@ -18,7 +18,7 @@ extension ContentView {
         content.widthPart = width.value?.part
         content.limits = limits.content
         content.attributes = attributes.content
-        // The background of a button with a style has the shape of the button.
+        // The background of a button with a style has the button's shape.
         if case .control(.configuredButton(var button)) = content.kind, button.style != .plain {
             button.background = content.attributes.background
             content.attributes.background = nil

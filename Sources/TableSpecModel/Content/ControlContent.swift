@@ -1,4 +1,4 @@
-/// A control and the value it shows.
+/// A control and its value.
 package enum ControlContent: Hashable, Sendable {
     case `switch`(isOn: Bool)
     case slider(value: Double, minimum: Double, maximum: Double)
@@ -6,28 +6,28 @@ package enum ControlContent: Hashable, Sendable {
     case segmentedControl(segments: [SegmentContent], selected: Int?)
     case textField(text: String, placeholder: String?, isSecure: Bool)
     case button(title: String)
-    /// A button among other views of a cell with a style of its own.
+    /// A button in a custom cell, with custom attributes.
     indirect case configuredButton(ButtonContent)
-    /// The label is what VoiceOver says of the button, where the spec states it.
+    /// The label is what VoiceOver reads for the button, if the spec specifies it.
     case imageButton(ImageContent?, label: String?)
-    /// A view of the app's own class; without a size it is as large as it likes.
+    /// A view of a custom class. Without a size, it has its intrinsic size.
     case app(AppViewContent, width: Double?, height: Double?)
     case datePicker(DatePickerContent)
-    /// No color where the state has none.
+    /// `nil` if the state has no color.
     case colorWell(ColorReference?)
     case pageControl(pages: Int, current: Int)
-    /// A bar that is filled up to a part from 0 to 1.
+    /// A bar that is filled to a fraction from 0 to 1.
     case progressView(Double)
-    /// The choices of a menu, of which one is shown.
+    /// The choices of a menu, one of which is shown.
     case popUpButton(titles: [String], selected: Int?)
-    /// The button of a section whose rows can be hidden, with what VoiceOver calls it.
+    /// The button of a collapsible section, with its VoiceOver label.
     case disclosure(isExpanded: Bool, label: String?)
     case activityIndicator(isAnimating: Bool, style: ActivityIndicatorStyle)
     case textView(String)
     case pickerView(titles: [String], selected: Int)
     /// A control with properties of its UIKit class.
     indirect case styled(ControlContent, PropertyValues<ControlPropertyKey>)
-    /// A control that does not react.
+    /// A disabled control.
     indirect case disabled(ControlContent)
 
     /// The control without its properties.
@@ -38,7 +38,7 @@ package enum ControlContent: Hashable, Sendable {
         }
     }
 
-    /// Whether the control is the accessory view at the end of its row; all others are laid out beside the text.
+    /// Whether the control is the accessory view of its row. All others are laid out next to the text.
     package var isAccessoryView: Bool {
         switch plain {
         case .switch, .button, .configuredButton, .imageButton, .activityIndicator, .app: true
@@ -46,7 +46,7 @@ package enum ControlContent: Hashable, Sendable {
         }
     }
 
-    /// Whether the control reacts.
+    /// Whether the control is enabled.
     package var isEnabled: Bool {
         if case .disabled = self { return false }
         return true
@@ -127,7 +127,7 @@ extension Control {
         }
     }
 
-    /// Whether the control is a spinner that does not turn.
+    /// Whether the control is a spinner that isn't animated.
     func isHidden(in scope: ContentScope) -> Bool {
         self.kind == .activityIndicator && self.shown.map(scope.value(of:)) != .boolean(true)
     }
@@ -149,7 +149,7 @@ extension Value {
         return false
     }
 
-    /// The value as a moment or a duration in seconds; 0 if it is neither.
+    /// The value as a date or a duration in seconds; 0 if it's neither.
     fileprivate var seconds: Double {
         if case .date(let date) = self { return date.secondsSince1970 }
         return number
@@ -173,9 +173,9 @@ extension ContentScope {
 
 /// A segment of a segmented control.
 package struct SegmentContent: Hashable, Sendable {
-    /// The title, which VoiceOver reads of an image, too.
+    /// The title, which VoiceOver also reads for an image.
     package var title: String
-    /// What is shown in place of the title.
+    /// The image in place of the title.
     package var image: ImageContent?
 
     /// Creates a segment.
@@ -185,9 +185,9 @@ package struct SegmentContent: Hashable, Sendable {
     }
 }
 
-/// A date picker and what it shows.
+/// A date picker and its value.
 package struct DatePickerContent: Hashable, Sendable {
-    /// The moment in seconds since 1970-01-01 00:00 UTC, or the duration in seconds.
+    /// The date in seconds since 1970-01-01 00:00 UTC, or the duration in seconds.
     package var seconds: Double
     package var mode: DatePickerMode
     package var style: DatePickerStyle
@@ -200,10 +200,10 @@ package struct DatePickerContent: Hashable, Sendable {
     }
 }
 
-/// A view of the app's own class, which only the app can draw.
+/// A view of a custom class, which only the app can draw.
 package struct AppViewContent: Hashable, Sendable {
     package var className: String
-    /// The texts that are assigned to it.
+    /// The texts that are assigned to its properties.
     package var texts: [String]
 
     /// Creates a view.
@@ -220,13 +220,13 @@ extension AppView {
 }
 
 extension OutletAssignment {
-    /// The text that is assigned to a property that shows one.
+    /// The text that is assigned to a property that shows text.
     func shownText(in scope: ContentScope) -> String? {
         guard names.last == "text", let text else { return nil }
         return scope.text(text) ?? ""
     }
 
-    /// The image that is assigned to a property that shows one.
+    /// The image that is assigned to a property that shows an image.
     func shownImage(in scope: ContentScope) -> ImageContent? {
         guard names.last == "image" else { return nil }
         if case .image(let image) = value { return scope.image(image) }

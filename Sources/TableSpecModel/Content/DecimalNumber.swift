@@ -1,9 +1,9 @@
-/// A number by the fewest decimal digits that distinguish it from its neighbors, as format styles round it.
+/// A number with the fewest decimal digits that identify it uniquely, as format styles round it.
 struct DecimalNumber {
     let isNegative: Bool
-    /// The digits without zeros before them; none for zero.
+    /// The digits without leading zeros. Empty for zero.
     private var digits: [UInt8]
-    /// The number of digits before the decimal point; it may be negative or more than there are.
+    /// The number of digits before the decimal point, which can be negative or greater than the number of digits.
     private var point: Int
 
     init(_ number: Int) {
@@ -51,15 +51,15 @@ struct DecimalNumber {
         return isNegative ? "-" + text : text
     }
 
-    /// The number times a hundred.
+    /// The number multiplied by 100.
     var percentage: DecimalNumber {
         DecimalNumber(isNegative: isNegative, digits: digits, exponent: point - digits.count + 2)
     }
 
-    /// The digit at a place of the list; zeros go on at both ends.
+    /// The digit at a position, which is zero beyond both ends.
     private func digit(_ index: Int) -> UInt8 { digits.indices.contains(index) ? digits[index] : 0 }
 
-    /// Rounds to the nearest number with as many digits after the point, in the middle to the even one.
+    /// Rounds to the nearest number with a number of fraction digits, and ties to even.
     private func rounded(to fraction: Int) -> DecimalNumber {
         let kept = point + fraction
         guard kept < digits.count else { return self }

@@ -5,13 +5,13 @@ package struct EditingContent: Hashable, Sendable {
         case none, delete, insert
     }
 
-    /// The control; a row without one keeps its text in its place: the table answers `shouldIndentWhileEditingRowAt`.
+    /// The control. If there's none, the text isn't indented: the table answers `shouldIndentWhileEditingRowAt`.
     package var style: Style
-    /// Whether the row has a grip by which it can be moved.
+    /// Whether the row has a reorder control.
     package var canMove: Bool
-    /// The title of the button under a swiped row; `nil` means the system's.
+    /// The title of the delete button of a swiped row, or `nil` for the system's title.
     package var deleteTitle: String?
-    /// Whether the row is there in editing mode only, as a row that adds another one is.
+    /// Whether the row exists only in editing mode, like an insert row.
     package var isOnlyWhileEditing: Bool
 
     /// Creates the controls of a row.

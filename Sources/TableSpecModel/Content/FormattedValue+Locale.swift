@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Values as Foundation's format styles write them in a language, in the time zone GMT.
+/// Values formatted by Foundation's format styles in a language, in the time zone GMT.
 extension FormattedValue {
-    /// The text of a value in a language; `nil` for values that the format does not write.
+    /// Returns the text of a value in a language, or `nil` for values that the format doesn't support.
     ///
-    /// - Parameter locale: The name of the language, such as `de` or `pt-BR`; `nil` for American English.
+    /// - Parameter locale: The name of the language, such as `de` or `pt-BR`, or `nil` for American English.
     static func text(of value: Value, _ format: ValueFormat, in locale: String?) -> String? {
         guard let locale else { return text(of: value, format) }
         let language = Locale(identifier: locale)
@@ -15,7 +15,7 @@ extension FormattedValue {
             return Date(timeIntervalSince1970: value.secondsSince1970).formatted(style)
         case (.percent, .integer(let number)): return text(of: Decimal(number) / 100, format, in: language)
         case (_, .integer(let number)): return text(of: Decimal(number), format, in: language)
-        // A number that is not finite is written as it is without a language.
+        // A number that isn't finite is written as without a language.
         case (_, .number(let number)):
             guard number.isFinite, let decimal = Decimal(string: "\(number)") else { return text(of: value, format) }
             return text(of: decimal, format, in: language)

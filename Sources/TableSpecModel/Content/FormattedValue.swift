@@ -1,8 +1,8 @@
-/// Values as Foundation's format styles write them in American English, in the time zone GMT.
+/// Values formatted by Foundation's format styles in American English, in the time zone GMT.
 ///
-/// The data of the platform's styles differs from version to version; previews are the same everywhere.
+/// The data of the platform's styles differs between versions, but previews are the same everywhere.
 enum FormattedValue {
-    /// The text of a value; `nil` for values that the format does not write.
+    /// Returns the text of a value, or `nil` for values that the format doesn't support.
     static func text(of value: Value, _ format: ValueFormat) -> String? {
         switch (format, value) {
         case (.moment(let date, let time), .date(let value)): moment(value.secondsSince1970, date, time)
@@ -28,7 +28,7 @@ enum FormattedValue {
 
     private static func amount(_ number: DecimalNumber, _ code: String) -> String {
         let count = fractionLengths[code] ?? 2
-        // A currency code is separated from the number, a symbol is not.
+        // A space separates a currency code, but not a symbol, from the number.
         let symbol = symbols[code] ?? code + "\u{A0}"
         let digits = number.magnitude.grouped(fraction: count...count)
         return (number.isNegative ? "-" : "") + symbol + digits
@@ -59,7 +59,7 @@ enum FormattedValue {
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         let hour = seconds / 3_600
         let minutes = "\(hour % 12 == 0 ? 12 : hour % 12):\(two(seconds / 60 % 60))"
-        // A narrow space that does not break, as in the data of Unicode.
+        // A narrow no-break space, as in Unicode's data.
         let half = "\u{202F}" + (hour < 12 ? "AM" : "PM")
         return switch style {
         case .shortened: minutes + half
@@ -76,7 +76,7 @@ private struct Day {
     let month: Int
     let day: Int
 
-    /// By the era of 400 years that begins on 1 March, so that the leap day is the last of its year.
+    /// Uses eras of 400 years that begin on March 1, so that the leap day is the last day of a year.
     init(daysSince1970 days: Int) {
         daysSince1970 = days
         let shifted = days + 719_468

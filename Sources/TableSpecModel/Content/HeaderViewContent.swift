@@ -1,16 +1,16 @@
 /// The content of a view above or below all rows.
 package struct HeaderViewContent: Hashable, Sendable {
     package var text: String?
-    /// The color of the text where the spec states one.
+    /// The color of the text, if the spec specifies one.
     package var textColor: ColorReference?
-    /// The font of the text where the spec states one.
+    /// The font of the text, if the spec specifies one.
     package var font: FontReference?
     package var image: ImageContent?
     /// The views that replace a text and an image.
     package var content: CellViewContent?
-    /// The height in points where the spec states one.
+    /// The height in points, if the spec specifies one.
     package var height: Double?
-    /// The color behind the view where the spec states one.
+    /// The color behind the view, if the spec specifies one.
     package var backgroundColor: ColorReference?
     /// The space around the views, if the spec specifies it.
     package var layoutMargins: EdgeInsets?
@@ -42,7 +42,7 @@ extension HeaderView {
         )
         content.backgroundColor = backgroundColor.value
         content.layoutMargins = layoutMargins.value
-        // A view that is hidden leaves an empty stack.
+        // A hidden view leaves an empty stack.
         content.content = self.content.map {
             $0.content(in: scope) ?? CellViewContent(.stack(StackContent(axis: .vertical, views: [])))
         }
@@ -50,10 +50,10 @@ extension HeaderView {
     }
 }
 
-/// The style of a section's header or footer that is a view of its own; a property that is not stated is `nil`.
+/// The style of a section's header or footer that needs a custom view. A property that isn't specified is `nil`.
 package struct SectionViewContent: Hashable, Sendable {
     package var textColor: ColorReference?
-    /// The font of the text where the spec states one.
+    /// The font of the text, if the spec specifies one.
     package var font: FontReference?
     package var image: ImageContent?
     /// The button after the text.
@@ -70,7 +70,7 @@ package struct SectionViewContent: Hashable, Sendable {
 }
 
 extension SectionViewAttributes {
-    /// The content of the view; `nil` while it is hidden.
+    /// The content of the view, or `nil` while it's hidden.
     func content(in scope: ContentScope) -> SectionViewContent? {
         guard scope.holds(visible) else { return nil }
         var content = SectionViewContent(
@@ -79,7 +79,7 @@ extension SectionViewAttributes {
             image: scope.image(image)
         )
         content.button = button.flatMap { ContentView(.control($0), at: $0.range).content(in: scope) }
-        // A view that is hidden leaves an empty stack.
+        // A hidden view leaves an empty stack.
         content.content = self.content.map {
             $0.content(in: scope) ?? CellViewContent(.stack(StackContent(axis: .vertical, views: [])))
         }
@@ -88,6 +88,6 @@ extension SectionViewAttributes {
 }
 
 extension SectionViewContent {
-    /// The views of its own: those in place of a text, or the button after one.
+    /// The custom views: those in place of a text, or the button after one.
     package var views: CellViewContent? { content ?? button }
 }

@@ -1,4 +1,4 @@
-/// An entry of a menu that is open.
+/// An entry of an open menu.
 package struct MenuEntryContent: Hashable, Sendable {
     package var title: String
     package var image: ImageContent?
@@ -6,7 +6,7 @@ package struct MenuEntryContent: Hashable, Sendable {
     package var isEnabled = true
     /// Whether the entry has a checkmark.
     package var isChosen = false
-    /// Whether the entry shows further ones.
+    /// Whether the entry opens a submenu.
     package var isSubmenu = false
     /// Whether a separator precedes the entry.
     package var beginsGroup = false
@@ -17,10 +17,10 @@ package struct MenuEntryContent: Hashable, Sendable {
     }
 }
 
-/// A question before something is done.
+/// A question before an action.
 package struct ConfirmationContent: Hashable, Sendable {
     package var question: String
-    /// The title of the button that does it.
+    /// The title of the button that confirms the action.
     package var title: String?
 
     /// Creates a question.
@@ -44,7 +44,7 @@ extension [MenuItem] {
         }
     }
 
-    /// The question of the first entry that asks one.
+    /// The question of the first entry that has one.
     func confirmation(in scope: ContentScope) -> ConfirmationContent? {
         flatMap(\.all).lazy.compactMap { item in
             item.confirmation.map { ConfirmationContent(scope.text($0) ?? "", title: scope.text(item.title)) }
@@ -64,7 +64,7 @@ extension MenuItem {
 }
 
 extension Cell {
-    /// The question before a tap has its effect, else that of a button in the row or under it, or of an entry of its menu.
+    /// The question for a tap, or else that of a button in the row, a swipe button or a menu entry.
     func askedConfirmation(in scope: ContentScope) -> ConfirmationContent? {
         if hasAttributes, let question = self.confirmation {
             return ConfirmationContent(scope.text(question) ?? "", title: scope.text(confirmationTitle))
@@ -79,7 +79,7 @@ extension Cell {
 }
 
 extension [SwipeAction] {
-    /// The question of the first button that asks one.
+    /// The question of the first button that has one.
     func confirmation(in scope: ContentScope) -> ConfirmationContent? {
         lazy.compactMap { action in
             action.confirmation.map { ConfirmationContent(scope.text($0) ?? "", title: scope.text(action.title)) }

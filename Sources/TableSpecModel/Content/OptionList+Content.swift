@@ -1,12 +1,12 @@
 extension Cell {
-    /// The chosen option, shown by a row that offers a choice and has no other secondary text.
+    /// The chosen option, which a row with an option list shows if it has no other secondary text.
     func chosenText(in scope: ContentScope) -> String? {
         self.detail == nil ? self.trigger.optionList?.chosenText(in: scope) : nil
     }
 }
 
 extension OptionList {
-    /// The list with its options and the chosen ones.
+    /// The list with its options and the selection.
     func content(in scope: ContentScope) -> ChoiceContent {
         let options = options(in: scope)
         let chosen = value.map(scope.value)
@@ -16,7 +16,7 @@ extension OptionList {
         )
     }
 
-    /// The text of the option that is chosen; `nil` for none.
+    /// The text of the chosen option, or `nil` if there's none.
     fileprivate func chosenText(in scope: ContentScope) -> String? {
         guard let value else { return nil }
         let chosen = scope.value(of: value)

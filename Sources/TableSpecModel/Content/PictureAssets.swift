@@ -2,19 +2,19 @@ internal import Foundation
 
 /// The contents of asset catalogs and exported SF Symbols that previews show.
 package struct PictureAssets: Hashable, Sendable {
-    /// Colors by the names with which the app asks for them.
+    /// Colors by their names in the app.
     package var colors: [String: AssetColor] = [:]
-    /// Images by the names with which the app asks for them.
+    /// Images by their names in the app.
     package var images: [String: AssetImage] = [:]
-    /// The app's own symbols, which are images for UIKit, by the names with which the app asks for them.
+    /// The app's custom symbols, which are images for UIKit, by their names in the app.
     package var ownSymbols: [String: SymbolOutline] = [:]
-    /// Exported symbols of the system by their names.
+    /// Exported system symbols by name.
     package var systemSymbols: [String: SymbolOutline] = [:]
 
-    /// Creates assets without anything in them.
+    /// Creates empty assets.
     package init() {}
 
-    /// The name of the image that represents the one at an address: the file name there, with or without its extension.
+    /// The name of the image that represents a URL: its file name, with or without the extension.
     package func imageName(at address: String) -> String? {
         let path = address.prefix { $0 != "?" && $0 != "#" }
         guard let file = path.split(separator: "/").last.map(String.init) else { return nil }
@@ -26,9 +26,9 @@ package struct PictureAssets: Hashable, Sendable {
 
 /// An image of the app's asset catalog.
 package struct AssetImage: Hashable, Sendable {
-    /// A file whose pixels or shapes previews can contain.
+    /// A file with pixels or shapes that previews can contain.
     package struct File: Hashable, Sendable {
-        /// The type as MIME names it.
+        /// The MIME type.
         package var type: String
         /// The bytes in base 64.
         package var base64: String
@@ -43,11 +43,11 @@ package struct AssetImage: Hashable, Sendable {
     /// The size in points.
     package var width: Double
     package var height: Double
-    /// Whether the app shows the shape in its tint color.
+    /// Whether the app draws the shape in its tint color.
     package var isTemplate: Bool
-    /// The file; `nil` for a format that previews can't contain; they show only its size.
+    /// The file, or `nil` for a format that previews can't contain. Previews then show only the size.
     package var light: File?
-    /// The file in dark appearance, where it is another one.
+    /// The file in dark appearance, if it differs.
     package var dark: File?
 
     /// Creates an image.
@@ -60,12 +60,12 @@ package struct AssetImage: Hashable, Sendable {
     }
 }
 
-/// The shape of a symbol at a size of 100 points, as Apple's SF Symbols app exports it: the baseline is 0, and y grows
-/// downwards.
+/// The shape of a symbol at a size of 100 points, as Apple's SF Symbols app exports it. The baseline is 0, and y
+/// increases downwards.
 package struct SymbolOutline: Hashable, Sendable {
-    /// The areas that are filled, as SVG writes paths.
+    /// The filled areas, as SVG path data.
     package var paths: [String]
-    /// The left and the right margin.
+    /// The left and right margins.
     package var left: Double
     package var right: Double
     /// The height of capital letters, above the baseline.

@@ -1,60 +1,60 @@
 /// The content of one row.
 package struct RowContent: Hashable, Sendable {
-    /// The row's id; for a row of a loop, the identity of its element.
+    /// The id of the row. For a row of a loop, the identity of its element.
     package var id: String
-    /// The reuse identifier of the prototype that draws the row, or `nil` for a static row.
+    /// The reuse identifier of the row's prototype, or `nil` for a static row.
     package var prototype: String?
     package var style: CellStyle
     package var text: String?
     package var detail: String?
     package var image: ImageContent?
-    /// Whether the app loads the image, which then has its own space.
+    /// Whether the app loads the image, which then has a fixed space.
     package var hasLateImage = false
-    /// The address from which the app loads the image; `image` is the placeholder until it has loaded.
+    /// The URL from which the app loads the image. `image` is the placeholder until it's loaded.
     package var lateAddress: String?
-    /// The offers of the row besides a tap; `nil` for none.
+    /// The actions of the row other than a tap, or `nil` if there are none.
     package var offers: RowOffers?
-    /// The color of the text where the spec states one.
+    /// The color of the text, if the spec specifies one.
     package var textColor: ColorReference?
-    /// The color of the detail text where the spec states one.
+    /// The color of the detail text, if the spec specifies one.
     package var detailColor: ColorReference?
-    /// The color behind the row where the spec states one.
+    /// The color behind the row, if the spec specifies one.
     package var backgroundColor: ColorReference?
-    /// The color behind the row where its number in the section, counted from 0, is odd, if that is another one.
+    /// The color behind the row if its index in the section is odd, if that color differs.
     package var oddBackgroundColor: ColorReference?
-    /// The color behind the row while it is selected, where the spec states one.
+    /// The color behind the row while it's selected, if the spec specifies one.
     package var selectedBackgroundColor: ColorReference?
     package var textAttributes: TextAttributesContent
     package var detailAttributes: TextAttributesContent
     /// The side in points of the space for the image, if the spec specifies one.
     package var imageSize: Double?
-    /// The height in points where the spec states one.
+    /// The height in points, if the spec specifies one.
     package var height: Double?
     package var indentationLevel: Int
     package var selectionStyle: SelectionStyle
     package var accessory: AccessoryContent
-    /// The accessory at the trailing edge while the row is edited.
+    /// The accessory at the trailing edge in editing mode.
     package var editingAccessory: AccessoryContent
-    /// The cell's properties that the spec states.
+    /// The cell properties that the spec specifies.
     package var properties: PropertyValues<CellPropertyKey>
     /// Whether a tap on the row has an effect.
     package var acts = false
-    /// Where a tap on the row leads.
+    /// The destination of a tap on the row.
     package var segue: SegueContent?
-    /// Where a tap on the information button leads.
+    /// The destination of a tap on the information button.
     package var accessorySegue: SegueContent?
-    /// Where a tap on the information button leads while the row is edited.
+    /// The destination of a tap on the information button in editing mode.
     package var editingAccessorySegue: SegueContent?
     package var accessibilityLabel: String?
     package var accessibilityValue: String?
     package var accessibilityHint: String?
-    /// The row's controls in editing mode; `nil` for a row that does not change in it.
+    /// The row's controls in editing mode, or `nil` for a row that doesn't change.
     package var editing: EditingContent?
     /// The views of a custom cell.
     package var content: CellViewContent?
-    /// Whether the row and the controls in it react.
+    /// Whether the row and its controls are enabled.
     package var isEnabled = true
-    /// The message below the row when its value is wrong.
+    /// The message below the row if its value is invalid.
     package var message: String?
     /// Whether the row is selected when the screen appears.
     package var isSelectedFirst = false
@@ -133,14 +133,14 @@ package enum AccessoryContent: Hashable, Sendable {
     case control(ControlContent)
 }
 
-/// Where a tap leads.
+/// The destination of a tap.
 package struct SegueContent: Hashable, Sendable {
     /// The name of the destination screen.
     package var destination: String
     package var kind: SegueKind
-    /// The presentation style of the destination where it is presented.
+    /// The presentation style of the destination if it's presented.
     package var presentation: PresentationContent
-    /// Whether the destination is an earlier screen, to which a tap leads back.
+    /// Whether the destination is an earlier screen to which a tap returns.
     package var leadsBack = false
 
     /// Creates a destination.
@@ -166,20 +166,20 @@ package struct BarButtonContent: Hashable, Sendable {
     package var kind: Kind
     /// The width of a fixed space in points.
     package var width: Double = 0
-    /// The emphasis, where one is stated.
+    /// The emphasis, if the spec specifies one.
     package var style: BarButtonStyle?
-    /// The color of the button, where one is stated.
+    /// The color of the button, if the spec specifies one.
     package var tintColor: ColorReference?
-    /// Whether the button reacts while the table is not in editing mode.
+    /// Whether the button is enabled outside editing mode.
     package var isEnabled: Bool
-    /// Whether the button reacts in editing mode.
+    /// Whether the button is enabled in editing mode.
     package var isEnabledWhileEditing: Bool
     package var segue: SegueContent?
-    /// The accessibility label of the button, where the spec states it.
+    /// The accessibility label of the button, if the spec specifies it.
     package var accessibilityLabel: String?
     /// The menu that the button shows.
     package var menu: [MenuEntryContent] = []
-    /// The confirmation asked before an action.
+    /// The confirmation question before an action.
     package var confirmation: ConfirmationContent?
 
     /// Creates the content of a bar button.

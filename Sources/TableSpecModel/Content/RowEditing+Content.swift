@@ -1,7 +1,7 @@
 extension RowEditing {
-    /// Returns the controls that the row of an element has in editing mode.
+    /// Returns the controls of an element's row in editing mode.
     ///
-    /// - Parameter scope: The values, with those of the element.
+    /// - Parameter scope: The values, including those of the element.
     func content(ofElement position: Int, of count: Int, in scope: ContentScope) -> EditingContent {
         func isKept(_ keeps: (FixedRow) -> Bool) -> Bool {
             position == 0 && keeps(.first) || position == count - 1 && keeps(.last)
@@ -14,6 +14,6 @@ extension RowEditing {
         )
     }
 
-    /// The controls that the row for insertion has in editing mode.
+    /// The controls of the insert row in editing mode.
     var insertRowContent: EditingContent { EditingContent(style: .insert) }
 }

@@ -1,17 +1,17 @@
-/// The offers of a row besides a tap: swipe actions, and options to choose from.
+/// The actions of a row other than a tap: swipe actions, menus and options.
 package struct RowOffers: Hashable, Sendable {
-    /// The buttons at the leading edge, the edge first.
+    /// The buttons at the leading edge, starting at the edge.
     package var leadingButtons: [SwipeButtonContent] = []
-    /// The buttons at the trailing edge, the edge first, besides the one that deletes.
+    /// The buttons at the trailing edge, starting at the edge, without the delete button.
     package var trailingButtons: [SwipeButtonContent] = []
     /// The list that a tap shows.
     package var choice: ChoiceContent?
     /// The menu that a long press shows.
     package var menu: [MenuEntryContent] = []
-    /// The confirmation asked before an action.
+    /// The confirmation question before an action.
     package var confirmation: ConfirmationContent?
 
-    /// Creates offers of nothing.
+    /// Creates a value without actions.
     package init() {}
 }
 
@@ -19,7 +19,7 @@ package struct RowOffers: Hashable, Sendable {
 package struct SwipeButtonContent: Hashable, Sendable {
     package var title: String
     package var image: ImageContent?
-    /// The color behind it; gray, or red for one that destroys, if `nil`.
+    /// The background color, or `nil` for gray, or red for a destructive button.
     package var color: ColorReference?
     package var isDestructive = false
 
@@ -40,7 +40,7 @@ package struct ChoiceContent: Hashable, Sendable {
     /// The position of the option with the checkmark.
     package var chosen: Int?
 
-    /// The list has a search field from so many options on.
+    /// The number of options from which on the list has a search field.
     package static let many = 12
 
     /// Creates a list.
@@ -52,7 +52,7 @@ package struct ChoiceContent: Hashable, Sendable {
 }
 
 extension Cell {
-    /// The offers of a row with the cell; `nil` for none.
+    /// The actions of a row with the cell, or `nil` if there are none.
     func offers(in scope: ContentScope) -> RowOffers? {
         var offers = RowOffers()
         if hasAttributes {
@@ -68,7 +68,7 @@ extension Cell {
 }
 
 extension RowContent {
-    /// Adds the buttons that the rows of a collection have under them.
+    /// Adds the swipe buttons of the rows of a collection.
     mutating func addSwipeActions(of editing: RowEditing, in scope: ContentScope) {
         guard !editing.swipeActions.isEmpty else { return }
         var offers = self.offers ?? RowOffers()

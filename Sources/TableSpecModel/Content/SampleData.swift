@@ -1,10 +1,10 @@
-/// How much of its samples a screen shows.
+/// The amount of sample data that a screen shows.
 package enum SampleData: String, CaseIterable, Hashable, Sendable {
     /// All values.
     case complete
     /// Optional values are missing.
     case required
-    /// As it is before anything has been loaded: collections are empty, too.
+    /// The state before anything is loaded: collections are empty, too.
     case none
 }
 
@@ -20,7 +20,7 @@ extension Screen {
     ///
     /// - Parameters:
     ///   - types: The types of all specs, by name.
-    ///   - locale: The language of made-up samples and formatted values, such as `de`; `nil` for American English.
+    ///   - locale: The language of generated samples and formatted values, such as `de`, or `nil` for American English.
     package func content(data: SampleData = .complete, types: TypeTable, locale: String? = nil) -> ScreenContent {
         let values = SampleValues(of: self, types: types, locale: locale)
         return content(with: values.reduced(to: data, of: self, types: types), locale: locale)
@@ -28,10 +28,10 @@ extension Screen {
 }
 
 extension SampleValues {
-    /// The values without those that are left out.
+    /// Returns the values without those that are omitted.
     ///
     /// - Parameters:
-    ///   - data: What is kept.
+    ///   - data: The data that is kept.
     ///   - screen: The screen that the values belong to.
     ///   - types: The types of all specs, by name.
     package func reduced(to data: SampleData, of screen: Screen, types: TypeTable) -> SampleValues {
@@ -46,7 +46,7 @@ extension SampleValues {
     }
 }
 
-/// Leaves values out of samples.
+/// Removes values from samples.
 private struct SampleReduction {
     let keepsElements: Bool
     let types: TypeTable

@@ -1,25 +1,25 @@
-/// Makes up values where a spec states no samples, so that every prototype can be seen.
+/// Generates values if a spec contains no samples, so that every prototype is visible.
 struct SampleMaker {
     /// The types of all specs, by name.
     let types: TypeTable
-    /// The language of texts, such as `de`; `nil` for English.
+    /// The language of texts, such as `de`, or `nil` for English.
     let language: String?
 
-    /// How many elements a collection has.
+    /// The number of elements of a collection.
     static let elementCount = 3
 
-    /// The value that a property of the state has where nothing is stated: empty, but for collections.
+    /// The value of a state property without a default: empty, except for collections.
     func initialValue(of property: Property) -> Value {
         if case .array = property.type { return value(of: property) }
         return property.type.emptyValue ?? value(of: property)
     }
 
-    /// The made-up value of a property.
+    /// Returns a generated value for a property.
     ///
     /// - Parameters:
-    ///   - owner: The name of the type with the property; `nil` for a property of the screen.
-    ///   - depth: How many values the value lies in.
-    ///   - number: The number of the element that the value is or belongs to, counted from 1; `nil` for the only one.
+    ///   - owner: The name of the type with the property, or `nil` for a property of the screen.
+    ///   - depth: The nesting depth of the value.
+    ///   - number: The number of the element, counted from 1, or `nil` for a single value.
     func value(of property: Property, in owner: String? = nil, depth: Int = 0, number: Int? = nil) -> Value {
         let texts = SampleTexts(property: property.name.value, owner: owner, language: language)
         return value(of: property.type, texts, depth: depth, number: number)
@@ -29,7 +29,7 @@ struct SampleMaker {
         switch type {
         case .string: return .string(texts.text(number))
         case .array(let element):
-            // Deeper collections would only repeat what the first levels show, and a type may hold itself in one.
+            // Deeper collections would only repeat the first levels, and a type can contain itself in a collection.
             guard depth < 3 else { return .array([]) }
             let before = ((number ?? 1) - 1) * Self.elementCount
             return .array(
@@ -68,7 +68,7 @@ struct SampleMaker {
         )
     }
 
-    /// A number or an address that no other element has; `nil` for types whose values differ anyway.
+    /// Returns a number or a URL that no other element has, or `nil` for types whose values differ anyway.
     private static func identity(_ property: Property, number: Int?) -> Value? {
         switch property.type {
         case .integer: .integer(number ?? 0)
@@ -78,7 +78,7 @@ struct SampleMaker {
         }
     }
 
-    /// The identifier that ends with a number.
+    /// Returns an identifier that ends with a number.
     private static func identifier(_ number: Int) -> String {
         let digits = String(number, radix: 16, uppercase: true).suffix(12)
         return "00000000-0000-4000-8000-" + String(repeating: "0", count: 12 - digits.count) + digits

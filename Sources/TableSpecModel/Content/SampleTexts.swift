@@ -1,36 +1,35 @@
-/// Made-up texts that could be real ones, by the names of a property and of the type that has it; the same in every
-/// run.
+/// Realistic sample texts, derived from the names of a property and of its type. They're the same in every run.
 ///
-/// Mail addresses and telephone numbers are those that are reserved for examples (RFC 2606; 555-0100 to 555-0199).
+/// Email addresses and telephone numbers are reserved for examples (RFC 2606; 555-0100 to 555-0199).
 struct SampleTexts {
     /// The name of the property: `mailAddress`.
     let property: String
-    /// The name of the type with the property; `nil` for a property of the screen.
+    /// The name of the type with the property, or `nil` for a property of the screen.
     let owner: String?
-    /// The language of the texts, such as `de`; `nil` for English, as for languages without texts of their own.
+    /// The language of the texts, such as `de`, or `nil` for English, which is also used for languages without texts.
     let language: String?
 
-    /// The text of the element with a number, counted from 1; of the only one, without a number.
+    /// Returns the text of an element by its number, counted from 1, or of a single value, without a number.
     func text(_ number: Int?) -> String {
         let index = (number ?? 1) - 1
         if Self.words(property).last == "id" {
             return "\((Self.words(owner ?? "id")).joined(separator: "-"))-\(index + 1)"
         }
         guard let texts = topic?.texts(in: language), !texts.isEmpty else { return plain(number) }
-        // A repeated text gets a number, as texts may be identities.
+        // A repeated text gets a number, because texts can be identities.
         let round = index / texts.count
         return texts[index % texts.count] + (round == 0 ? "" : " \(round + 1)")
     }
 
-    /// A date in the present, or of birth; later elements lie further back.
+    /// A recent date, or a date of birth. The dates of later elements are earlier.
     func secondsSince1970(_ number: Int?) -> Double {
         let isBirth = Self.words(property).contains { $0.hasPrefix("birth") || $0 == "born" }
-        // 15 September 2025 and 10 December 1990, 09:41 in London.
+        // September 15, 2025 and December 10, 1990, 09:41 in London.
         let (start, step) = isBirth ? (660_822_060.0, 700.0) : (1_757_925_660.0, 1.37)
         return (start - Double((number ?? 1) - 1) * step * 86_400).rounded()
     }
 
-    /// A number that fits the property; `nil` if its name doesn't imply one.
+    /// A number that fits the property, or `nil` if its name doesn't imply one.
     func number(_ number: Int?) -> Double? {
         let index = (number ?? 1) - 1
         for word in Self.words(property).reversed() {
@@ -39,21 +38,21 @@ struct SampleTexts {
         return nil
     }
 
-    /// The words of the property, or of its type where the property says no more than that there is a name.
+    /// The words of the property, or of its type if the property only says that it's a name.
     private func plain(_ number: Int?) -> String {
         let name = owner.map { Self.naming.contains(property) ? $0 : property } ?? property
         return name.titleWords + (number.map { " \($0)" } ?? "")
     }
 
-    /// The topic of the property: its own words decide, the last first; those of the type where these only name or
-    /// describe.
+    /// The topic of the property. Its words decide, starting with the last; if they're too general, the words of the
+    /// type do.
     private var topic: SampleTopic? {
         let own = Self.topic(of: property)
         guard let owner, Self.naming.contains(property) else { return own }
         return Self.topic(of: owner) ?? own
     }
 
-    /// The topic of the last word that has one, or of two words that mean one thing: a mail address isn't an address.
+    /// The topic of the last word with a topic, or of a pair of words: a mail address isn't an address.
     private static func topic(of name: String) -> SampleTopic? {
         let words = words(name)
         for index in words.indices.reversed() {
@@ -73,7 +72,7 @@ struct SampleTexts {
         return topics
     }()
 
-    /// The words of a name in lower case: `localeName` is "locale" and "name", `photoURL` is "photo" and "url".
+    /// The words of a name in lowercase: `localeName` is "locale" and "name", `photoURL` is "photo" and "url".
     static func words(_ name: String) -> [String] { name.camelCaseWords.map { $0.lowercased() } }
 
     private static let numbers: [String: [Double]] = [

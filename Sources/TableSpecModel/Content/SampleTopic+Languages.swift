@@ -1,8 +1,8 @@
-/// Texts as they are usual where other languages are spoken: names, places, telephone numbers, prices and dates.
+/// Typical texts in other languages: names, places, telephone numbers, prices and dates.
 ///
-/// Telephone numbers are those that a country reserves for films and examples, where it does.
+/// Telephone numbers are those that a country reserves for films and examples, if it does.
 extension SampleTopic {
-    /// The texts in a language, such as `de` or `pt-BR`; those in English where the language has none.
+    /// The texts in a language, such as `de` or `pt-BR`, or the English texts if there are none.
     func texts(in language: String?) -> [String] {
         guard let language = language?.split(whereSeparator: { $0 == "-" || $0 == "_" }).first,
             let texts = words.first.flatMap({ Self.translations[String(language)]?[$0] })

@@ -1,4 +1,4 @@
-/// Texts of one kind, and the words of names that ask for them.
+/// Texts of one kind, and the words in names that they match.
 struct SampleTopic {
     var words: [String]
     var texts: [String]

@@ -1,7 +1,7 @@
-/// The values of a screen's input and state that previews show.
+/// The values of a screen's input and state in previews.
 ///
-/// A property without a sample has its default. A collection or an input without either gets made-up values, so that
-/// every prototype can be seen.
+/// A property without a sample has its default. A collection or an input without either gets generated values, so that
+/// every prototype is visible.
 package struct SampleValues: Hashable, Sendable {
     /// The values by the name of the property.
     private var values: [String: Value] = [:]
@@ -10,7 +10,7 @@ package struct SampleValues: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - screen: A resolved screen.
-    ///   - types: The types of all specs, by name.
+    ///   - locale: The language of generated texts, such as `de`, or `nil` for English.
     ///   - locale: The language of made-up texts, such as `de`; `nil` for English.
     package init(of screen: Screen, types: TypeTable, locale: String? = nil) {
         let maker = SampleMaker(types: types, language: locale)
@@ -28,7 +28,7 @@ package struct SampleValues: Hashable, Sendable {
         }
     }
 
-    /// Creates the values of what an app supplies to its tabs.
+    /// Creates the values that an app supplies to its tabs.
     ///
     /// - Parameters:
     ///   - app: A resolved app.
@@ -43,7 +43,7 @@ package struct SampleValues: Hashable, Sendable {
         }
     }
 
-    /// The value of a property; `null` for a name that the screen lacks.
+    /// The value of a property, or `null` for an unknown name.
     package subscript(name: String) -> Value {
         get { values[name] ?? .null }
         set { values[name] = newValue }

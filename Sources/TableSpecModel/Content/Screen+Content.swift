@@ -3,7 +3,7 @@ internal import TableSpecMarkdown
 extension Screen {
     /// Returns the content of the screen for values of its input and state.
     ///
-    /// - Parameter locale: The language of formatted values, such as `de`; `nil` for American English.
+    /// - Parameter locale: The language of formatted values, such as `de`, or `nil` for American English.
     package func content(with values: SampleValues, locale: String? = nil) -> ScreenContent {
         var scope = ContentScope(values, locale: locale)
         if table.isValid(in: scope) { scope.given.insert(.isValid) }
@@ -91,7 +91,7 @@ extension BarButton {
 }
 
 extension Trigger {
-    /// Where a tap leads with the values of a moment.
+    /// Returns the destination of a tap for the current values.
     func segueContent(in scope: ContentScope) -> SegueContent? {
         guard case .choice(let choice) = self else { return segue?.content ?? unwind?.content }
         guard let word = scope.value(of: choice.value).choiceWord else { return nil }

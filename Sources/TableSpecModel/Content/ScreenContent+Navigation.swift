@@ -1,5 +1,5 @@
 extension ScreenContent {
-    /// The content as it is shown where users see the screen first: in its app, in its tab or in the stack that pushes it.
+    /// The content as users first see the screen: in its app, in its tab or in the stack that pushes it.
     package func asFirstScreen(of stacks: NavigationStacks) -> ScreenContent {
         if stacks.isBareEntry(name) { return withoutNavigation }
         var content = self
@@ -7,7 +7,7 @@ extension ScreenContent {
         return content
     }
 
-    /// The content as it is shown outside a navigation stack: its bars are those of the stack.
+    /// The content outside a navigation stack, without the bars, which belong to the stack.
     package var withoutNavigation: ScreenContent {
         var content = self
         content.isNavigationBarHidden = true
@@ -24,35 +24,35 @@ extension ScreenContent {
 
 /// The presentation style of a screen.
 package struct PresentationContent: Hashable, Sendable {
-    /// Whether the screen lies in a sheet; others cover the screen.
+    /// Whether the screen is in a sheet. Other styles cover the screen.
     package var isSheet = true
-    /// Whether the sheet is a form, which is smaller than a page on a tablet.
+    /// Whether the sheet is a form sheet, which is smaller than a page sheet on iPad.
     package var isForm = false
-    /// Whether the sheet is a popover on a tablet.
+    /// Whether the sheet is a popover on iPad.
     package var isPopover = false
     /// Whether the sheet shows a grabber.
     package var hasGrabber = false
-    /// Whether the sheet comes up to the middle of the screen: it rests at the smallest of its detents first.
-    /// Source: https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/selecteddetentidentifier
+    /// Whether the sheet has half the height of the screen: it rests at the smallest of its detents first. Source:
+    /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/selecteddetentidentifier
     package var isMedium = false
-    /// Whether the screen has a navigation bar of its own.
+    /// Whether the screen has a separate navigation bar.
     package var hasNavigationBar = true
 
     /// Creates the presentation of a large sheet with a navigation bar.
     package init() {}
 
-    /// The presentation as a text that differs from that of any other.
+    /// The presentation as a unique text.
     var decision: String {
         [isSheet, isForm, isPopover, hasGrabber, isMedium, hasNavigationBar].map { $0 ? "1" : "0" }.joined()
     }
 }
 
 extension Segue {
-    /// The presentation style of the destination where it is presented.
+    /// The presentation style of the destination if it's presented.
     var presentationContent: PresentationContent {
         var content = PresentationContent()
         let style = presentation.style.value ?? .automatic
-        // A popover is a sheet on a phone.
+        // A popover is a sheet on iPhone.
         content.isSheet = style.isSheet || style == .popover
         content.isForm = style == .formSheet
         content.isPopover = style == .popover

@@ -1,34 +1,34 @@
 /// The content of a screen at one moment: the resolved model with every binding replaced by its value.
 ///
-/// Previews draw it, `inspect` prints it, and tests compare it with what the generated table's cells show.
+/// Previews draw it, `inspect` prints it, and tests compare it with the cells of the generated table.
 package struct ScreenContent: Hashable, Sendable {
     /// The screen's name.
     package var name: String
     package var title: String?
     package var largeTitle: LargeTitleDisplayMode
-    /// The title of the screen from which this one was pushed, where that is known.
+    /// The title of the screen that pushed this one, if it's known.
     package var previousTitle: String?
-    /// The line above the bar's controls.
+    /// The prompt above the bar's controls.
     package var prompt: String?
-    /// The view in the middle of the bar that replaces the title.
+    /// The title view, which replaces the title in the bar.
     package var titleView: ViewContent?
-    /// The content of the search field; `nil` without one.
+    /// The content of the search field, or `nil` if there's none.
     package var searchField: SearchFieldContent?
     /// The views above the table, from the top.
     package var viewsAbove: [ViewContent] = []
     /// The views below the table, from the top.
     package var viewsBelow: [ViewContent] = []
-    /// The space around the views above the table, and around those below it; `left` is the leading one.
+    /// The space around the views above the table, and around those below it. `left` is the leading edge.
     package var columnMargins = ScreenSettings.usualColumnMargins
-    /// The views that float over the table, as layers; `nil` without any that are shown.
+    /// The visible views that float over the table, as layers, or `nil` if there are none.
     package var overlay: CellViewContent?
-    /// The view behind the rows; `nil` without one that is shown.
+    /// The visible view behind the rows, or `nil` if there's none.
     package var backgroundView: CellViewContent?
-    /// The space around the table; `left` is the leading one.
+    /// The space around the table. `left` is the leading edge.
     package var tableMargins = EdgeInsets()
     /// Whether the navigation bar is hidden.
     package var isNavigationBarHidden = false
-    /// The buttons of the toolbar, from the leading edge; empty without a toolbar.
+    /// The buttons of the toolbar, from the leading edge. Empty without a toolbar.
     package var toolbarItems: [BarButtonContent] = []
     /// The bar buttons from the leading edge inwards.
     package var leftItems: [BarButtonContent]
@@ -38,21 +38,21 @@ package struct ScreenContent: Hashable, Sendable {
     package var rightItems: [BarButtonContent]
     package var style: TableStyle
     package var separatorStyle: SeparatorStyle
-    /// The height in points of rows that state none.
+    /// The height in points of rows that don't specify one.
     package var rowHeight: Double?
-    /// The table's properties that the spec states.
+    /// The table properties that the spec specifies.
     package var properties: PropertyValues<TablePropertyKey>
     /// The view above all rows.
     package var headerView: HeaderViewContent?
     /// The view below all rows.
     package var footerView: HeaderViewContent?
-    /// The content shown in place of the rows; there are no sections then.
+    /// The content in place of the rows. If it's shown, there are no sections.
     package var unavailable: UnavailableContent?
-    /// The visible sections, top to bottom.
+    /// The visible sections, from top to bottom.
     package var sections: [SectionContent]
-    /// The titles of the index at the trailing edge; empty without an index.
+    /// The titles of the index at the trailing edge. Empty without an index.
     package var sectionIndexTitles: [String]
-    /// The images and colors of the app's asset catalogs, as far as they are known.
+    /// The known images and colors of the app's asset catalogs.
     package var assets = PictureAssets()
 
     /// Creates the content of a screen.
@@ -89,7 +89,7 @@ package struct ScreenContent: Hashable, Sendable {
 package struct SearchFieldContent: Hashable, Sendable {
     package var text: String
     package var placeholder: String?
-    /// Whether the field goes while the table is scrolled.
+    /// Whether the field is hidden while the table is scrolled.
     package var placement: SearchBarPlacement
     package var hidesWhenScrolling: Bool
 
@@ -116,19 +116,19 @@ extension ScreenContent {
 
 /// One visible section.
 package struct SectionContent: Hashable, Sendable {
-    /// The section's id; for a section of a loop, the identity of its element.
+    /// The id of the section. For a section of a loop, the identity of its element.
     package var id: String
     package var header: String?
-    /// The style of a header that is a view of its own.
+    /// The style of a header that needs a custom view.
     package var headerAttributes: SectionViewContent?
-    /// The height in points of the header, where it is stated for a header that is there, or for this section.
+    /// The height in points of the header, if the table specifies it for existing headers, or the section does.
     package var headerHeight: Double?
     package var footer: String?
-    /// The style of a footer that is a view of its own.
+    /// The style of a footer that needs a custom view.
     package var footerAttributes: SectionViewContent?
-    /// The height in points of the footer, where it is stated for a footer that is there, or for this section.
+    /// The height in points of the footer, if the table specifies it for existing footers, or the section does.
     package var footerHeight: Double?
-    /// The visible rows, top to bottom.
+    /// The visible rows, from top to bottom.
     package var rows: [RowContent]
 
     /// Creates the content of a section.
@@ -141,9 +141,9 @@ package struct SectionContent: Hashable, Sendable {
 }
 
 extension SectionContent {
-    /// Whether there is something above the rows.
+    /// Whether the section has a header.
     package var hasHeader: Bool { header != nil || headerAttributes != nil }
 
-    /// Whether there is something below the rows.
+    /// Whether the section has a footer.
     package var hasFooter: Bool { footer != nil || footerAttributes != nil }
 }

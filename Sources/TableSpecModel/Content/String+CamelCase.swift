@@ -1,7 +1,7 @@
 extension String {
-    /// The words of a name in camel case, as they are written: `photoURL` is "photo" and "URL".
+    /// The words of a camel-case name, in their original case: `photoURL` is "photo" and "URL".
     ///
-    /// Several capitals are one word, up to the last capital before a lowercase letter.
+    /// Consecutive capitals are one word, up to the last capital before a lowercase letter.
     var camelCaseWords: [String] {
         var words: [String] = []
         let characters = Array(self)
@@ -15,7 +15,7 @@ extension String {
         return words
     }
 
-    /// The words of a name in camel case, each with a capital: `openURL` is "Open URL".
+    /// The words of a camel-case name, capitalized: `openURL` is "Open URL".
     var titleWords: String {
         camelCaseWords.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
     }

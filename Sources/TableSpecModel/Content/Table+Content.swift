@@ -105,7 +105,7 @@ extension Table {
         return content
     }
 
-    /// The texts by which the rows of an indexed table are sorted, in the order of the rows.
+    /// The texts that determine the order of the rows of an indexed table, in the order of the rows.
     func collationKeys(_ property: String, in scope: ContentScope) -> [String] {
         guard let rows = dynamicRows.first else { return [] }
         return scope.elements(of: rows.loop).map { element in
@@ -128,7 +128,7 @@ extension DynamicRows {
 }
 
 extension RowContent {
-    /// Marks the row as chosen: by the accessory, or by the image where the accessory's place is taken.
+    /// Marks the row as selected: with the accessory, or with the image if there's already an accessory.
     fileprivate mutating func addCheckmark(besides accessory: Accessory?) {
         if accessory == nil {
             self.accessory = .type(.checkmark)
@@ -157,7 +157,7 @@ extension RowChoice {
 }
 
 extension [SectionContent] {
-    /// Leaves a mark to the first row that has it.
+    /// Keeps a mark only on the first row that has it.
     fileprivate mutating func keepFirst(_ mark: WritableKeyPath<RowContent, Bool>) {
         var isFound = false
         for section in indices {
@@ -180,13 +180,13 @@ extension SelectionList {
 }
 
 extension Loop {
-    /// The value that identifies an element: that of a property, else the whole element.
+    /// The value that identifies an element: a property, or else the whole element.
     func identity(of element: Value) -> Value {
         guard let identity, case .record(let record) = element else { return element }
         return record[identity.name.value]
     }
 
-    /// A name for an element: its identity if that is a text or a number, else its position.
+    /// A name for an element: its identity if that is a text or a number, or else its position.
     fileprivate func name(of element: Value, at position: Int) -> String {
         let identity = identity(of: element)
         if case .record = identity { return "\(position)" }

@@ -1,9 +1,9 @@
-/// The attributes of a text of a standard cell besides its color; one that the spec does not state is `nil`.
+/// The text attributes of a standard cell except the color. An attribute that the spec doesn't specify is `nil`.
 package struct TextAttributesContent: Hashable, Sendable {
     package var font: FontReference?
     package var alignment: ListTextAlignment
     package var lineBreakMode: LineBreakMode
-    /// The largest number of lines; 0 means as many as it takes.
+    /// The maximum number of lines; 0 means no limit.
     package var numberOfLines: Int
 
     /// Creates text attributes.
@@ -21,13 +21,13 @@ package struct TextAttributesContent: Hashable, Sendable {
 }
 
 extension TextAttributes {
-    /// - Parameter lines: The number of lines that UIKit gives the text by itself.
+    /// - Parameter lines: UIKit's default number of lines for the text.
     func content(else lines: Int) -> TextAttributesContent {
         TextAttributesContent(
             font: font.value,
             alignment: alignment.value ?? .natural,
             lineBreakMode: lineBreakMode.value ?? .byTruncatingTail,
-            // A font that shrinks keeps its text in one line.
+            // A font that shrinks keeps its text on one line.
             numberOfLines: adjustsFontSizeToFitWidth.value == true ? 1 : numberOfLines.value ?? lines
         )
     }

@@ -1,7 +1,7 @@
 extension TextTemplate {
-    /// The text in another language: the bindings replace the format's specifiers, `%@`, `%lld` or `%1$@`.
+    /// Returns the text in another language. The bindings replace the format specifiers, `%@`, `%lld` or `%1$@`.
     ///
-    /// - Returns: `nil` for a format with a specifier for which the text has no binding.
+    /// - Returns: `nil` for a format with a specifier that no binding of the text matches.
     package func translated(by format: String) -> TextTemplate? {
         let bindings = form(.other).bindings
         var segments: [Segment] = []

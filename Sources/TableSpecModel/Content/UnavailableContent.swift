@@ -1,14 +1,14 @@
-/// The content shown in place of a table's rows at one moment.
+/// The content in place of a table's rows at one moment.
 package enum UnavailableContent: Hashable, Sendable {
     /// The system's spinner.
     case loading
-    /// The system's content for a search without results, with the text that was searched for.
+    /// The system's content for a search without results, with the search term.
     case search(String)
     case message(image: ImageContent?, text: String?, secondaryText: String?, buttons: [String])
 }
 
 extension Table {
-    /// The content shown in place of the rows; `nil` while the rows are shown.
+    /// The content in place of the rows, or `nil` while the rows are shown.
     func unavailableContent(in scope: ContentScope, searching query: String) -> UnavailableContent? {
         guard let content = contentUnavailable.first(where: { scope.holds($0.condition) }) else { return nil }
         if content.loading.value == true { return .loading }

@@ -1,5 +1,5 @@
 extension Table {
-    /// Whether the values of all validated rows that are there are right.
+    /// Whether the values of all visible rows with validation are valid.
     func isValid(in scope: ContentScope) -> Bool {
         validatedRows.allSatisfy { row, section in
             !scope.holds(section.visible) || !scope.holds(row.visible) || row.isRight(in: scope)
@@ -8,12 +8,13 @@ extension Table {
 }
 
 extension Row {
-    /// Whether the value of the row is known to be right.
+    /// Whether the value of the row is known to be valid.
     fileprivate func isRight(in scope: ContentScope) -> Bool {
         validation.allSatisfy { $0.finding(of: validatedValue, in: scope) == .right }
     }
 
-    /// The message shown after the user leaves the row; `nil` if nothing is invalid, as far as a preview can determine.
+    /// The message that appears after the user leaves the row, or `nil` if nothing is invalid, as far as a preview can
+    /// determine.
     func message(in scope: ContentScope) -> String? {
         let wrong = validation.first { $0.finding(of: validatedValue, in: scope) == .wrong }
         return wrong.flatMap { scope.text($0.message) }
@@ -27,7 +28,7 @@ extension Validation {
         if let condition { return scope.holds(condition) ? .right : .wrong }
         guard let value = binding.map(scope.value) else { return .right }
         if required != nil { return value.isMissing ? .wrong : .right }
-        // The app's own answers are not known before it runs.
+        // The results of the app's own validation are unknown until it runs.
         if action != nil { return value == .string("") ? .right : .unanswered }
         guard case .string(let text) = value, !text.isEmpty, let pattern = pattern.flatMap({ TextPattern($0.value) })
         else { return .right }

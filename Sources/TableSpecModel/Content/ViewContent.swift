@@ -5,7 +5,7 @@ package enum ViewContent: Hashable, Sendable {
     case control(ControlContent)
     /// The content of a cell, shown above or below the table.
     case content(CellViewContent)
-    /// A view of the app's own class, by its name.
+    /// A view of a custom class, by its name.
     case custom(String)
 }
 

@@ -1,26 +1,26 @@
-/// The spellings that a key, a value or a name may have.
+/// The valid spellings of a key, a value or a name.
 struct ClosedList {
-    /// The explanation for a value that is not in the list.
+    /// The explanation for a value that isn't in the list.
     struct Expectation {
         /// The end of the message.
         var clause: String
         var help: String?
-        /// The spelling that was meant.
+        /// The intended spelling.
         var replacement: String?
-        /// Whether it was meant beyond doubt.
+        /// Whether the intention is certain.
         var isCertain = false
     }
 
-    /// The largest number of spellings that a message names.
+    /// The maximum number of spellings that a message lists.
     private static let mostNamed = 6
 
     var words: [String]
-    /// The words of a long list to name first.
+    /// The words of a long list that come first.
     var preferred: [String] = []
-    /// The help that has the whole list.
+    /// The help topic with the whole list.
     var topic: HelpTopic?
 
-    /// Returns the explanation for a value that is not in the list.
+    /// Returns the explanation for a value that isn't in the list.
     func expectation(insteadOf word: String, alias: Alias.Answer?) -> Expectation {
         switch alias {
         case .renamed(let name), .deprecated(let name): return renamed(word, to: name)
@@ -49,10 +49,10 @@ struct ClosedList {
         )
     }
 
-    /// The message where one of the words is missing.
+    /// The message if one of the words is missing.
     var clause: String { clause(naming: words) }
 
-    /// All spellings of a short list in its order, the nearest of a long one.
+    /// All spellings of a short list in its order, or the nearest spellings of a long list.
     private func clause(insteadOf word: String) -> String {
         guard words.count > Self.mostNamed else { return clause(naming: words) }
         let first = Set(preferred + [Spelling.nearest(to: word, in: words)].compactMap { $0 })
@@ -60,7 +60,7 @@ struct ClosedList {
         return clause(naming: sorted.filter(first.contains) + sorted.filter { !first.contains($0) })
     }
 
-    /// The first of the words in an order, and where to find all of a long list.
+    /// The first words of a long list, and the help topic with the whole list.
     private func clause(naming words: [String]) -> String {
         guard !words.isEmpty else { return "; none is declared" }
         guard words.count > Self.mostNamed else { return "; expected \(words.listed)" }

@@ -2,13 +2,13 @@ internal import TableSpecDiagnostics
 
 /// Reads a condition: paths, literals, `!`, `&&`, `||`, comparisons and parentheses.
 ///
-/// The operators hold as in Swift: `!` before comparisons, comparisons before `&&`, `&&` before `||`.
+/// The operators have the precedence of Swift: `!` before comparisons, comparisons before `&&`, `&&` before `||`.
 struct ConditionParser {
     typealias Expression = Condition.Expression
     typealias Problem = ConditionScanner.Problem
     private typealias Token = ConditionScanner.Token
 
-    /// The most operators and parentheses of a condition, so that none is too deep to be walked.
+    /// The maximum number of operators and parentheses in a condition, which limits its depth.
     private static let mostOperators = 64
 
     private var scanner: ConditionScanner
@@ -78,7 +78,7 @@ struct ConditionParser {
         return try value()
     }
 
-    /// A binding carries its own `!`, as it does outside of conditions.
+    /// A binding includes its `!`, as it does outside conditions.
     private func negation(of operand: Expression, from start: Int) -> Expression {
         let sign = places.range(start, start + 1)
         if case .binding(var binding) = operand, !binding.isNegated {
@@ -133,7 +133,7 @@ struct ConditionParser {
         token = try scanner.next()
     }
 
-    /// Advances past a sign if it comes next.
+    /// Advances past a token if it comes next.
     private mutating func take(_ sign: String) throws(Problem) -> Bool {
         guard token.kind == .sign(sign) else { return false }
         if sign != "." { operators += 1 }

@@ -1,6 +1,6 @@
-/// Splits a condition into its signs, names, numbers and texts.
+/// Splits a condition into operators, names, numbers and strings.
 struct ConditionScanner {
-    /// A sign, a name, a number or a text, with its place in bytes of the scalar.
+    /// An operator, a name, a number or a string, with its location in bytes of the scalar.
     struct Token: Equatable {
         enum Kind: Equatable {
             case name(String)
@@ -9,7 +9,7 @@ struct ConditionScanner {
             case text(String)
             /// An operator, a parenthesis or a dot.
             case sign(String)
-            /// After the last one.
+            /// The end of the condition.
             case end
         }
 
@@ -18,7 +18,7 @@ struct ConditionScanner {
         var end: Int
     }
 
-    /// The problem, with its place in bytes.
+    /// The problem, with its location in bytes.
     struct Problem: Error {
         var message: String
         var help: String?
@@ -26,10 +26,10 @@ struct ConditionScanner {
         var end: Int
     }
 
-    /// The longest first, so that `<=` is not read as `<`.
+    /// The longest first, so that `<=` isn't read as `<`.
     private static let signs = ["&&", "||", "==", "!=", "<=", ">=", "<", ">", "!", "(", ")", "."]
 
-    /// Operators of other languages, with those that replace them here.
+    /// Operators of other languages, with their replacements.
     private static let foreignSigns = [
         "===": "==", "!==": "!=", "<>": "!=", "=": "==", "&": "&&", "|": "||", "≠": "!=",
     ]
@@ -115,7 +115,7 @@ struct ConditionScanner {
 }
 
 extension UInt8 {
-    /// Whether the byte can be part of a name of ASCII characters.
+    /// Returns whether the byte can be part of a name of ASCII characters.
     fileprivate var isNameByte: Bool {
         isASCIIDigit || self == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
     }

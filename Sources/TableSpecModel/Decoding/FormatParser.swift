@@ -27,7 +27,7 @@ struct FormatParser {
     private var others: String?
     private var other: ValueFormat?
 
-    /// - Parameter start: Where the text begins, in bytes.
+    /// - Parameter start: The start of the text, in bytes.
     static func parse(_ text: String, start: Int) -> (format: ValueFormat?, problem: Problem?) {
         var parser = FormatParser()
         var position = start
@@ -66,7 +66,7 @@ struct FormatParser {
         read(format, word, value)
     }
 
-    /// Whether a word completes the format that has begun.
+    /// Whether a word completes the current format.
     private func isSecond(_ format: FormatWord) -> Bool {
         switch format {
         case .date: date == nil && time != nil
@@ -135,7 +135,7 @@ struct FormatParser {
         return nil
     }
 
-    /// The advice for other tools' words for plurals, by the word.
+    /// The advice for plural keywords of other tools, by keyword.
     private static let formsHelp: [String: String] = {
         let english =
             "a spec has only the English plural forms, 'one' and 'other'; "

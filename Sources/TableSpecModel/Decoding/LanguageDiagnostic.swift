@@ -1,6 +1,6 @@
 package import TableSpecDiagnostics
 
-/// The findings of decoding, of name resolution and of the names of what is made; they are errors and cannot be suppressed.
+/// The findings of decoding, of name resolution and of the names of outputs. They're errors and can't be suppressed.
 package enum LanguageDiagnostic: String, CaseIterable, Sendable {
     case unknownKey = "unknown-key"
     case unknownValue = "unknown-value"
@@ -14,22 +14,22 @@ package enum LanguageDiagnostic: String, CaseIterable, Sendable {
     case duplicateName = "duplicate-name"
     case unknownName = "unknown-name"
     case typeMismatch = "type-mismatch"
-    /// Two declarations with one name in Swift, or one whose name means something else there.
+    /// Two declarations with the same name in Swift, or one whose name already has a meaning there.
     case nameCollision = "name-collision"
-    /// Two specs with one name of an output.
+    /// Two specs with the same output name.
     case outputCollision = "output-collision"
 
-    /// Whether a part of the spec could not be understood, so that the model lacks it.
+    /// Whether a part of the spec couldn't be decoded, so that it's missing from the model.
     package var leavesHole: Bool { self != .nameCollision && self != .outputCollision }
 }
 
 extension Diagnostic {
-    /// A spelling that is not in a closed list: names the expected ones and suggests the one that was meant.
+    /// A spelling that isn't in a closed list. The finding lists the expected spellings and suggests the intended one.
     ///
     /// - Parameters:
-    ///   - preferred: The candidates that a message names first.
-    ///   - alias: The replacement of the spelling, where UIKit or SwiftUI use it.
-    ///   - topic: The help that has the whole list, for a list that is too long for a message.
+    ///   - preferred: The candidates that a message lists first.
+    ///   - alias: The replacement of the spelling, if UIKit or SwiftUI uses it.
+    ///   - topic: The help topic with the whole list, for a list that is too long for a message.
     package static func unknownWord(
         _ id: LanguageDiagnostic,
         _ word: String,
@@ -61,10 +61,10 @@ extension Diagnostic {
 }
 
 extension [String] {
-    /// The spellings in quotes, with "or" before the last one.
+    /// The quoted spellings, with "or" before the last one.
     package var listed: String { listed(with: "or") }
 
-    /// The texts in quotes, with a word before the last one.
+    /// The quoted texts, with a word before the last one.
     package func listed(with conjunction: String) -> String {
         let quoted = map { "'\($0)'" }
         guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }

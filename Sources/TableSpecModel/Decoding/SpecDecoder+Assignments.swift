@@ -2,7 +2,7 @@ internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
 extension SpecDecoder {
-    /// The values for the outlets of a cell or a view, by their paths.
+    /// The values for the outlets of a cell or a view, by path.
     mutating func assignments(_ node: YAMLNode) -> [OutletAssignment] {
         entryNodes(node, of: "properties to values").compactMap { key, node in
             let names = key.string.split(separator: ".", omittingEmptySubsequences: false)

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 
 extension SpecDecoder {
-    /// Reports all places but the first: a spec can use only one of them.
+    /// Reports all locations except the first, because a spec can use only one of them.
     mutating func reportConflicts(_ message: String, among places: [SourceRange]) {
         guard let first = places.first else { return }
         for other in places.dropFirst() { report(.conflicting(message, at: other, first: first)) }
@@ -9,7 +9,7 @@ extension SpecDecoder {
 }
 
 extension Diagnostic {
-    /// Two keys of which only one can be present.
+    /// Two keys that exclude each other.
     static func conflicting(_ message: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
         Diagnostic(
             .error,

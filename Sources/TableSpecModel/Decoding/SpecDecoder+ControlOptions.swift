@@ -7,13 +7,13 @@ extension SpecDecoder {
         source(node, noun: "a date such as '2026-01-31'") { CalendarDate($0.string) }
     }
 
-    /// A whole number that is not negative, or a binding to one.
+    /// A nonnegative whole number, or a binding to one.
     mutating func countSource(_ node: YAMLNode) -> ValueSource<Int>? {
         if let binding = soleBinding(node) { return .bound(binding) }
         return count(node).value.map { .constant($0) }
     }
 
-    /// The minutes between two times of a date picker; UIKit takes only those that divide an hour evenly.
+    /// The minute interval of a date picker. UIKit supports only intervals that divide an hour evenly.
     mutating func minuteInterval(_ node: YAMLNode) -> Setting<Int> {
         let setting = count(node)
         guard let minutes = setting.value, !DatePickerOptions.minuteIntervals.contains(minutes) else { return setting }
@@ -21,7 +21,7 @@ extension SpecDecoder {
         return .invalid(node.range)
     }
 
-    /// Reports a date picker in a style that its mode does not have.
+    /// Reports a date picker in a style that its mode doesn't support.
     mutating func checkStyle(of control: Control) {
         guard let style = control.datePicker.style.located, style.value != .wheels, control.datePicker.isDuration
         else { return }
@@ -34,7 +34,7 @@ extension SpecDecoder {
         )
     }
 
-    /// Reports links that UIKit does not make: “the text view … must not be editable”.
+    /// Reports links that UIKit doesn't create: “the text view … must not be editable”.
     ///
     /// Source: https://developer.apple.com/documentation/uikit/uitextview/datadetectortypes
     mutating func checkDetectors(of control: Control) {
@@ -63,7 +63,7 @@ extension SpecDecoder {
         return .constant(value)
     }
 
-    /// The binding that a scalar is; `nil` for anything else.
+    /// The binding that the scalar consists of, or `nil` for anything else.
     private mutating func soleBinding(_ node: YAMLNode) -> Binding? {
         guard node.kind == .scalar, !node.isNull, node.text.hasPrefix("$(") else { return nil }
         return text(node)?.soleBinding

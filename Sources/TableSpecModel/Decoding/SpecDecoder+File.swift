@@ -2,11 +2,11 @@ package import TableSpecDiagnostics
 package import TableSpecYAML
 
 extension SpecFile {
-    /// Reads a file's YAML as the language; names are not resolved yet.
+    /// Decodes a file's YAML, without resolving names.
     ///
     /// - Parameters:
     ///   - document: The YAML.
-    ///   - path: The path of the file; its base name is the default name of the screen.
+    ///   - path: The path of the file. Its base name is the default name of the screen.
     ///   - diagnostics: Receives the findings: unknown keys and values, wrong types, missing keys.
     package static func decode(_ document: YAMLDocument, path: String, diagnostics: inout [Diagnostic]) -> SpecFile {
         var decoder = SpecDecoder()
@@ -40,7 +40,7 @@ extension SpecDecoder {
         return content.file
     }
 
-    /// Whether a file describes an app, even if it misspells the key that says so.
+    /// Whether a file describes an app, even if the key for that is misspelled.
     private func describesApp(_ root: YAMLNode) -> Bool {
         let names = FileKey.allCases.map(\.name)
         return root.pairs.contains { pair in

@@ -1,12 +1,12 @@
 extension SpecDecoder {
-    /// The id of a row that states none: its text, or what its text is bound to, in camel case; in a custom cell the
-    /// first text or value of its views.
+    /// The default id of a row: its text, or the binding of its text, in camel case; in a custom cell, the first text
+    /// or value of its views.
     func derivedID(of cell: Cell, position: Int) -> String {
         let words = cell.text.map(Self.words) ?? cell.content?.all.lazy.compactMap(Self.words).first ?? []
         return Self.camelCase(words) ?? "row\(position + 1)"
     }
 
-    /// The id of a section that states none: its header, else its first row's id or its collection, in camel case.
+    /// The default id of a section: its header, or else the id of its first row or its collection, in camel case.
     func derivedID(of section: Section, position: Int) -> String {
         if let header = section.header, let id = Self.camelCase(Self.words(of: header)) { return id }
         switch section.rows {
@@ -19,10 +19,10 @@ extension SpecDecoder {
         }
     }
 
-    /// A text as one name, or `nil` if it holds no word.
+    /// A text as one name, or `nil` if it contains no word.
     static func camelCased(_ text: String) -> String? { camelCase(words(of: text)) }
 
-    /// The words of what a view shows; `nil` for a view that shows nothing by itself.
+    /// The words that a view shows, or `nil` for a view that shows none.
     private static func words(of view: ContentView) -> [String]? {
         let words =
             view.text.map(words) ?? view.control?.value.flatMap { binding in binding.names.last.map { [$0.value] } }
@@ -39,7 +39,7 @@ extension SpecDecoder {
     }
 
     private static func words(of text: String) -> [String] {
-        // Most texts are ASCII, whose bytes are looked at in a fraction of the time that characters take.
+        // Most texts are ASCII, and checking bytes is much faster than checking characters.
         guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
             return text.split { !($0.isLetter || $0.isNumber) }.map(String.init)
         }

@@ -2,14 +2,14 @@ internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
 extension SpecDecoder {
-    /// The entries of a mapping as values that are read once the types are known.
+    /// The entries of a mapping, which are decoded once the types are known.
     mutating func entries(_ node: YAMLNode, of noun: String) -> [Literal.Entry] {
         entryNodes(node, of: noun).map { key, value in
             Literal.Entry(key: Located(key.string, at: key.range), value: literal(value))
         }
     }
 
-    /// A value that is read once its type is known.
+    /// A value that is decoded once its type is known.
     private func literal(_ node: YAMLNode) -> Literal {
         switch node.kind {
         case .scalar:

@@ -39,7 +39,7 @@ extension SpecDecoder {
         return Binding(names: names, at: node.range)
     }
 
-    /// The words of a text with their places in bytes.
+    /// The words of a text with their locations in bytes.
     private static func words(of text: String) -> [(text: String, start: Int, end: Int)] {
         let bytes = Array(text.utf8)
         let separators = " \t\n\r".utf8

@@ -1,37 +1,37 @@
 internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
-/// Which keys a mapping states.
+/// The keys that a mapping contains.
 struct MappingFields<Owner: Sendable>: Sendable {
     let type: MappingType<Owner>
     let node: YAMLNode
     fileprivate(set) var stated = KeySet()
-    /// The keys that were probably meant by unknown ones.
+    /// The keys that unknown keys were probably meant to be.
     fileprivate(set) var misspelled = KeySet()
-    /// Whether something in the mapping could not be read.
+    /// Whether part of the mapping couldn't be decoded.
     fileprivate(set) var hasHoles = false
-    /// The position of the key that says what the mapping is, and the place of the key.
+    /// The position of the key that specifies the kind of the mapping, and the location of the key.
     fileprivate(set) var kind: (position: Int, range: SourceRange)?
 
-    /// Whether the mapping states a key.
+    /// Whether the mapping contains a key.
     func states(_ key: some KeyTable) -> Bool { type.position(of: key.name).map(stated.contains) ?? false }
 
-    /// Whether the mapping states a key, or one that was probably meant to be this one.
+    /// Whether the mapping contains a key, or a misspelling of it.
     func mayState(_ key: some KeyTable) -> Bool { type.position(of: key.name).map(mayState) ?? false }
 
-    /// Whether an unknown key was probably meant to be this one.
+    /// Whether an unknown key is probably a misspelling of this one.
     func isMisspelled(_ key: some KeyTable) -> Bool { type.position(of: key.name).map(misspelled.contains) ?? false }
 
     func mayState(_ position: Int) -> Bool { stated.contains(position) || misspelled.contains(position) }
 
-    /// Whether the mapping states something, but none of some keys, and no unknown key was probably meant to be one of them.
+    /// Whether the mapping contains something, but none of several keys or misspellings of them.
     ///
-    /// A mapping with unknown keys alone may state them all.
+    /// A mapping that has only unknown keys can contain misspellings of all of them.
     fileprivate func lacks(_ positions: KeySet) -> Bool {
         (!stated.isEmpty || node.count == 0) && !stated.intersects(positions) && !misspelled.intersects(positions)
     }
 
-    /// The keys that a mapping of this kind can have, and not every other kind.
+    /// The keys that only some kinds of this mapping can have.
     fileprivate var namesOfKind: [String] {
         guard let kind, let suitable = type.suitable[kind.position] else { return [] }
         return type.keys.indices.filter { position in
@@ -39,7 +39,7 @@ struct MappingFields<Owner: Sendable>: Sendable {
         }.map { type.keys[$0].name }
     }
 
-    /// The pair of a key that is stated.
+    /// The pair of an existing key.
     func pair(of key: some KeyTable) -> YAMLPair? {
         guard states(key) else { return nil }
         return node.pairs.first { pair in
@@ -47,12 +47,12 @@ struct MappingFields<Owner: Sendable>: Sendable {
         }
     }
 
-    /// The place of a key that is stated.
+    /// The location of an existing key.
     func keyRange(of key: some KeyTable) -> SourceRange? { pair(of: key)?.key.range }
 }
 
 extension SpecDecoder {
-    /// Reads the keys of a mapping into what they describe; keys that the mapping doesn't support are diagnosed.
+    /// Decodes the keys of a mapping into an owner. Unsupported keys are diagnosed.
     ///
     /// - Returns: `nil` for a node that isn't a mapping, which is diagnosed.
     @discardableResult
@@ -94,7 +94,7 @@ extension SpecDecoder {
         renamedKeys.append(RenamedKey(key: Located(key.string, at: key.range), successor: successor))
     }
 
-    /// Reports the keys that the mapping cannot have, and notes those that were probably meant.
+    /// Reports the keys that the mapping doesn't support, and records the probably intended keys.
     private mutating func readUnknown<Owner>(
         _ pairs: [YAMLPair],
         _ fields: inout MappingFields<Owner>,
@@ -115,13 +115,13 @@ extension SpecDecoder {
         }
     }
 
-    /// Makes an owner what the first key that says so states.
+    /// Sets the kind of an owner by the first key that specifies one.
     private func begin<Owner>(_ fields: inout MappingFields<Owner>, _ owner: inout Owner) {
         let type = fields.type
         for key in fields.node.pairs.lazy.map(\.key) {
             guard let position = type.position(of: key, in: fields.node), type.kindPositions.contains(position)
             else { continue }
-            // A key that can be a detail of another kind is one if that kind is present as well.
+            // A key that can be a detail of another kind is a detail if that kind is present as well.
             if let kind = fields.kind, type.suitable[position]?.contains(kind.position) != true { continue }
             fields.kind = (position, key.range)
         }
@@ -129,7 +129,7 @@ extension SpecDecoder {
         type.kinds?.begin(&owner, type.keys[kind.position].name, fields.node.range)
     }
 
-    /// Whether a key belongs to what a mapping is; one that does not is reported.
+    /// Whether a key belongs to the kind of the mapping. If it doesn't, it's reported.
     private mutating func suits<Owner>(_ key: YAMLNode, _ position: Int, _ fields: MappingFields<Owner>) -> Bool {
         guard let kind = fields.kind, let kinds = fields.type.kinds else { return false }
         if fields.type.suitable[kind.position]?.contains(position) ?? false { return true }
@@ -171,7 +171,7 @@ extension SpecDecoder {
         }
     }
 
-    /// Reports what the keys of a mapping demand of each other and do not have.
+    /// Reports violated constraints between the keys of a mapping.
     private mutating func check<Owner>(_ fields: MappingFields<Owner>) {
         let type = fields.type
         for position in type.required where !fields.mayState(position) {
@@ -206,7 +206,7 @@ extension SpecDecoder {
         reportMissing(key.name, in: object, key.declaration.description, at: range)
     }
 
-    /// Reports a mapping that has none of the keys from a set of which one is required.
+    /// Reports a mapping that has none of several keys, one of which is required.
     private mutating func reportNone<Owner>(_ message: String, of names: [String], in fields: MappingFields<Owner>) {
         let list = ClosedList(words: names, topic: .keys(of: fields.type.object.name))
         report(.missingKey, message + list.clause, at: fields.node.range)

@@ -6,7 +6,7 @@ extension SpecDecoder {
     /// are keys of its accessory.
     ///
     /// - Parameter stated: The known keys of the mapping.
-    /// - Returns: The pairs that have not been reported.
+    /// - Returns: The pairs that haven't been reported.
     mutating func reportMisplaced(
         _ pairs: [YAMLPair],
         in object: ObjectDescription,
@@ -47,7 +47,7 @@ extension SpecDecoder {
         report(finding)
     }
 
-    /// Whether the mapping has the key by another name.
+    /// Whether the mapping has the key under another name.
     private static func isRenamed(_ key: String, in object: ObjectDescription, besides stated: Set<String>) -> Bool {
         switch Alias.answer(forKey: key, in: object.name, besides: stated) {
         case .renamed, .deprecated, .similar: true

@@ -2,7 +2,7 @@ internal import TableSpecDiagnostics
 package import TableSpecYAML
 
 extension SpecDecoder {
-    /// A string that is taken as it is.
+    /// A string without bindings.
     package mutating func string(_ node: YAMLNode) -> Located<String>? {
         guard node.kind == .scalar, !node.isNull else {
             reportWrongKind(node, expected: "a string")
@@ -37,12 +37,12 @@ extension SpecDecoder {
 
     /// A value of an enumeration.
     package mutating func word<W: SpecEnumeration>(_ node: YAMLNode, as words: W.Type = W.self) -> Setting<W> {
-        // The raw value is one of the enumeration's.
+        // The raw value is a case of the enumeration.
         word(node, noun: W.noun, among: W.allCases.map(\.rawValue)).value.flatMap(W.init)
             .map { .set($0, node.range) } ?? .invalid(node.range)
     }
 
-    /// A value of a closed list that the program knows by its spellings only.
+    /// A value of a closed list that exists only as a list of spellings.
     mutating func word(_ node: YAMLNode, noun: String, among words: [String]) -> Setting<String> {
         guard node.kind == .scalar, !node.isNull else {
             reportWrongKind(node, expected: noun.withArticle)
@@ -80,7 +80,7 @@ extension SpecDecoder {
         return .set(value, node.range)
     }
 
-    /// A number that points and steps can be.
+    /// A number that is valid for points and increments.
     mutating func number(_ node: YAMLNode) -> Setting<Double> {
         guard let value = node.intValue.map(Double.init) ?? node.doubleValue else {
             reportWrongKind(node, expected: "a number")
@@ -89,7 +89,7 @@ extension SpecDecoder {
         return finite(value, node)
     }
 
-    /// The number that a node states, unless it is `.nan`, infinite, or so large that nothing can be counted with it.
+    /// The number in a node, unless it's `.nan`, infinite, or too large for computations.
     mutating func finite(_ number: Double, _ node: YAMLNode) -> Setting<Double> {
         guard number.magnitude <= Self.largestNumber else {
             let limit = "from -1e15 to 1e15"
@@ -99,10 +99,11 @@ extension SpecDecoder {
         return .set(number, node.range)
     }
 
-    /// Up to here, each whole number is a `Double`, and what is computed from two numbers fits into an `Int` and a `Float`.
+    /// Up to this limit, each whole number is exact as a `Double`, and the results of computations fit into an `Int`
+    /// and a `Float`.
     private static let largestNumber = 1e15
 
-    /// A number of a range.
+    /// A number in a range.
     mutating func number(_ node: YAMLNode, in range: ClosedRange<Double>) -> Setting<Double> {
         let setting = number(node)
         guard let value = setting.value, !range.contains(value) else { return setting }
@@ -110,7 +111,7 @@ extension SpecDecoder {
         return .invalid(node.range)
     }
 
-    /// A finite number that is not negative.
+    /// A finite nonnegative number.
     package mutating func nonnegativeNumber(_ node: YAMLNode) -> Setting<Double> {
         let setting = number(node)
         guard let value = setting.value, value < 0 else { return setting }
@@ -118,7 +119,7 @@ extension SpecDecoder {
         return .invalid(node.range)
     }
 
-    /// A whole number that is not negative.
+    /// A nonnegative whole number.
     mutating func count(_ node: YAMLNode) -> Setting<Int> {
         guard let value = node.intValue, value >= 0, value <= Self.largestCount else {
             reportWrongKind(node, expected: "a whole number from 0 to \(Self.largestCount)")
@@ -127,17 +128,17 @@ extension SpecDecoder {
         return .set(value, node.range)
     }
 
-    /// No table counts further than this; the bound keeps later arithmetic from overflowing.
+    /// No table has larger counts. The limit prevents overflow in computations.
     private static let largestCount = 1_000_000
 }
 
 extension Double {
-    /// The number as people write it: a whole number without a point.
+    /// The number in its usual notation: a whole number without a decimal point.
     var spelling: String { Int(exactly: self).map(String.init) ?? description }
 }
 
 extension String {
-    /// Whether the text is a valid Swift identifier, keywords included.
+    /// Whether the text is a valid Swift identifier or keyword.
     var isIdentifier: Bool {
         guard let first = utf8.first, self != "_" else { return false }
         if utf8.allSatisfy(\.isASCIIWordByte) { return !first.isASCIIDigit }

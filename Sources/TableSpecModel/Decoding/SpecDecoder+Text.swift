@@ -29,7 +29,7 @@ extension SpecDecoder {
         return node.elements.compactMap { text($0) }
     }
 
-    /// A binding and nothing else.
+    /// A binding without any other text.
     ///
     /// - Parameter noun: What the binding represents, for example "a Boolean".
     mutating func binding(_ node: YAMLNode, to noun: String) -> Binding? {
@@ -55,32 +55,32 @@ extension SpecDecoder {
 }
 
 extension YAMLNode {
-    /// Whether the node is a scalar in which a binding begins.
+    /// Whether the node is a scalar that contains the start of a binding.
     var holdsBinding: Bool { kind == .scalar && withUTF8(\.holdsBinding) }
 
-    /// The Boolean that `yes`, `no`, `on` or `off` was before YAML 1.2: https://yaml.org/type/bool.html
+    /// The Boolean value of `yes`, `no`, `on` or `off` before YAML 1.2: https://yaml.org/type/bool.html
     fileprivate var oldBoolean: Bool? {
         guard kind == .scalar, style == .plain else { return nil }
         return ["yes": true, "on": true, "no": false, "off": false][text.lowercased()]
     }
 
-    /// Whether the node reads like the path of a binding without the signs around it.
+    /// Whether the node looks like the path of a binding without `$( )`.
     fileprivate var isPath: Bool {
         kind == .scalar && boolValue == nil && string.wholeMatch(of: #/[A-Za-z_]\w*(\.[A-Za-z_]\w*)*/#) != nil
     }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Whether `$(` begins a binding somewhere.
+    /// Whether the text contains `$(`, the start of a binding.
     fileprivate var holdsBinding: Bool {
         indices.contains { self[$0] == UInt8(ascii: "$") && $0 + 1 < count && self[$0 + 1] == UInt8(ascii: "(") }
     }
 }
 
-/// The positions of a scalar's characters in the file.
+/// The offsets of a scalar's characters in the file.
 struct ScalarPlaces {
     private let range: SourceRange
-    /// The offset of the first character, if the scalar appears in the file as it reads.
+    /// The offset of the first character, if the scalar appears verbatim in the file.
     private let contentStart: Int32?
 
     init(_ node: YAMLNode) {
@@ -93,7 +93,8 @@ struct ScalarPlaces {
         contentStart = isVerbatim && !node.isAlias ? range.start + quotes : nil
     }
 
-    /// The place of a part of the scalar, given in bytes of its content; the whole scalar if it is escaped or folded.
+    /// The location of a part of the scalar, given in bytes of its content, or of the whole scalar if it's escaped or
+    /// folded.
     func range(_ start: Int, _ end: Int) -> SourceRange {
         guard let contentStart else { return range }
         return SourceRange(source: range.source, start: contentStart + Int32(start), end: contentStart + Int32(end))

@@ -29,7 +29,7 @@ extension SpecDecoder {
         }
     }
 
-    /// The words of a type that is an enumeration.
+    /// The cases of a type that is an enumeration.
     private mutating func enumeration(_ node: YAMLNode, named name: String) -> Enumeration? {
         var parser = TypeParser(node.text, places: ScalarPlaces(node), owner: nil, property: name)
         do throws(TypeParser.Failure) {
@@ -78,7 +78,7 @@ extension SpecDecoder {
     }
 
     private mutating func property(named name: Located<String>, type node: YAMLNode, owner: String?) -> Property {
-        // '[Zone]' is a list of one element to YAML.
+        // YAML reads '[Zone]' as a list with one element.
         if node.kind == .sequence, let element = node.elements.first, node.count == 1 {
             let property = property(named: name, type: element, owner: owner)
             if let defaultLiteral = property.defaultLiteral {
@@ -112,7 +112,7 @@ extension SpecDecoder {
         }
     }
 
-    /// A default, which is text if it is in quotes.
+    /// A default, which is text if it's quoted.
     private static func literal(_ text: Located<String>) -> Literal {
         let value = text.value
         let isQuoted = value.utf8.count >= 2 && value.hasPrefix("\"") && value.hasSuffix("\"")
@@ -142,7 +142,7 @@ extension SpecDecoder {
         return external.className.value.isEmpty ? nil : external
     }
 
-    /// The entries of a mapping with free keys.
+    /// The entries of a mapping with arbitrary keys.
     package mutating func entryNodes(_ node: YAMLNode, of noun: String) -> [(key: YAMLNode, value: YAMLNode)] {
         guard node.kind == .mapping else {
             reportWrongKind(node, expected: "a mapping of \(noun)")

@@ -1,14 +1,14 @@
 package import TableSpecDiagnostics
 package import TableSpecYAML
 
-/// Reads the YAML nodes of one file as the language's values.
+/// Decodes the YAML nodes of a file as values of the language.
 ///
-/// It never stops at an error: anything that can't be read is reported once and left out, and decoding continues.
+/// It never stops at an error: anything that can't be decoded is reported once and omitted, and decoding continues.
 package struct SpecDecoder {
     package var diagnostics: [Diagnostic] = []
-    /// The keys of the file that could not be read far enough to know what they declare.
+    /// The keys of the file that couldn't be decoded far enough to know what they declare.
     var unread = UnreadKeys()
-    /// The keys that are spelled as they were before they were renamed.
+    /// The keys with former spellings.
     var renamedKeys: [RenamedKey] = []
 
     /// The row defaults of the mappings around a row, the innermost last.
@@ -26,7 +26,7 @@ package struct DecodedField<Keys: SpelledKeyTable> {
 }
 
 extension SpecDecoder {
-    /// The fields of a mapping; keys that the table doesn't contain are diagnosed.
+    /// The fields of a mapping. Unknown keys are diagnosed.
     ///
     /// - Returns: `nil` for a node that isn't a mapping, which is diagnosed.
     package mutating func fields<Keys: SpelledKeyTable>(of node: YAMLNode, as keys: Keys.Type) -> [DecodedField<Keys>]?
@@ -50,12 +50,12 @@ extension SpecDecoder {
         return fields
     }
 
-    /// Reports that a mapping lacks a key without which it makes no sense.
+    /// Reports that a mapping lacks a required key.
     mutating func reportMissing(_ key: some KeyTable, in node: YAMLNode) {
         reportMissing(key.name, in: type(of: key).object, key.entry, at: node.range)
     }
 
-    /// Reports that a mapping lacks a key without which it makes no sense.
+    /// Reports that a mapping lacks a required key.
     mutating func reportMissing(
         _ key: String,
         in object: ObjectDescription,
@@ -70,13 +70,13 @@ extension SpecDecoder {
         )
     }
 
-    /// Reports a key that a mapping cannot have.
+    /// Reports a key that a mapping doesn't support.
     ///
     /// - Parameters:
     ///   - names: The keys of such mappings.
-    ///   - preferred: The keys to name first.
-    ///   - stated: The keys of the mapping that are known; none of them can be stated again.
-    /// - Returns: The key that was probably meant.
+    ///   - preferred: The keys to list first.
+    ///   - stated: The known keys of the mapping, which can't be repeated.
+    /// - Returns: The probably intended key.
     @discardableResult
     mutating func reportUnknownKey(
         _ node: YAMLNode,
@@ -103,7 +103,7 @@ extension SpecDecoder {
         return meant
     }
 
-    /// Reports a value that is not in a closed list, with the expected values and the nearest one.
+    /// Reports a value that isn't in a closed list, with the expected values and the nearest one.
     mutating func reportUnknownWord(
         _ id: LanguageDiagnostic,
         _ node: YAMLNode,
@@ -126,7 +126,7 @@ extension SpecDecoder {
     }
 
     package mutating func reportWrongKind(_ node: YAMLNode, expected: String, help: String? = nil) {
-        // An alias of nothing has been reported by the parser.
+        // The parser has already reported an undefined alias.
         guard !node.isHole else { return }
         report(
             .wrongType,
@@ -160,7 +160,7 @@ extension YAMLNode {
         }
     }
 
-    /// Whether a quoted text would be a Boolean or a number if it had no quotes.
+    /// Whether a quoted text would be a Boolean or a number without quotes.
     private var isTypedWithoutQuotes: Bool {
         guard style == .singleQuoted || style == .doubleQuoted else { return false }
         return ["true", "false"].contains(string.lowercased()) || Double(string) != nil
@@ -168,7 +168,7 @@ extension YAMLNode {
 }
 
 extension String {
-    /// The text cut to a length that fits into a message.
+    /// The text, shortened to fit into a message.
     package var shortened: String { count > 40 ? prefix(40) + "…" : self }
 
     /// The text with "a" or "an" before it.
@@ -177,6 +177,6 @@ extension String {
         return ("aeiou".contains(first) ? "an " : "a ") + self
     }
 
-    /// The text with its first letter in lower case, for use inside a sentence.
+    /// The text with its first letter in lowercase, for use inside a sentence.
     var withLowercaseStart: String { prefix(1).lowercased() + dropFirst() }
 }

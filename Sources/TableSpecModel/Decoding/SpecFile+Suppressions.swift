@@ -1,13 +1,13 @@
 package import TableSpecDiagnostics
 package import TableSpecYAML
 
-/// A comment that silences rules: `# tablespec:disable:next rule-id, … -- reason`.
+/// A comment that suppresses rules: `# tablespec:disable:next rule-id, … -- reason`.
 package struct Suppression: Hashable, Sendable {
-    /// A fault in the form of a comment, which therefore silences nothing.
+    /// An error in a comment, which therefore suppresses nothing.
     package enum Fault: Hashable, Sendable {
         /// The text after `tablespec:` is not a command.
         case unknownCommand
-        /// `disable:next` follows something on its line.
+        /// `disable:next` isn't alone on its line.
         case nextBehindText
         /// Nothing follows `disable:next`.
         case nothingFollows
@@ -15,13 +15,13 @@ package struct Suppression: Hashable, Sendable {
         case emptyLine
         /// `disable:file` comes after the first key.
         case fileBelowTop
-        /// No rule is named.
+        /// The comment names no rule.
         case noRule
     }
 
-    /// How far a comment reaches.
+    /// The scope of a comment.
     package enum Command: String, CaseIterable, Sendable {
-        /// The pair or the list element that follows, with all that it holds.
+        /// The pair or the list element that follows, with everything inside.
         case next = "disable:next"
         /// The line that ends with the comment.
         case line = "disable:line"
@@ -30,20 +30,20 @@ package struct Suppression: Hashable, Sendable {
 
     /// The comment, from its `#`.
     package var range: SourceRange
-    /// The range to remove with the comment: its whole line, or behind other text the comment and the space before it.
+    /// The range to remove with the comment: its whole line or, after other text, the comment and the space before it.
     package var removalRange: SourceRange
     /// The text after `tablespec:`.
     package var command: Located<String>
     /// The ids of the rules, as written.
     package var rules: [Located<String>]
     package var hasReason: Bool
-    /// Findings that start in here are silenced; `nil` where the comment has a fault.
+    /// The range in which findings that start there are suppressed, or `nil` if the comment has an error.
     package var reach: SourceRange?
     package var fault: Fault?
 }
 
 extension SpecFile {
-    /// Reads the comments that silence rules; those of other purposes cost one comparison each.
+    /// Parses the comments that suppress rules. Other comments cost one comparison each.
     package mutating func readSuppressions(in document: YAMLDocument, of file: SourceFile) {
         let found = document.comments.compactMap { comment -> SuppressionReader? in
             SuppressionReader(comment, in: file.bytes)
@@ -62,11 +62,11 @@ private struct SuppressionReader {
 
     let comment: YAMLComment
     private let bytes: [UInt8]
-    /// Where the command starts.
+    /// The start of the command.
     private let start: Int
     private let end: Int
 
-    /// - Returns: `nil` for a comment that does not start with `tablespec:`.
+    /// - Returns: `nil` for a comment that doesn't start with `tablespec:`.
     init?(_ comment: YAMLComment, in bytes: [UInt8]) {
         end = Int(comment.range.end)
         var index = Int(comment.range.start) + 1
@@ -112,7 +112,7 @@ private struct SuppressionReader {
         word(start..<(bytes[start..<end].firstIndex(where: \.isBlank) ?? end))
     }
 
-    /// The `--` before the reason, which no id holds.
+    /// The `--` before the reason, which ids can't contain.
     private var separator: Int? {
         let first = Int(commandWord.range.end)
         guard end - first >= 2 else { return nil }
@@ -159,9 +159,9 @@ private struct SuppressionReader {
     }
 }
 
-/// Finds what follows each comment: the first pair, list element or lone value that starts after it.
+/// Finds what follows each comment: the first pair, list element or single value that starts after it.
 ///
-/// One walk serves all comments, so that the cost is linear in the file.
+/// A single walk handles all comments, so the cost is linear in the size of the file.
 private struct SuppressionTargets {
     private(set) var byComment: [SourceRange: SourceRange] = [:]
     /// The comments in the order of the file.
@@ -171,13 +171,13 @@ private struct SuppressionTargets {
         waiting = comments[...]
     }
 
-    /// Visits a node and what it holds.
+    /// Visits a node and its descendants.
     ///
-    /// - Parameter isItem: Whether a comment may mean the node itself, not only what it holds.
+    /// - Parameter isItem: Whether a comment can apply to the node itself, not only to its descendants.
     mutating func visit(_ node: YAMLNode, isItem: Bool) {
         guard !waiting.isEmpty else { return }
         if isItem { offer(node.propertiesRange) }
-        // The node that an alias repeats lies elsewhere, and so do the pairs that a merge key adds.
+        // The node that an alias repeats is elsewhere, and so are the pairs that a merge key adds.
         guard !node.isAlias else { return }
         for element in node.elements { visit(element, isItem: true) }
         for pair in node.pairs where node.range.contains(pair.key.range) {

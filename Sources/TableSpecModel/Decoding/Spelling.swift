@@ -1,9 +1,9 @@
-/// Finds the word that a misspelled one was meant to be.
+/// Finds the intended spelling of a misspelled word.
 package enum Spelling {
-    /// The largest number of edits at which a word is still suggested.
+    /// The maximum number of edits for a suggestion.
     static let maximumDistance = 2
 
-    /// The candidate nearest to a word, if it is at most two edits away, or one of a short word.
+    /// The candidate nearest to a word, if it's at most two edits away, or one edit for a short word.
     package static func nearest(to word: String, in candidates: [String]) -> String? {
         let folded = folded(word)
         var best: (candidate: String, distance: Int)?
@@ -18,28 +18,28 @@ package enum Spelling {
         return best?.candidate
     }
 
-    /// The candidates by their distance to a word; those at one distance stay in their order.
+    /// The candidates, sorted by their distance to a word. Candidates with the same distance keep their order.
     static func sorted(_ candidates: [String], byDistanceTo word: String) -> [String] {
         let word = folded(word)
         let distances = candidates.map { estimatedDistance(word, folded($0)) }
         return candidates.indices.sorted { (distances[$0], $0) < (distances[$1], $1) }.map { candidates[$0] }
     }
 
-    /// The distance; of words whose lengths differ much, the difference, which it is at least.
+    /// The distance. If the lengths differ too much, the difference of the lengths, which is a lower bound.
     private static func estimatedDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
         let difference = abs(first.count - second.count)
         return difference > mostComparedDifference ? difference : distance(first, second)
     }
 
-    /// Words that differ more in length are alike in nothing that counts.
+    /// Words whose lengths differ more aren't similar.
     private static let mostComparedDifference = 8
 
-    /// The characters that are compared; no word of the language is longer.
+    /// The number of characters that are compared. No word of the language is longer.
     private static func folded(_ word: String) -> [Unicode.Scalar] {
         Array(word.lowercased().unicodeScalars.prefix(64))
     }
 
-    /// The number of insertions, deletions, replacements and swaps of neighbors between two words.
+    /// The number of insertions, deletions, replacements and swaps of adjacent characters between two words.
     private static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
         guard !first.isEmpty, !second.isEmpty else { return max(first.count, second.count) }
         var beforePrevious: [Int] = []
@@ -62,7 +62,7 @@ package enum Spelling {
 }
 
 extension String {
-    /// Whether one of the words, which have been reported as unknown, was meant to be this one.
+    /// Whether one of the words, which were reported as unknown, was meant to be this one.
     func isMisspelled(as words: some Sequence<String>) -> Bool {
         words.contains { Spelling.nearest(to: $0, in: [self]) != nil }
     }

@@ -14,7 +14,7 @@ struct TypeParser {
     private var position = 0
     private var depth = 0
 
-    /// No type is nested deeper; the bound keeps the parser's recursion small.
+    /// No type is nested deeper. The limit keeps the parser's recursion shallow.
     private static let maximumDepth = 8
 
     /// Creates a parser of the type of a property.
@@ -27,7 +27,7 @@ struct TypeParser {
         self.property = property
     }
 
-    /// The type, and the default's text where there is one.
+    /// The type, and the text of the default if there is one.
     mutating func parse() throws(Failure) -> (type: TypeReference, range: SourceRange, defaultValue: Located<String>?) {
         skipSpaces()
         let start = position
@@ -113,7 +113,7 @@ struct TypeParser {
         return .enumeration(Enumeration(owner: owner, property: property, cases: words))
     }
 
-    /// The types that need no declaration, by their spelling.
+    /// The built-in types, by their spelling.
     static let builtIn: [String: TypeReference] = [
         "String": .string, "Int": .integer, "Double": .double, "Float": .float, "Bool": .boolean, "Date": .date,
         "URL": .url, "UUID": .uuid, "Image": .image, "Color": .color,

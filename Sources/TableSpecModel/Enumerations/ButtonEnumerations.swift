@@ -19,15 +19,15 @@ package enum ImagePlacement: String, SpecEnumeration {
     package static let noun = "image placement"
 }
 
-/// To which side what a button shows keeps: `UIControl.ContentHorizontalAlignment`, without `fill`, whose effect on a title
-/// UIKit does not describe.
+/// The edge at which the content of a button is aligned: `UIControl.ContentHorizontalAlignment`, without `fill`, whose
+/// effect on a title UIKit doesn't document.
 package enum ContentHorizontalAlignment: String, SpecEnumeration {
     case center, left, right, leading, trailing
 
     package static let noun = "content alignment"
 }
 
-/// The size of a symbol in relation to text: `UIImage.SymbolScale`.
+/// The size of a symbol relative to text: `UIImage.SymbolScale`.
 package enum SymbolScale: String, SpecEnumeration {
     case small, medium, large
 

@@ -2,31 +2,31 @@
 package enum CellStyle: String, SpecEnumeration {
     /// An image at the left and one label.
     case `default`
-    /// Like `default` with a second, smaller line below.
+    /// The same as `default` with a second, smaller line below.
     case subtitle
     /// A label at the left edge and a gray value at the right edge.
     case value1
     /// A tinted label, right-aligned, and a value after it, as in Contacts.
     case value2
-    /// No layout of UIKit's: the cell is made of the views in its `content`.
+    /// Not a layout of UIKit: the cell consists of the views in its `content`.
     case custom
 
     package static let noun = "cell style"
 
-    /// Whether the style draws an image at the leading edge: all of UIKit's but `value2`.
+    /// Whether the style draws an image at the leading edge. All styles of UIKit except `value2` do.
     ///
-    /// The guide says that neither value style can, but `value1` does: cells with the style "Right Detail" and an image have
-    /// been laid out by Interface Builder with the text after the image
-    /// (https://github.com/NordicSemiconductor/IOS-nRF-Mesh-Library, `DFU.storyboard`, `SetPublication.storyboard`), and
-    /// `UIListContentConfiguration.valueCell()`, which such a cell begins with, has an `image` as all have
+    /// The guide says that neither value style can, but `value1` does. Interface Builder has laid out cells with the
+    /// style "Right Detail" and an image with the text after the image
+    /// (https://github.com/NordicSemiconductor/IOS-nRF-Mesh-Library, `DFU.storyboard`, `SetPublication.storyboard`).
+    /// The configuration of such a cell, `UIListContentConfiguration.valueCell()`, has an `image` like all others
     /// (https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/image).
     package var showsImage: Bool { self == .default || self == .subtitle || self == .value1 }
 
-    /// Whether the style has a second label of UIKit's.
+    /// Whether the style has UIKit's second label.
     package var showsDetail: Bool { self != .default && self != .custom }
 }
 
-/// The style of a row while it is selected: `UITableViewCell.SelectionStyle`.
+/// The style of a row while it's selected: `UITableViewCell.SelectionStyle`.
 package enum SelectionStyle: String, SpecEnumeration {
     case `default`, none, blue, gray
 
@@ -39,7 +39,7 @@ package enum AccessoryType: String, SpecEnumeration {
 
     package static let noun = "accessory"
 
-    /// Whether the accessory holds an information button that can be tapped.
+    /// Whether the accessory contains an information button that can be tapped.
     package var hasDetailButton: Bool { self == .detailButton || self == .detailDisclosureButton }
 }
 

@@ -1,11 +1,11 @@
-/// How arranged views sit across the axis: `UIStackView.Alignment`.
+/// The alignment of arranged views across the axis: `UIStackView.Alignment`.
 package enum StackAlignment: String, SpecEnumeration {
     case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
 
     package static let noun = "stack alignment"
 }
 
-/// How arranged views share the axis: `UIStackView.Distribution`.
+/// The distribution of arranged views along the axis: `UIStackView.Distribution`.
 package enum StackDistribution: String, SpecEnumeration {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
 
@@ -20,13 +20,13 @@ package enum ContentMode: String, SpecEnumeration {
     package static let noun = "content mode"
 }
 
-/// The places of a view that lies over others; SwiftUI's `Alignment` has the same names.
+/// The positions of a view on top of others. SwiftUI's `Alignment` has the same names.
 package enum ViewAnchor: String, SpecEnumeration {
     case topLeading, top, topTrailing, leading, center, trailing, bottomLeading, bottom, bottomTrailing
 
     package static let noun = "anchor"
 
-    /// The side of the horizontal axis that the view keeps to; `nil` in the middle.
+    /// The horizontal edge that the view is attached to, or `nil` in the middle.
     package var horizontalEdge: HorizontalEdge? {
         switch self {
         case .topLeading, .leading, .bottomLeading: .leading
@@ -35,7 +35,7 @@ package enum ViewAnchor: String, SpecEnumeration {
         }
     }
 
-    /// The side of the vertical axis that the view keeps to; `nil` in the middle.
+    /// The vertical edge that the view is attached to, or `nil` in the middle.
     package var verticalEdge: VerticalEdge? {
         switch self {
         case .topLeading, .top, .topTrailing: .top

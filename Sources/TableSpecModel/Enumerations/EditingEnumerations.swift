@@ -8,17 +8,17 @@ package enum FinishKind: String, SpecEnumeration {
     package static let noun = "result action"
 }
 
-/// How far a row may be dragged.
+/// How far a row can be dragged.
 package enum MoveScope: String, SpecEnumeration {
-    /// Within its own section; a drag out of it ends at the section's nearest place.
+    /// Within its own section. A drag beyond it ends at the nearest position in the section.
     case section
-    /// Into every section of the table whose rows can be dragged so.
+    /// Into every section of the table whose rows can be dragged this way.
     case table
 
     package static let noun = "move scope"
 }
 
-/// A row that keeps its place while others are dragged.
+/// A row that keeps its position while others are dragged.
 package enum FixedRow: String, SpecEnumeration {
     case first, last
 

@@ -1,18 +1,18 @@
-/// The key that ends a text: `UIReturnKeyType`.
+/// The title of the Return key: `UIReturnKeyType`.
 package enum ReturnKeyType: String, SpecEnumeration {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 
     package static let noun = "return key"
 }
 
-/// The words that a keyboard capitalises by itself: `UITextAutocapitalizationType`.
+/// The words that a keyboard capitalizes automatically: `UITextAutocapitalizationType`.
 package enum AutocapitalizationType: String, SpecEnumeration {
     case none, words, sentences, allCharacters
 
     package static let noun = "autocapitalization type"
 }
 
-/// Whether a keyboard helps with what is typed: `UITextAutocorrectionType`, `UITextSpellCheckingType` and the types of smart
+/// Whether a keyboard assists typing: `UITextAutocorrectionType`, `UITextSpellCheckingType` and the types of smart
 /// quotes, dashes and insertions, which have the same cases.
 package enum TypingAid: String, SpecEnumeration {
     case `default`, no, yes
@@ -20,7 +20,7 @@ package enum TypingAid: String, SpecEnumeration {
     package static let noun = "typing aid"
 }
 
-/// When a text field shows the button that empties it: `UITextField.ViewMode`.
+/// When a text field shows the clear button: `UITextField.ViewMode`.
 package enum FieldViewMode: String, SpecEnumeration {
     case never, whileEditing, unlessEditing, always
 
@@ -43,7 +43,7 @@ package enum BorderStyle: String, SpecEnumeration {
     package static let noun = "border style"
 }
 
-/// The meaning of a text, by which the system offers to fill it in: the constants of `UITextContentType` up to iOS 15.
+/// The meaning of a text, which the system uses for AutoFill: the constants of `UITextContentType` up to iOS 15.
 ///
 /// Source: https://developer.apple.com/documentation/uikit/uitextcontenttype
 package enum TextContentType: String, SpecEnumeration {

@@ -12,15 +12,15 @@ package enum FontWeightName: String, SpecEnumeration {
     package static let noun = "font weight"
 }
 
-/// The sides that the lines of a text keep to: `NSTextAlignment`, and the two that depend on the language, for which
-/// UIKit has words in other places.
+/// The alignment of lines of text: `NSTextAlignment`, and the two values that depend on the language, which UIKit names
+/// elsewhere.
 package enum TextAlignment: String, SpecEnumeration {
     case natural, leading, left, center, right, trailing, justified
 
     package static let noun = "text alignment"
 }
 
-/// The sides that the lines of a standard cell's text keep to: `UIListContentConfiguration.TextProperties.TextAlignment`.
+/// The alignment of a standard cell's text: `UIListContentConfiguration.TextProperties.TextAlignment`.
 package enum ListTextAlignment: String, SpecEnumeration {
     case natural, center, justified
 

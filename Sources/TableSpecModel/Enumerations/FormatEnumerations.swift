@@ -5,14 +5,14 @@ package enum FormatWord: String, SpecEnumeration {
     package static let noun = "format"
 }
 
-/// How a day is written: `Date.FormatStyle.DateStyle`.
+/// The format of a day: `Date.FormatStyle.DateStyle`.
 package enum DateWord: String, SpecEnumeration {
     case numeric, abbreviated, long, complete
 
     package static let noun = "date style"
 }
 
-/// How a time of day is written: `Date.FormatStyle.TimeStyle`.
+/// The format of a time of day: `Date.FormatStyle.TimeStyle`.
 package enum TimeWord: String, SpecEnumeration {
     case shortened, standard, complete
 

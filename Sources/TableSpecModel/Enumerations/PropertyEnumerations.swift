@@ -5,7 +5,7 @@ package enum SeparatorInsetReference: String, SpecEnumeration {
     package static let noun = "separator inset reference"
 }
 
-/// When scrolling hides the keyboard: those modes of `UIScrollView.KeyboardDismissMode` that iOS 15 has.
+/// When scrolling hides the keyboard: the modes of `UIScrollView.KeyboardDismissMode` in iOS 15.
 package enum KeyboardDismissMode: String, SpecEnumeration {
     case none, onDrag, interactive
 

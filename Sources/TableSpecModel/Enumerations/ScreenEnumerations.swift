@@ -12,7 +12,8 @@ package enum BarButtonStyle: String, SpecEnumeration {
     package static let noun = "bar button style"
 }
 
-/// Where the search field of a screen is: `UINavigationItem.SearchBarPlacement`, as far as all systems from iOS 16 on have it.
+/// The position of a screen's search field: the values of `UINavigationItem.SearchBarPlacement` that all systems have
+/// in iOS 16 and later.
 package enum SearchBarPlacement: String, SpecEnumeration {
     case automatic, stacked
 
@@ -26,13 +27,13 @@ package enum InterfaceOrientation: String, SpecEnumeration {
     package static let noun = "interface orientation"
 }
 
-/// Where and how large a screen is presented: `UIModalPresentationStyle`.
+/// The position and size of a presented screen: `UIModalPresentationStyle`.
 package enum ModalPresentationStyle: String, SpecEnumeration {
     case automatic, fullScreen, pageSheet, formSheet, currentContext, overFullScreen, overCurrentContext, popover
 
     package static let noun = "modal presentation style"
 
-    /// Whether the screen lies in a sheet, which has heights and can be dragged down.
+    /// Whether the screen is in a sheet, which has detents and can be dragged down.
     package var isSheet: Bool { self == .automatic || self == .pageSheet || self == .formSheet }
 }
 
@@ -43,7 +44,7 @@ package enum ModalTransitionStyle: String, SpecEnumeration {
     package static let noun = "modal transition style"
 }
 
-/// A side on which the arrow of a popover may be: `UIPopoverArrowDirection`.
+/// A possible direction of a popover's arrow: `UIPopoverArrowDirection`.
 package enum PopoverArrowDirection: String, SpecEnumeration {
     case up, down, left, right
 

@@ -1,4 +1,4 @@
-/// An enumeration that a key accepts: UIKit's own names, spelled as in the spec.
+/// An enumeration that a key accepts, with UIKit's names, as they're spelled in the spec.
 ///
 /// The list is the single source for decoding, for suggestions and for the reference.
 package protocol SpecEnumeration: RawRepresentable, CaseIterable, Hashable, Sendable where RawValue == String {

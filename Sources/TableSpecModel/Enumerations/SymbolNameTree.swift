@@ -1,8 +1,8 @@
 /// Names that are written as a tree of their parts: `heart+(circle+ slash)`.
 ///
-/// A part without subparts ends a name; a `*` after other parts means that the name up to there is a name, too. `+` is
+/// A part without subparts ends a name. A `*` after other parts means that the name up to there is a name, too. `+` is
 /// `*` and a name that continues with `.fill`. A name is looked up in the text itself, because building a set of all
-/// names would cost more than checking most specs.
+/// names would take longer than checking most specs.
 struct SymbolNameTree: Sendable {
     /// A part with everything that can follow it.
     private struct Branch {
@@ -16,11 +16,11 @@ struct SymbolNameTree: Sendable {
     }
 
     private let text: [UInt8]
-    /// At each parenthesis that opens the place of the one that closes it: branches are passed over in one step.
+    /// The position of the matching closing parenthesis at each opening one, so that branches are skipped in one step.
     private let closings: [Int32]
-    /// Where the first branches begin, in bytes.
+    /// The starts of the first branches, in bytes.
     private var starts: [Int] = []
-    /// Which of the first branches have parts that start with a byte, by that byte.
+    /// The first branches whose parts start with a byte, by that byte.
     private var ranges = [Range<Int>](repeating: 0..<0, count: 256)
 
     /// - Parameter text: The tree, with the first parts in the order of their first bytes.
@@ -68,7 +68,7 @@ struct SymbolNameTree: Sendable {
         }
     }
 
-    /// The first branch with a part; only those that begin with the same two bytes are read.
+    /// The first branch with a part. Only branches that begin with the same two bytes are read.
     private func firstBranch(of part: ArraySlice<UInt8>) -> Branch? {
         guard let letter = part.first else { return nil }
         let second = part.dropFirst().first
@@ -87,7 +87,7 @@ struct SymbolNameTree: Sendable {
         return nil
     }
 
-    /// Reads the next branch from a position on; `nil` where none is left.
+    /// Reads the next branch at a position, or returns `nil` at the end.
     private func branch(at position: Int, before end: Int) -> Branch? {
         guard let start = text[position..<end].firstIndex(where: { !Self.isBlank($0) }) else { return nil }
         let partEnd = text[start..<end].firstIndex { Self.isBlank($0) || Self.isMark($0) } ?? end

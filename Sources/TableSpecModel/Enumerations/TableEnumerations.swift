@@ -31,37 +31,37 @@ package enum SegueKind: String, SpecEnumeration {
     package static let noun = "segue kind"
 }
 
-/// When a bar button reacts, as far as editing is concerned.
+/// When a bar button is enabled, with regard to editing mode.
 package enum EditingCondition: String, SpecEnumeration {
     case notEditing, editing
 
     package static let noun = "editing condition"
 }
 
-/// When a row that leads to another screen stops being selected.
+/// When a row that leads to another screen is deselected.
 package enum Deselection: String, SpecEnumeration {
-    /// With an animation when the user comes back.
+    /// Animated, when the user returns.
     case onReturn
-    /// With an animation at once, before the other screen is there.
+    /// Animated, immediately, before the other screen appears.
     case immediately
 
     package static let noun = "deselection"
 }
 
-/// Where a row comes to lie that the table scrolls to: `UITableView.ScrollPosition`.
+/// The position of a row after scrolling: `UITableView.ScrollPosition`.
 package enum ScrollPosition: String, SpecEnumeration {
-    /// No farther than needed to see the row.
+    /// Just far enough to show the row.
     case none
     case top, middle, bottom
 
     package static let noun = "scroll position"
 }
 
-/// How many rows of a selection list may carry a checkmark.
+/// The number of rows of a selection list that can have a checkmark.
 package enum SelectionMode: String, SpecEnumeration {
-    /// One checkmark; the value is the identity of the chosen element.
+    /// One checkmark. The value is the identity of the selected element.
     case exclusive
-    /// Any number of checkmarks; the value is the set of the chosen identities.
+    /// Any number of checkmarks. The value is the set of identities of the selected elements.
     case inclusive
 
     package static let noun = "selection mode"

@@ -1,4 +1,4 @@
-/// The keys of an accessory that is written as a mapping, besides those of a control.
+/// The keys of an accessory that is a mapping, in addition to those of a control.
 package enum AccessoryKey: String, DeclaredKeyTable {
     case detailButton, detailDisclosureButton, image, view
     case segue, unwind, set, width, height, accessibilityLabel

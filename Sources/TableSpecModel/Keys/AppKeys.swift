@@ -50,7 +50,7 @@ package enum TabKey: String, DeclaredKeyTable {
     }
 }
 
-/// The keys of a screen that lies on a navigation stack from the start.
+/// The keys of a screen that is on a navigation stack from the start.
 package enum StackScreenKey: String, DeclaredKeyTable {
     case to, pass
 

@@ -1,4 +1,4 @@
-/// The keys of a button among the views of a cell, besides its title and its image.
+/// The keys of a button in a custom cell, in addition to its title and its image.
 package enum ButtonKey: String, DeclaredKeyTable {
     case cornerStyle, selected, selectedTitle, selectedImage, imagePlacement, imagePadding
 

@@ -1,4 +1,4 @@
-/// The keys that rows and prototypes have in common, besides what a tap does.
+/// The keys that rows and prototypes have in common, in addition to the effect of a tap.
 package enum CellKey: String, DeclaredKeyTable {
     case style, content, `class`, set, text, detail, image, imageSize, textColor, detailColor, backgroundColor
     case selectedBackgroundColor, font, textAlignment, numberOfLines, lineBreakMode, adjustsFontSizeToFitWidth

@@ -1,4 +1,4 @@
-/// The keys of a view in the content of a custom cell, besides those of a control.
+/// The keys of a view in the content of a custom cell, in addition to those of a control.
 package enum ContentKey: String, DeclaredKeyTable {
     case hstack, vstack, zstack, label, image, spacer, textView, pickerView, view, child
     case titles, `class`, set
@@ -14,7 +14,7 @@ package enum ContentKey: String, DeclaredKeyTable {
         """
         A view of a custom cell: one of `hstack`, `vstack`, `zstack`, `label`, `image`, `spacer`, `view` or a control, \
         and its attributes. In a row that's wider than its views, spacers share the remaining space. Without spacers, \
-        the first control without a width of its own, such as a text field or a slider, takes the space. If there's no \
+        the first control without an intrinsic width, such as a text field or a slider, takes the space. If there's no \
         such control, the first text takes it. The other views keep their widths, and so does every view that sets \
         `width`. If no view can take the space, the views stay at the leading edge.
         """
@@ -313,7 +313,7 @@ package enum ContentKey: String, DeclaredKeyTable {
     }
 }
 
-/// The keys of a font that is more than a text style.
+/// The keys of a font mapping.
 package enum FontKey: String, DeclaredKeyTable {
     case size, textStyle, weight, named, italic
 

@@ -36,7 +36,7 @@ package enum ContentUnavailableKey: String, DeclaredKeyTable {
     }
 }
 
-/// The keys of a button below such texts.
+/// The keys of a button in such content.
 package enum UnavailableButtonKey: String, DeclaredKeyTable {
     case title, action
 

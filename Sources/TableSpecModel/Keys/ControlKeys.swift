@@ -1,4 +1,4 @@
-/// The keys of a control in all places, besides those that specify its kind.
+/// The keys of a control in all mappings, in addition to those that specify its kind.
 package enum ControlKey: String, DeclaredKeyTable {
     case min, max, step, segments, titles, placeholder, keyboardType, isSecureTextEntry, enabled, action, confirm
     case onReturn, next, editingDidBegin, editingDidEnd, focus

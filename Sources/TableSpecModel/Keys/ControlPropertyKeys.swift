@@ -90,7 +90,7 @@ package enum ControlPropertyKey: String, PropertyKeyTable {
         }
     }
 
-    /// The properties of a text that is typed.
+    /// The properties of editable text.
     static let textInput: [Self] = [
         .returnKeyType, .textContentType, .autocapitalizationType, .autocorrectionType, .spellCheckingType,
         .smartQuotesType, .smartDashesType, .smartInsertDeleteType, .enablesReturnKeyAutomatically, .maximumLength,
@@ -108,12 +108,12 @@ package enum ControlPropertyKey: String, PropertyKeyTable {
     /// The properties of a text view, which can't be an accessory.
     static let ofTextViews: [Self] = [.isEditable, .dataDetectorTypes]
 
-    /// The properties that every control has.
+    /// The properties of all controls.
     static let common: [Self] = [.tintColor, .backgroundColor, .accessibilityIdentifier]
 }
 
 extension PropertyDescription {
-    /// Whether the keyboard helps in one way.
+    /// An option for typing assistance.
     fileprivate static func aid(_ documentation: String) -> Self {
         .init(.word(TypingAid.self), default: "default", documentation)
     }

@@ -64,7 +64,7 @@ package enum EditingKey: String, DeclaredKeyTable {
     }
 }
 
-/// The keys of which rows can be deleted.
+/// The keys for which rows can be deleted.
 package enum DeletionKey: String, DeclaredKeyTable {
     case except, when, confirm
 
@@ -87,7 +87,7 @@ package enum DeletionKey: String, DeclaredKeyTable {
     }
 }
 
-/// The keys of a button of a swiped row, besides what a tap does.
+/// The keys of a swipe button, in addition to the effect of a tap.
 package enum SwipeActionKey: String, DeclaredKeyTable {
     case title, image, style, color, confirm
 
@@ -131,7 +131,7 @@ extension SwipeActionKey {
     }
 }
 
-/// The keys of the row that inserts, besides what a tap does.
+/// The keys of the insert row, in addition to the effect of a tap.
 package enum InsertRowKey: String, DeclaredKeyTable {
     case id, text
 
@@ -148,7 +148,7 @@ package enum InsertRowKey: String, DeclaredKeyTable {
     }
 }
 
-/// The keys of how rows can be dragged.
+/// The keys for how rows can be dragged.
 package enum MoveKey: String, DeclaredKeyTable {
     case within, except
 

@@ -41,7 +41,7 @@ package enum HeaderViewKey: String, DeclaredKeyTable {
     }
 }
 
-/// The keys of a section's header or footer that is more than a text.
+/// The keys of a section's header or footer that is a mapping.
 package enum SectionHeaderKey: String, DeclaredKeyTable {
     case text, textColor, font, image, button, content, visible
 

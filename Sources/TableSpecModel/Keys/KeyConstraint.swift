@@ -1,4 +1,4 @@
-/// A constraint between the keys of a mapping; decoding reports violations, and the schema states it.
+/// A constraint between the keys of a mapping. Decoding reports violations, and the schema includes it.
 package indirect enum KeyConstraint: Hashable, Sendable {
     /// Exactly one of the keys must be present.
     ///
@@ -9,17 +9,17 @@ package indirect enum KeyConstraint: Hashable, Sendable {
     case atLeastOne([String], none: String? = nil)
     /// At most one of the keys can be present.
     case atMostOne([String], several: String? = nil)
-    /// A key makes sense only beside one of others.
+    /// A key requires one of several others.
     case needs(String, beside: [String])
     /// If one of these keys is present, the other key is required.
     case required(String, ifAny: [String])
-    /// Beside another key, a key that is present has one of these values.
+    /// Next to another key, a key has one of these values.
     case only(String, [String], beside: String)
-    /// Beside another key, a key that is present is a list or a mapping.
+    /// Next to another key, a key is a list or a mapping.
     case form(String, Form, beside: String)
     /// None of the keys can be present.
     case excluded([String])
-    /// Constraints that apply where a key is stated, and others that apply where it is not.
+    /// Constraints that apply if a key is present, and others that apply if it isn't.
     case when(String, [KeyConstraint], otherwise: [KeyConstraint])
 
     /// The form of a value, by its name in JSON Schema.

@@ -1,34 +1,34 @@
 package import TableSpecDiagnostics
 internal import TableSpecYAML
 
-/// A key of the mapping that describes an `Owner`: the only place that says where its value lies in the model, of which type
-/// it is, what applies where it is absent, and what it means.
+/// A key of the mapping that describes an `Owner`: the only declaration of its location in the model, its type, its
+/// default and its meaning.
 package struct KeyDeclaration<Owner: Sendable>: Sendable {
     /// The key's meaning and the values that it accepts.
     package let description: KeyDescription
-    /// Reads the value of a pair into the owner.
+    /// Decodes the value of a pair into the owner.
     private(set) var read: @Sendable (inout SpecDecoder, YAMLPair, inout Owner) -> Void
-    /// Notes in the owner that the key is stated but could not be read.
+    /// Records in the owner that the key is present but couldn't be decoded.
     let markUnread: @Sendable (inout Owner, SourceRange) -> Void
-    /// The value as `inspect` prints it; `nil` for nothing.
+    /// The value that `inspect` prints, or `nil` if there's none.
     package var json: @Sendable (Owner) -> JSONValue?
-    /// Shows what lies in the value to a visitor; `nil` where nothing does.
+    /// Shows the contents of the value to a visitor, or is `nil` if there are none.
     var walk: (@Sendable (ModelWalk, inout Owner) -> Void)?
-    /// Whether the value is a part with keys of its own.
+    /// Whether the value is a part with its own keys.
     let isPart: Bool
-    /// Whether the value is one that the app's code or its tests know, so that a graver rule than those about what people see
-    /// may report its changes.
+    /// Whether the app's code or its tests use the value, so that its changes can be reported at a higher level than
+    /// visible changes.
     package let isInterface: Bool
-    /// Whether the value lies in a part of the owner that a walk enters for it: the control that an accessory is.
+    /// Whether the value is in a part of the owner that a walk enters for it: the control of an accessory.
     var isInner = false
 }
 
 extension KeyDeclaration {
-    /// Declares a key whose value lies in a place of the owner.
+    /// Declares a key whose value is at a location in the owner.
     ///
     /// - Parameters:
-    ///   - defaultValue: The value that applies where the key is absent, as a spec would write it.
-    ///   - shown: What `inspect` prints in place of what is stated.
+    ///   - defaultValue: The value that applies if the key is absent, as a spec would write it.
+    ///   - shown: The value that `inspect` prints in place of the specified one.
     init<Value>(
         at place: Place<Owner, Value>,
         _ type: ValueType<Value>,
@@ -71,7 +71,7 @@ extension KeyDeclaration {
         isInterface = type.isInterface
     }
 
-    /// Declares a key whose value lies where a key path leads.
+    /// Declares a key whose value is at a key path.
     init<Value>(
         _ path: ModelPath<Owner, Value>,
         _ type: ValueType<Value>,
@@ -94,18 +94,18 @@ extension KeyDeclaration {
 }
 
 extension KeyDeclaration {
-    /// Returns the same key with another reader, for a value that is made of several keys or depends on them.
+    /// Returns the same key with another reader, for a value that depends on several keys.
     func reading(_ read: @escaping @Sendable (inout SpecDecoder, YAMLPair, inout Owner) -> Void) -> Self {
         var key = self
         key.read = read
         return key
     }
 
-    /// The same key in a mapping whose owner holds this one's.
+    /// Returns the same key for a mapping whose owner contains this owner.
     func lifted<Outer>(to place: Place<Outer, Owner>) -> KeyDeclaration<Outer> {
         return KeyDeclaration<Outer>(
             description: description,
-            // The owner is in its place while it is changed, so that it has no second holder.
+            // The owner is changed in place, so that its storage isn't copied.
             read: { decoder, pair, outer in place.modify(&outer) { read(&decoder, pair, &$0) } },
             markUnread: { outer, range in place.modify(&outer) { markUnread(&$0, range) } },
             json: { place.get($0).flatMap(json) },

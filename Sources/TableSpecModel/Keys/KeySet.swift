@@ -1,18 +1,18 @@
-/// Some keys of a mapping, by their positions among its declarations; no mapping has more than 192.
+/// A set of keys of a mapping, by their positions among its declarations. No mapping has more than 192 keys.
 struct KeySet: Hashable, Sendable {
-    /// The most keys that a mapping may have.
+    /// The maximum number of keys of a mapping.
     static let capacity = 192
 
     private var low: UInt64 = 0
     private var middle: UInt64 = 0
     private var high: UInt64 = 0
 
-    /// Creates a set of some positions.
+    /// Creates a set of positions.
     init(_ positions: some Sequence<Int> = []) {
         for position in positions { insert(position) }
     }
 
-    /// Whether no key is among them.
+    /// Whether the set is empty.
     var isEmpty: Bool { low | middle | high == 0 }
 
     func contains(_ position: Int) -> Bool {
@@ -27,7 +27,7 @@ struct KeySet: Hashable, Sendable {
     /// Whether the sets share a key.
     func intersects(_ other: Self) -> Bool { low & other.low | middle & other.middle | high & other.high != 0 }
 
-    /// How many keys the sets share.
+    /// The number of keys that the sets share.
     func count(in other: Self) -> Int {
         (low & other.low).nonzeroBitCount + (middle & other.middle).nonzeroBitCount
             + (high & other.high).nonzeroBitCount

@@ -1,4 +1,4 @@
-/// The keys of one kind of mapping with what they mean.
+/// The keys of one kind of mapping with their meanings.
 package protocol KeyTable: CaseIterable, Hashable, Sendable {
     /// The mapping's name in messages and its purpose.
     static var object: ObjectDescription { get }
@@ -29,9 +29,9 @@ package struct ObjectDescription: Hashable, Sendable {
 /// The meaning of a key and the values that it accepts.
 package struct KeyDescription: Hashable, Sendable {
     package var type: ValueDescription
-    /// The value that applies where the key is absent, as a spec would write it; `nil` for nothing.
+    /// The value that applies if the key is absent, as a spec would write it, or `nil` if there's none.
     package var defaultValue: String?
-    /// Whether the mapping makes no sense without the key.
+    /// Whether the mapping requires the key.
     package var isRequired: Bool
     package var documentation: String
     /// The version of the language that introduced the key.
@@ -55,30 +55,30 @@ package struct KeyDescription: Hashable, Sendable {
 
 /// The type of the values that a key accepts.
 package indirect enum ValueDescription: Hashable, Sendable {
-    /// Text for people, which may hold bindings.
+    /// Text for users, which can contain bindings.
     case text
-    /// A string that is taken as it is.
+    /// A string without bindings.
     case string
     /// A name that becomes a Swift identifier.
     case identifier
-    /// The name of something that a spec declares elsewhere, for example "screen".
+    /// The name of a declaration in a spec, for example "screen".
     case name(of: String)
     /// A path to a value, `item.kind`, with or without `$( )`.
     case path
     /// A loop over a collection, `element in collection`.
     case loop
     case boolean
-    /// A whole number that is not negative.
+    /// A nonnegative whole number.
     case count
     /// A number without a unit.
     case number
-    /// A number of a range.
+    /// A number in a range.
     case bounded(ClosedRange<Double>)
     /// One of a closed list of whole numbers.
     case wholeNumber(among: [Int])
-    /// A number of points, not negative.
+    /// A nonnegative number of points.
     case points
-    /// A width: a number of points, or a part of the cell's width, `50%`.
+    /// A width: a number of points, or a percentage of the cell's width, `50%`.
     case length
     /// A value of an enumeration.
     case word(noun: String, [String])
@@ -88,7 +88,7 @@ package indirect enum ValueDescription: Hashable, Sendable {
     case condition
     /// A type with an optional default.
     case type
-    /// The words of an enumeration, `enum(first, second)`.
+    /// The cases of an enumeration, `enum(first, second)`.
     case enumeration
     /// A value of a type that the spec declares.
     case value
@@ -102,15 +102,15 @@ package indirect enum ValueDescription: Hashable, Sendable {
     /// A view of a custom cell, a text for a label, or a list of views.
     case content
     case list(of: ValueDescription)
-    /// A mapping with free keys.
+    /// A mapping with arbitrary keys.
     case table(of: ValueDescription)
-    /// A mapping with one fixed key of its own kind and free keys besides.
+    /// A mapping with one fixed key of a certain kind and arbitrary keys.
     case tableWith(key: String, ValueDescription, others: ValueDescription)
     /// A mapping with the keys of a `KeyTable`, by the object's name.
     case object(String)
-    /// An object that needs a key in this place, though not in others.
+    /// An object that requires a key here, but not elsewhere.
     case requiring(key: String, ValueDescription)
-    /// An object that cannot have a key in this place, though in others.
+    /// An object that can't have a key here, but can elsewhere.
     case excluding(key: String, ValueDescription)
     case either([ValueDescription])
 
@@ -134,7 +134,7 @@ extension SpelledKeyTable {
     static func key(spelled name: UnsafeBufferPointer<UInt8>) -> Self? { lookup.key(spelled: name) }
 }
 
-/// The spellings of a key table by length, for finding a key without making a string.
+/// The spellings of a key table by length, for finding a key without creating a string.
 package struct KeyLookup<Key: SpelledKeyTable>: Sendable {
     private let byLength: [[(spelling: [UInt8], key: Key)]]
 

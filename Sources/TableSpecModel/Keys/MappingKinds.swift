@@ -1,20 +1,20 @@
 internal import TableSpecDiagnostics
 
-/// The alternatives among which a mapping chooses by one of its keys, as an accessory is a `switch` or a `slider`.
+/// The alternatives that a mapping chooses from by one of its keys: an accessory is a `switch` or a `slider`.
 struct MappingKinds<Owner: Sendable>: Sendable {
-    /// The message for a mapping that states several kinds, for example "a cell has one accessory".
+    /// The message for a mapping with several kinds, for example "a cell has one accessory".
     let rule: String
-    /// The keys that say what the mapping is, with the further keys that each may have.
+    /// The keys that specify the kind of the mapping, with the additional keys of each kind.
     let details: [(kind: String, keys: [String])]
-    /// The key that says what an owner is; `nil` for one that could not be read.
+    /// Returns the key that specifies the kind of an owner, or `nil` for one that couldn't be decoded.
     let kind: @Sendable (Owner) -> String?
-    /// Makes an owner what a key says, before the key and the others are read.
+    /// Sets the kind of an owner by a key, before the values of the keys are decoded.
     let begin: @Sendable (inout Owner, String, SourceRange) -> Void
 
-    /// The keys that say what the mapping is.
+    /// The keys that specify the kind of the mapping.
     var names: [String] { details.map(\.kind) }
 
-    /// The further keys that a kind may have.
+    /// The additional keys of a kind.
     func details(of kind: String) -> [String] { details.first { $0.kind == kind }?.keys ?? [] }
 
     /// Returns the constraints between the keys of such a mapping.
@@ -25,12 +25,12 @@ struct MappingKinds<Owner: Sendable>: Sendable {
                 .needs(key, beside: details.filter { $0.keys.contains(key) }.map(\.kind))
             }
             + details.filter { isWider($0.kind) }.map { kind, details in
-                // A kind that is a detail here does not bring its own details along.
+                // A kind that is a detail here doesn't include its own details.
                 .when(kind, [.excluded(others.filter { !details.contains($0) })], otherwise: [])
             }
     }
 
-    /// Exactly one of the kinds must be present; another kind can be a detail beside it: `{ button: Share, image: … }`.
+    /// Exactly one of the kinds must be present. Another kind can be a detail of it: `{ button: Share, image: … }`.
     private var oneKind: KeyConstraint {
         details.reversed().reduce(.exactlyOne(names.filter { !isWider($0) })) { constraint, detail in
             guard isWider(detail.kind) else { return constraint }

@@ -1,15 +1,15 @@
 package import TableSpecDiagnostics
 internal import TableSpecYAML
 
-/// A kind of mapping with its keys: decoding, the reference, the schemas, `inspect`, comparisons and walks all go through
-/// this list.
+/// A kind of mapping with its keys. Decoding, the reference, the schemas, `inspect`, comparisons and walks all use this
+/// list.
 package final class MappingType<Owner: Sendable>: Sendable {
     /// A declaration with the key's spelling in a spec.
     package struct Key: Sendable {
         package let name: String
         package internal(set) var declaration: KeyDeclaration<Owner>
 
-        /// The key in a mapping whose owner holds this one's.
+        /// The key in a mapping whose owner contains this owner.
         func lifted<Outer>(to place: Place<Outer, Owner>) -> MappingType<Outer>.Key {
             MappingType<Outer>.Key(name: name, declaration: declaration.lifted(to: place))
         }
@@ -18,44 +18,44 @@ package final class MappingType<Owner: Sendable>: Sendable {
     /// A key as a spec spells it.
     struct SpelledKey: Sendable {
         let position: Int
-        /// Whether it is spelled as it was before it was renamed.
+        /// Whether it has its former spelling.
         var isRenamed = false
     }
 
-    /// A last step that runs once all keys of a mapping have been read.
+    /// A final step that runs once all keys of a mapping have been decoded.
     typealias Finish = @Sendable (inout SpecDecoder, inout Owner, MappingFields<Owner>) -> Void
 
     /// The mapping's name in messages and its purpose.
     package let object: ObjectDescription
     package let keys: [Key]
-    /// The constraints between the keys besides those of the kinds.
+    /// The constraints between the keys, in addition to those of the kinds.
     private let ownConstraints: [KeyConstraint]
     let finish: Finish?
-    /// The positions of the keys without which the mapping makes no sense.
+    /// The positions of the required keys.
     let required: [Int]
     /// The constraints that decoding reports.
     let reported: [ReportedConstraint]
     private let byLength: [[(spelling: [UInt8], key: SpelledKey)]]
-    /// The alternatives among which the mapping chooses by one of its keys; `nil` where it has none.
+    /// The alternatives that the mapping chooses from by one of its keys, or `nil` if it has none.
     let kinds: MappingKinds<Owner>?
-    /// The positions of the keys that say what the mapping is.
+    /// The positions of the keys that specify the kind of the mapping.
     let kindPositions: KeySet
-    /// For the position of such a key, those of all keys that the kind may have.
+    /// The positions of all keys that a kind can have, by the position of its key.
     let suitable: [Int: KeySet]
-    /// Where an owner keeps which of its keys could not be read; `nil` where nothing depends on them.
+    /// The location in an owner that records undecodable keys, or `nil` if nothing depends on them.
     let unread: Place<Owner, UnreadKeys>?
-    /// The part of an owner in which the values of inner keys lie.
+    /// The part of an owner that contains the values of inner keys.
     private let inner: (@Sendable (Owner) -> ModelPart?)?
     private let walks: KeyWalks<Owner>
-    /// Those of the kind that a key states, by the position of the key.
+    /// The keys of the kind that a key specifies, by the position of the key.
     private let walksByKind: [Int: KeyWalks<Owner>]
     private let positions: [String: Int]
-    /// Whether the mapping may say what the rows in it inherit.
+    /// Whether the mapping can specify settings that its rows inherit.
     let holdsRowDefaults: Bool
 
     /// Declares a mapping.
     ///
-    /// - Parameter finish: Completes what a mapping says once all its keys have been read.
+    /// - Parameter finish: Completes the owner once all keys of the mapping have been decoded.
     init(
         _ object: ObjectDescription,
         _ keys: [Key],
@@ -108,7 +108,7 @@ package final class MappingType<Owner: Sendable>: Sendable {
         (kinds?.constraints(among: keys.map(\.name)) ?? []) + ownConstraints
     }
 
-    /// The key that a node of a mapping spells; an old name counts where the new one is absent.
+    /// The key in a node of a mapping. An old name counts if the new one is absent.
     func spelledKey(_ key: YAMLNode, in mapping: YAMLNode) -> SpelledKey? {
         let found = key.withUTF8 { name in
             name.count < byLength.count ? byLength[name.count].first { $0.spelling.elementsEqual(name) }?.key : nil
@@ -117,7 +117,7 @@ package final class MappingType<Owner: Sendable>: Sendable {
         return found
     }
 
-    /// The position of the key that a node of a mapping spells.
+    /// The position of the key in a node of a mapping.
     func position(of key: YAMLNode, in mapping: YAMLNode) -> Int? { spelledKey(key, in: mapping)?.position }
 
     /// The position of a key.
@@ -125,12 +125,12 @@ package final class MappingType<Owner: Sendable>: Sendable {
 
     // MARK: What comes from the declarations
 
-    /// The stated keys with their values, in the order of the declarations.
+    /// The specified keys with their values, in the order of the declarations.
     package func members(of owner: Owner) -> [JSONValue.Member] {
         stated(keys, of: owner).compactMap { key in key.declaration.json(owner).map { (key.name, $0) } }
     }
 
-    /// The keys that an owner may have, as far as it is of a kind.
+    /// The keys that an owner can have, given its kind.
     private func stated(_ keys: [Key], of owner: Owner) -> [Key] {
         guard let kinds else { return keys }
         guard let kind = kinds.kind(owner) else { return [] }
@@ -138,7 +138,7 @@ package final class MappingType<Owner: Sendable>: Sendable {
         return keys.filter { $0.name == kind || details.contains($0.name) }
     }
 
-    /// The keys of which two owners state other values, places in the spec aside.
+    /// The keys whose values differ between two owners, ignoring locations in the spec.
     ///
     /// - Parameter others: The names of keys that are not compared.
     package func differences(between old: Owner, and new: Owner, besides others: Set<String> = []) -> [Key] {
@@ -151,7 +151,7 @@ package final class MappingType<Owner: Sendable>: Sendable {
         }
     }
 
-    /// Shows what lies in an owner to a visitor: first its own texts, bindings and triggers, then the parts in it.
+    /// Shows the contents of an owner to a visitor: first its own texts, bindings and triggers, then its parts.
     func walk(_ model: ModelWalk, _ owner: inout Owner) {
         var walks = walks
         if let kind = kinds?.kind(owner) { walks = positions[kind].flatMap { walksByKind[$0] } ?? walks }
@@ -167,7 +167,7 @@ package final class MappingType<Owner: Sendable>: Sendable {
 private struct KeyWalks<Owner: Sendable>: Sendable {
     typealias Walk = @Sendable (ModelWalk, inout Owner) -> Void
 
-    /// Texts, bindings and triggers of the owner itself.
+    /// The texts, bindings and triggers of the owner itself.
     private(set) var own: Walk?
     /// Those of the inner part that the owner represents.
     private(set) var inner: Walk?
@@ -186,7 +186,7 @@ private struct KeyWalks<Owner: Sendable>: Sendable {
         }
     }
 
-    /// One walk after another.
+    /// One walk followed by another.
     private static func join(_ first: Walk?, _ second: @escaping Walk) -> Walk {
         guard let first else { return second }
         return { model, owner in
@@ -203,11 +203,11 @@ extension MappingType {
     }
 }
 
-/// A key table whose keys are declared with their places in the model.
+/// A key table whose keys are declared with their locations in the model.
 package protocol DeclaredKeyTable: KeyTable, RawRepresentable where RawValue == String {
     associatedtype Owner: Sendable
 
-    /// Where the key's value lies, of which type it is, and what it means.
+    /// The location, type and meaning of the key's value.
     var declaration: KeyDeclaration<Owner> { get }
 }
 
@@ -222,7 +222,7 @@ extension DeclaredKeyTable {
 }
 
 extension Array {
-    /// The keys in a mapping whose owner holds this one's; a walk finds the place once for all of them.
+    /// The keys in a mapping whose owner contains this owner. A walk finds the location once for all of them.
     func lifted<Outer, Owner>(to place: Place<Outer, Owner>) -> [MappingType<Outer>.Key]
     where Element == MappingType<Owner>.Key {
         var keys = map { $0.lifted(to: place) }

@@ -1,4 +1,4 @@
-/// The keys of an entry of a menu, besides what choosing it does.
+/// The keys of a menu entry, in addition to its effect.
 package enum MenuItemKey: String, DeclaredKeyTable {
     case title, image, style, enabled, confirm, menu, displayInline
 

@@ -122,7 +122,7 @@ package enum SearchFieldKey: String, DeclaredKeyTable {
     }
 }
 
-/// The keys of a bar button, besides what a tap does.
+/// The keys of a bar button, in addition to the effect of a tap.
 package enum BarButtonKey: String, DeclaredKeyTable {
     case systemItem, title, image, view, width, menu, confirm, finish, keyboardShortcut, enabled, style, tintColor
     case accessibilityLabel
@@ -201,7 +201,7 @@ package enum BarButtonKey: String, DeclaredKeyTable {
     }
 }
 
-/// The keys that say what a tap does.
+/// The keys for the effect of a tap.
 package enum TriggerKey: String, DeclaredKeyTable {
     case segue, action, toggle, unwind
 

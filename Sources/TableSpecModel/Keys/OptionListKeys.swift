@@ -1,4 +1,4 @@
-/// The keys of a list to choose from.
+/// The keys of an option list.
 package enum OptionListKey: String, DeclaredKeyTable {
     case value, forEach, text, titles, options
 

@@ -1,4 +1,4 @@
-/// A value that holds its properties by reference.
+/// A value that stores its properties by reference.
 protocol PartsHolder: Sendable {
     associatedtype Parts: Sendable
 
@@ -9,7 +9,7 @@ extension Cell: PartsHolder {}
 extension Control: PartsHolder {}
 
 extension Place where Root: PartsHolder {
-    /// One of the properties that the root holds by reference.
+    /// One of the properties that the root stores by reference.
     static func part(_ path: ModelPath<Root.Parts, Value>) -> Self {
         let place = Place<Root.Parts, Value>(path)
         return Place(
@@ -18,7 +18,7 @@ extension Place where Root: PartsHolder {
         )
     }
 
-    /// A large property that few roots state.
+    /// A large property that few roots specify.
     static func part<Wrapped>(_ path: ModelPath<Root.Parts, BoxedIfPresent<Wrapped>>) -> Self where Value == Wrapped? {
         let place = Place<Root.Parts, BoxedIfPresent<Wrapped>>(path)
         return Place(
@@ -29,7 +29,7 @@ extension Place where Root: PartsHolder {
 }
 
 extension KeyDeclaration where Owner: PartsHolder {
-    /// Declares a key whose value is one of the properties that the owner holds by reference.
+    /// Declares a key whose value is one of the properties that the owner stores by reference.
     static func part<Value>(
         _ path: ModelPath<Owner.Parts, Value>,
         _ type: ValueType<Value>,
@@ -40,7 +40,7 @@ extension KeyDeclaration where Owner: PartsHolder {
         KeyDeclaration(at: .part(path), type, shown: shown, default: defaultValue, documentation)
     }
 
-    /// Declares a key whose value is a large property that few owners state.
+    /// Declares a key whose value is a large property that few owners specify.
     static func part<Wrapped>(
         _ path: ModelPath<Owner.Parts, BoxedIfPresent<Wrapped>>,
         _ type: ValueType<Wrapped?>,

@@ -1,18 +1,18 @@
 /// A key path to a property of a value of the model.
 typealias ModelPath<Root, Value> = any WritableKeyPath<Root, Value> & Sendable
 
-/// Where a value lies in another one: a key path, or two functions where none leads there.
+/// The location of a value in another one: a key path, or two functions if there's no key path.
 struct Place<Root: Sendable, Value: Sendable>: Sendable {
-    /// Reads the value off a root in memory, which is not copied for it; `nil` where the root has no such place.
+    /// Reads the value from a root in memory without copying the root. Returns `nil` if the root has no such location.
     let load: @Sendable (UnsafePointer<Root>) -> Value?
-    /// Changes the value where it lies.
+    /// Changes the value in place.
     let modify: @Sendable (inout Root, (inout Value) -> Void) -> Void
-    /// Whether changing the value in its place copies nothing.
+    /// Whether changing the value in place copies nothing.
     private var isStored = false
 
     /// Creates a place from accessor functions.
     ///
-    /// - Parameter get: Reads the value off a root, which it leaves as it is and which is not copied for it.
+    /// - Parameter get: Reads the value from a root, without changing or copying the root.
     init(
         get: @escaping @Sendable (inout Root) -> Value?,
         modify: @escaping @Sendable (inout Root, (inout Value) -> Void) -> Void
@@ -20,7 +20,7 @@ struct Place<Root: Sendable, Value: Sendable>: Sendable {
         self.init(load: { get(&UnsafeMutablePointer(mutating: $0).pointee) }, modify: modify)
     }
 
-    /// Creates a place of a property that is computed, where a key path would take long.
+    /// Creates a location for a computed property, for which a key path would be slow.
     init(_ get: @escaping @Sendable (inout Root) -> Value, _ set: @escaping @Sendable (inout Root, Value) -> Void) {
         self.init(
             get: get,
@@ -32,7 +32,7 @@ struct Place<Root: Sendable, Value: Sendable>: Sendable {
         )
     }
 
-    /// Creates a place from functions that know its location in memory.
+    /// Creates a location from functions that know its position in memory.
     init(
         load: @escaping @Sendable (UnsafePointer<Root>) -> Value?,
         modify: @escaping @Sendable (inout Root, (inout Value) -> Void) -> Void
@@ -41,10 +41,10 @@ struct Place<Root: Sendable, Value: Sendable>: Sendable {
         self.modify = modify
     }
 
-    /// Creates a place that a key path leads to.
+    /// Creates a location from a key path.
     ///
-    /// Where only stored properties lie on the way, the value is found by its offset: of a walk over a screen, and of decoding
-    /// one, most time would else go into key paths.
+    /// If the path contains only stored properties, the value is found by its offset. Otherwise, walking over a screen
+    /// or decoding it would spend most of its time in key paths.
     init(_ path: ModelPath<Root, Value>) {
         guard let offset = MemoryLayout<Root>.offset(of: path) else {
             load = { $0.pointee[keyPath: path] }
@@ -62,13 +62,13 @@ struct Place<Root: Sendable, Value: Sendable>: Sendable {
         isStored = true
     }
 
-    /// The value; `nil` where the root has no such place.
+    /// Returns the value, or `nil` if the root has no such location.
     func get(_ root: Root) -> Value? { withUnsafePointer(to: root, load) }
 
-    /// The value in a root that is not copied for it.
+    /// Returns the value in a root without copying the root.
     func get(in root: inout Root) -> Value? { withUnsafePointer(to: &root, load) }
 
-    /// Shows the value to a function that leaves it as it is: in its place, or else a copy.
+    /// Shows the value to a function that doesn't change it: in place, or else as a copy.
     func visit(in root: inout Root, _ body: (inout Value) -> Void) {
         if isStored {
             modify(&root, body)
@@ -77,14 +77,14 @@ struct Place<Root: Sendable, Value: Sendable>: Sendable {
         }
     }
 
-    /// Puts a value into its place.
+    /// Stores a value at its location.
     func set(_ value: Value, in root: inout Root) {
         modify(&root) { $0 = value }
     }
 }
 
 extension Place {
-    /// A walk over a value as one over the root in which it lies.
+    /// Converts a walk over a value to a walk over the root that contains it.
     func lifting(
         _ walk: @escaping @Sendable (ModelWalk, inout Value) -> Void
     ) -> @Sendable (ModelWalk, inout Root) -> Void {

@@ -1,6 +1,6 @@
-/// A key table whose keys are properties of a UIKit class, which a spec sets as they are.
+/// A key table whose keys are properties of a UIKit class, which a spec sets directly.
 ///
-/// Decoding, generation and inspection go through the list, so that a new key of this kind is one entry.
+/// Decoding, generation and inspection use the list, so that a new key of this kind is a single entry.
 package protocol PropertyKeyTable: DeclaredKeyTable where Owner == PropertySettings<Self> {
     /// The key's meaning and the values that it accepts.
     var property: PropertyDescription { get }
@@ -30,12 +30,12 @@ package struct PropertyDescription {
     }
 }
 
-/// The types of properties that a spec sets as they are.
+/// The types of properties that a spec sets directly.
 package enum PropertyType {
     case boolean
-    /// A whole number that is not negative.
+    /// A nonnegative whole number.
     case count
-    /// A number of points, not negative.
+    /// A nonnegative number of points.
     case points
     case string
     case color

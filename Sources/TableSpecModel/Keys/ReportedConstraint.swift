@@ -3,14 +3,14 @@ struct ReportedConstraint: Sendable {
     /// The keys, by their positions among the declarations.
     let positions: KeySet
     let names: [String]
-    /// The message where none of the keys is stated; `nil` where that is allowed.
+    /// The message if none of the keys is present, or `nil` if that is allowed.
     private(set) var none: String?
-    /// The message where several of the keys are stated; `nil` where that is allowed.
+    /// The message if several of the keys are present, or `nil` if that is allowed.
     private(set) var several: String?
-    /// The key without which the others make no sense.
+    /// The key that the others require.
     private(set) var required: Int?
 
-    /// - Returns: `nil` for a constraint that decoding does not report here.
+    /// - Returns: `nil` for a constraint that decoding doesn't report here.
     init?(_ constraint: KeyConstraint, among keys: [String]) {
         switch constraint {
         case .exactlyOne(let names, let none, let several):
@@ -24,6 +24,6 @@ struct ReportedConstraint: Sendable {
         guard none != nil || several != nil || required != nil else { return nil }
     }
 
-    /// Whether a mapping that states some keys may break the constraint.
+    /// Whether a mapping with certain keys can violate the constraint.
     func concerns(_ stated: KeySet) -> Bool { none != nil || positions.intersects(stated) }
 }

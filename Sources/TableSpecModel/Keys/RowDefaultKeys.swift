@@ -1,6 +1,6 @@
 /// The keys that rows inherit from their section, table or file.
 package enum RowDefaults {
-    /// The key that states them.
+    /// The key that contains the settings.
     static let key = "rowDefaults"
 
     package static let object = ObjectDescription(
@@ -13,7 +13,7 @@ package enum RowDefaults {
         """
     )
 
-    /// Keys that are about the main text, about the second one, and about the image.
+    /// Keys for the main text, for the detail text, and for the image.
     private static let ofText: [CellKey] = [
         .textColor, .font, .textAlignment, .numberOfLines, .lineBreakMode, .adjustsFontSizeToFitWidth,
         .minimumScaleFactor,
@@ -31,13 +31,13 @@ package enum RowDefaults {
         .layoutMargins, .tintColor,
     ]
 
-    /// All of them, in the order in which cells have them.
+    /// All keys, in the order in which cells have them.
     static let names = Set((ofText + ofDetail + ofImage + ofAllRows).map(\.name) + properties.map(\.name))
     private static let textNames = Set(ofText.map(\.name))
     private static let detailNames = Set(ofDetail.map(\.name))
     private static let imageNames = Set(ofImage.map(\.name))
 
-    /// Whether a row can have what a key says.
+    /// Whether a row supports a key.
     static func suits(_ name: String, _ cell: Cell) -> Bool {
         if textNames.contains(name) { return cell.text != nil && !cell.hasOwnViews }
         if detailNames.contains(name) { return cell.detail != nil && !cell.hasOwnViews }

@@ -1,4 +1,4 @@
-/// The keys of a view in a bar or beside the table.
+/// The keys of a view in a bar or outside the table.
 package enum ScreenViewKey: String, DeclaredKeyTable {
     case label, image, segmentedControl, button, `class`, segments, action, accessibilityLabel
 
@@ -58,7 +58,7 @@ package enum ScreenViewKey: String, DeclaredKeyTable {
     static let momentary = "momentary"
 }
 
-/// The keys of the views beside a table.
+/// The keys of the views around a table.
 package enum ScreenViewsKey: String, DeclaredKeyTable {
     case above, below, overlay, margins, columnMargins
 

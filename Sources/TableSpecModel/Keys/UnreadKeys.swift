@@ -1,14 +1,14 @@
-/// The keys of a mapping that a spec states and that could not be read, which has been diagnosed.
+/// The keys of a mapping that are present but couldn't be decoded, which has been diagnosed.
 ///
-/// Findings that depend on one of them are not reported. Decoding fills the set with keys that are misspelled, and with
-/// those whose values it could not read far enough to know what they declare.
+/// Findings that depend on one of them aren't reported. Decoding fills the set with misspelled keys, and with those
+/// whose values it couldn't decode far enough to know what they declare.
 package struct UnreadKeys: Hashable, Sendable {
     private var names: Set<String> = []
 
-    /// Creates a set without keys.
+    /// Creates an empty set.
     init() {}
 
-    /// Whether a key could not be read.
+    /// Whether a key couldn't be decoded.
     func contains(_ key: some KeyTable) -> Bool { !names.isEmpty && names.contains(key.name) }
 
     mutating func insert(_ key: some KeyTable) { insert(key.name) }

@@ -1,4 +1,4 @@
-/// The keys of a way back to an earlier screen.
+/// The keys of a return to an earlier screen.
 package enum UnwindKey: String, DeclaredKeyTable {
     case to, animated
 

@@ -1,4 +1,4 @@
-/// The keys of what the value of a row must be.
+/// The keys of a requirement for the value of a row.
 package enum ValidationKey: String, DeclaredKeyTable {
     case required, matches, when, action, `else`
 

@@ -1,4 +1,4 @@
-/// The keys of a value for a property of one of the app's classes, if it isn't a text, a number or a Boolean.
+/// The keys of a value for a property of a custom class, if it isn't a text, a number or a Boolean.
 package enum OutletValueKey: String, DeclaredKeyTable {
     case color, image
 
@@ -18,11 +18,11 @@ package enum OutletValueKey: String, DeclaredKeyTable {
 }
 
 extension ValueDescription {
-    /// The value that is assigned to a property of one of the app's classes.
+    /// The value that is assigned to a property of a custom class.
     package static let outletValue = ValueDescription.either([.text, .object(OutletValueKey.object.name)])
 }
 
-/// The keys of an image that is more than a name.
+/// The keys of an image mapping.
 package enum ImageKey: String, DeclaredKeyTable {
     case symbol, named, url, placeholder
 
@@ -90,7 +90,7 @@ package enum PlaceholderKey: String, DeclaredKeyTable {
     }
 }
 
-/// The keys of a color that is more than a name.
+/// The keys of a color mapping.
 package enum ColorKey: String, DeclaredKeyTable {
     case light, dark, named
 

@@ -1,26 +1,26 @@
 internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
-/// How a value of one kind is written in a spec, and what lies in it: it alone knows how to decode the value, to describe
-/// it, to print it as JSON, and which texts, bindings and triggers a walk finds in it.
+/// How a value of one kind is written in a spec, and what it contains. Only this type knows how to decode the value,
+/// describe it and print it as JSON, and which texts, bindings and triggers a walk finds in it.
 ///
-/// `Value` is what a property of the model holds: with `nil`, an empty list or `unset` where the key is absent.
+/// `Value` is the type of a model property, including `nil`, an empty list or `unset` if the key is absent.
 struct ValueType<Value: Sendable>: Sendable {
     /// The description for the reference, the JSON Schema and the samples of tests.
     var description: ValueDescription
     private(set) var read: @Sendable (inout SpecDecoder, YAMLNode) -> Value
-    /// The value as `inspect` prints it; `nil` for nothing.
+    /// The value that `inspect` prints, or `nil` if there's none.
     var json: @Sendable (Value) -> JSONValue?
-    /// Returns the placeholder for a value that could not be read; `nil` where the model has none.
+    /// Returns the placeholder for a value that couldn't be decoded, or `nil` if the model has none.
     var unread: (@Sendable (SourceRange) -> Value)?
-    /// Shows what lies in the value to a visitor; `nil` where nothing does.
+    /// Shows the contents of the value to a visitor, or is `nil` if there are none.
     ///
-    /// - Returns: Whether something lay there.
+    /// - Returns: Whether there was a value.
     var walk: (@Sendable (ModelWalk, inout Value) -> Bool)?
-    /// Whether the value is a part with keys of its own, which is walked over after the values of its owner.
+    /// Whether the value is a part with its own keys, which is walked over after the values of its owner.
     var isPart = false
-    /// Whether the value is one that the app's code or its tests know, so that a graver rule than those about what people see
-    /// may report its changes.
+    /// Whether the app's code or its tests use the value, so that its changes can be reported at a higher level than
+    /// visible changes.
     private(set) var isInterface = false
 
     init(
@@ -33,35 +33,35 @@ struct ValueType<Value: Sendable>: Sendable {
         self.json = json
     }
 
-    /// The type, described otherwise in one place.
+    /// Returns the type with another description.
     func described(as description: ValueDescription) -> Self {
         var type = self
         type.description = description
         return type
     }
 
-    /// The type, read otherwise in one place.
+    /// Returns the type with another reader.
     func reading(_ read: @escaping @Sendable (inout SpecDecoder, YAMLNode) -> Value) -> Self {
         var type = self
         type.read = read
         return type
     }
 
-    /// The type of a value that the app's code or its tests know, or not.
+    /// Returns the type of a value that the app's code or its tests use, or don't use.
     func interface(_ isInterface: Bool = true) -> Self {
         var type = self
         type.isInterface = isInterface
         return type
     }
 
-    /// The type with what a walk does.
+    /// Returns the type with a walk.
     func walked(_ walk: @escaping @Sendable (ModelWalk, inout Value) -> Bool) -> Self {
         var type = self
         type.walk = walk
         return type
     }
 
-    /// The type of a part, with what a walk does.
+    /// Returns the type of a part with a walk.
     func part(_ walk: @escaping @Sendable (ModelWalk, inout Value) -> Bool) -> Self {
         var type = walked(walk)
         type.isPart = true
@@ -70,11 +70,11 @@ struct ValueType<Value: Sendable>: Sendable {
 }
 
 extension ValueType {
-    /// The type with what a walk does with a value that is there.
+    /// Returns the type with a walk over an existing value.
     func walked<Wrapped>(_ walk: @escaping @Sendable (ModelWalk, inout Wrapped) -> Void) -> Self
     where Value == Wrapped? {
         walked { model, value in
-            // Taken out of its place and put back, so that nothing is copied.
+            // Moved out of its location and back, so that nothing is copied.
             guard var present = value.take() else { return false }
             walk(model, &present)
             value = present
@@ -82,7 +82,7 @@ extension ValueType {
         }
     }
 
-    /// The type of a part with what a walk does with one that is there.
+    /// Returns the type of a part with a walk over an existing value.
     func part<Wrapped>(_ walk: @escaping @Sendable (ModelWalk, inout Wrapped) -> Void) -> Self
     where Value == Wrapped? {
         var type = walked(walk)
@@ -90,7 +90,7 @@ extension ValueType {
         return type
     }
 
-    /// The type with what a walk does with each element.
+    /// Returns the type with a walk over each element.
     func walkedEach<Element>(_ walk: @escaping @Sendable (ModelWalk, inout Element, Int) -> Void) -> Self
     where Value == [Element] {
         walked { model, elements in
@@ -107,7 +107,7 @@ extension ValueType {
         }
     }
 
-    /// The type of a list of parts with what a walk does with each.
+    /// Returns the type of a list of parts with a walk over each.
     func parts<Element>(_ walk: @escaping @Sendable (ModelWalk, inout Element, Int) -> Void) -> Self
     where Value == [Element] {
         var type = walkedEach(walk)

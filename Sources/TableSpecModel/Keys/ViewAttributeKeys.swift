@@ -1,4 +1,4 @@
-/// The keys of any view in the content of a custom cell: its attributes, its limits and its place.
+/// The keys of any view in the content of a custom cell: its attributes, its limits and its position.
 package enum ViewAttributeKey: String, DeclaredKeyTable {
     case visible, background, cornerRadius, border, padding, alpha
     case minWidth, maxWidth, minHeight, maxHeight, aspectRatio
@@ -106,16 +106,16 @@ package enum ViewAttributeKey: String, DeclaredKeyTable {
         }
     }
 
-    /// The keys of stacks, which VoiceOver does not read as one element.
+    /// The keys of stacks, which VoiceOver doesn't read as one element.
     static let ofStacks = allCases.filter {
         !Set([accessibilityHint, accessibilityValue, accessibilityTraits]).contains($0)
     }
 
-    /// The keys of views that hold no others.
+    /// The keys of views without subviews.
     static let ofLeaves = allCases.filter { $0 != .padding }
 }
 
-/// The keys of the line around a view.
+/// The keys of a border.
 package enum BorderKey: String, DeclaredKeyTable {
     case color, width
 

@@ -24,7 +24,7 @@ extension Accessory {
         }
     )
 
-    /// The key that says what the accessory is; `nil` for one of UIKit's accessory types.
+    /// The key that specifies the kind of the accessory, or `nil` for one of UIKit's accessory types.
     fileprivate var kindKey: String? {
         guard let controlKind else { return trigger.isNone ? nil : type.value?.rawValue }
         return isImage ? AccessoryKey.image.name : controlKind.rawValue
@@ -39,7 +39,8 @@ extension Accessory {
 }
 
 extension AccessoryKey {
-    /// The further keys of what the key says the accessory to be; `nil` for a key that belongs to others.
+    /// The additional keys of the kind of accessory that a key specifies, or `nil` for a key that belongs to other
+    /// kinds.
     fileprivate var details: [String]? {
         switch self {
         case .detailButton, .detailDisclosureButton: []
@@ -52,12 +53,12 @@ extension AccessoryKey {
 }
 
 extension Place where Root == Accessory, Value == Control {
-    /// The control of an accessory that has one.
+    /// The control of an accessory, if it has one.
     static var control: Self { Place(get: { $0.control }, modify: { $0.updateControl($1) }) }
 }
 
 extension KeyDeclaration where Owner == Accessory {
-    /// Declares an information button, whose key holds what a tap on it does.
+    /// Declares an information button, whose key contains the effect of a tap.
     static func detail(_ type: AccessoryType, _ documentation: String) -> Self {
         let place = Place<Accessory, Trigger>({ $0.trigger }, { $0.trigger = $1 })
         return KeyDeclaration(at: place, .trigger, documentation).reading { decoder, pair, accessory in
@@ -66,7 +67,7 @@ extension KeyDeclaration where Owner == Accessory {
         }
     }
 
-    /// Declares a key of the control that the accessory is.
+    /// Declares a key of the accessory's control.
     static func ofControl(_ declaration: KeyDeclaration<Control>) -> Self {
         var lifted = declaration.lifted(to: Place<Accessory, Control>.control)
         lifted.isInner = true
@@ -75,7 +76,7 @@ extension KeyDeclaration where Owner == Accessory {
 }
 
 extension ValueType where Value == Trigger {
-    /// A mapping that says what a tap does; it is shown with what is tapped.
+    /// A mapping for the effect of a tap, which is printed with the tapped element.
     static var trigger: Self {
         ValueType(
             .object(TriggerKey.object.name),

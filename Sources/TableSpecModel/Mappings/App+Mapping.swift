@@ -2,7 +2,7 @@ internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
 extension SpecDecoder {
-    /// Completes the app of a file: with what its first screen is given, and with what lies above that.
+    /// Completes the app of a file with the values for its first screen, and with the screens above it.
     mutating func completeApp(in content: inout FileContent, _ fields: MappingFields<FileContent>) {
         var app = content.app
         checkRoots(of: app, fields)
@@ -17,7 +17,7 @@ extension SpecDecoder {
         if !app.name.value.isEmpty { content.file.app = app }
     }
 
-    /// Reports an app that starts with nothing, or with more than one of tabs, navigation and screen.
+    /// Reports an app without a start, or with more than one of tabs, navigation and screen.
     private mutating func checkRoots(of app: App, _ fields: MappingFields<FileContent>) {
         let places = FileKey.roots.compactMap { fields.keyRange(of: $0) }.sorted()
         reportConflicts("an app starts with only one of 'tabs', 'navigation' and 'screen'", among: places)
@@ -29,7 +29,7 @@ extension SpecDecoder {
         )
     }
 
-    /// Reports keys that do not go with what the app starts with.
+    /// Reports keys that don't match the kind of start.
     private mutating func checkRoot(_ root: App.Root, _ fields: MappingFields<FileContent>) {
         switch root {
         case .tabs:
@@ -58,7 +58,7 @@ extension SpecDecoder {
 }
 
 extension Place where Root == FileContent, Value == [Tab]? {
-    /// The tabs of an app that starts with tabs.
+    /// The tabs of an app with a tab bar.
     static var tabs: Self {
         Place(
             get: { content in
@@ -76,7 +76,7 @@ extension Place where Root == FileContent, Value == [Tab]? {
 }
 
 extension ValueType where Value == [Tab]? {
-    /// The tabs of an app; `nil` where they could not be read.
+    /// The tabs of an app, or `nil` if they couldn't be decoded.
     static var tabs: Self {
         ValueType(
             .list(of: .object(TabKey.object.name)),
@@ -99,7 +99,7 @@ extension ValueType where Value == [Tab]? {
     }
 }
 
-/// The values of a tab's keys, before it is known what the tab shows.
+/// The values of a tab's keys, before the content of the tab is known.
 package struct StatedTab: Sendable {
     var tab: Tab
     var title: TextTemplate?
@@ -117,7 +117,7 @@ package struct StatedTab: Sendable {
         (pass, stack) = (tab.entry?.segue.pass ?? [], tab.entry?.stack ?? [])
     }
 
-    /// The tab with the texts, images and segues that a walk has changed.
+    /// Returns the tab with the texts, images and segues that a walk has changed.
     fileprivate var changedTab: Tab {
         var tab = tab
         if case .titled = tab.kind, let title { tab.kind = .titled(title, image: image) }
@@ -142,17 +142,17 @@ package struct StatedTab: Sendable {
         }
     )
 
-    /// Returns the item in the tab bar; `.invalid` for one that could not be read.
+    /// Returns the item in the tab bar, or `.invalid` if it couldn't be decoded.
     private func kind(_ fields: MappingFields<StatedTab>) -> Tab.Kind {
         if fields.states(TabKey.systemItem) { return systemItem.map(Tab.Kind.system) ?? .invalid }
-        // An image that could not be read is a hole, not a tab without an image.
+        // An image that couldn't be decoded is a gap, not a tab without an image.
         if fields.states(TabKey.image), image == nil { return .invalid }
         return title.map { .titled($0, image: image) } ?? .invalid
     }
 }
 
 extension Place where Root == StatedTab, Value == Located<String>? {
-    /// The screen that the tab shows; the first one that it states stays.
+    /// The screen that the tab shows. If there are several, the first one counts.
     static func entry(isStack: Bool) -> Self {
         Place(
             get: { $0.entry.flatMap { $0.isStack == isStack ? $0.segue.destination : nil } },

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
-/// The values of a font's keys, before it is known which font they describe.
+/// The values of a font's keys, before the kind of font is known.
 package struct FontContent: Sendable {
     var size = Setting<Double>.unset
     var weight = Setting<FontWeightName>.unset
@@ -23,7 +23,7 @@ package struct FontContent: Sendable {
     }
 }
 
-/// The values of a color's keys, before it is known which color they describe.
+/// The values of a color's keys, before the kind of color is known.
 package struct ColorContent: Sendable {
     var light: ColorComponents?
     var dark: ColorComponents?
@@ -38,17 +38,18 @@ package struct ColorContent: Sendable {
     }
 }
 
-/// An image that is read from the keys of a mapping; the first of several keys wins.
+/// An image that is decoded from the keys of a mapping. The first of several keys counts.
 package struct NamedImage: Sendable {
     var image: ImageReference?
-    /// Where an image is to be found that the app loads.
+    /// The source of an image that the app loads.
     var url: Binding?
     var placeholder: LateImage.Placeholder?
 
     static let mapping = MappingType(ImageKey.self)
 }
 
-/// The placeholder of an image that is loaded later, read from the keys of a mapping; the first of several keys wins.
+/// The placeholder of an image that is loaded later, decoded from the keys of a mapping. The first of several keys
+/// counts.
 package struct PlaceholderContent: Sendable {
     var symbol: TextTemplate?
     var name: TextTemplate?
@@ -62,7 +63,7 @@ package struct PlaceholderContent: Sendable {
 }
 
 extension ValueType where Value == LateImage.Placeholder? {
-    /// The placeholder of an image that is loaded later; a walk over the image finds it.
+    /// The placeholder of an image that is loaded later. A walk over the image visits it.
     static var placeholder: Self {
         ValueType(
             .object(PlaceholderKey.object.name),
@@ -85,7 +86,7 @@ extension LateImage.Placeholder {
     }
 }
 
-/// A value for a property of one of the app's classes, read from the keys of a mapping; the first of several wins.
+/// A value for a property of a custom class, decoded from the keys of a mapping. The first of several keys counts.
 package struct OutletContent: Sendable {
     var value: OutletAssignment.Value?
 
@@ -148,7 +149,7 @@ extension SpecDecoder {
         return .set(font, node.range)
     }
 
-    /// An image: a name, a binding, or a mapping that says which kind of image the name means.
+    /// An image: a name, a binding, or a mapping that specifies the kind of image.
     mutating func image(_ node: YAMLNode) -> ImageReference? {
         guard node.kind == .mapping else {
             guard let name = text(node) else { return nil }
@@ -198,7 +199,7 @@ extension SpecDecoder {
         return components
     }
 
-    /// A color or an image for a property of one of the app's classes.
+    /// A color or an image for a property of a custom class.
     mutating func outletObject(_ node: YAMLNode) -> OutletAssignment.Value? {
         var content = OutletContent()
         read(node, as: OutletContent.mapping, into: &content)

@@ -45,12 +45,12 @@ extension BarButton {
 }
 
 extension SystemItem {
-    /// Whether UIKit shows the menu that the item is given.
+    /// Whether UIKit shows the menu of the item.
     package var showsMenu: Bool { ![.edit, .flexibleSpace, .fixedSpace].contains(self) }
 }
 
 extension BarButton.Kind {
-    /// The system's button; that which toggles between Edit and Done is one of them.
+    /// The system's button, which can be the button that toggles between Edit and Done.
     var systemItem: SystemItem? {
         switch self {
         case .edit: .edit
@@ -61,7 +61,7 @@ extension BarButton.Kind {
 }
 
 extension Place where Root == BarButton {
-    /// One kind of content of the button; the first that a mapping states is kept.
+    /// One kind of content of the button. The first one in a mapping counts.
     static func kind<Content>(
         _ content: @escaping @Sendable (BarButton.Kind) -> Content?,
         _ make: @escaping @Sendable (Content) -> BarButton.Kind
@@ -126,7 +126,7 @@ extension Place where Root == BarButton, Value == Trigger {
 }
 
 extension ValueType where Value == Trigger {
-    /// How a bar button ends a screen.
+    /// The key `finish` of a bar button, which ends a screen.
     static var finish: Self {
         let word = ValueType<Setting<FinishKind>>.word()
         return ValueType(
@@ -146,7 +146,7 @@ extension ValueType where Value == Trigger {
     }
 }
 
-/// When a bar button reacts: the value of its key `enabled`.
+/// When a bar button is enabled: the value of its key `enabled`.
 package struct BarButtonReaction: Hashable, Sendable {
     var editing = Setting<EditingCondition>.unset
     var condition: Condition?
@@ -160,7 +160,7 @@ extension BarButton {
 }
 
 extension ValueType where Value == BarButtonReaction {
-    /// A word about editing, or a condition.
+    /// A keyword for editing mode, or a condition.
     static var reaction: Self {
         let (word, condition) = (ValueType<Setting<EditingCondition>>.word(), ValueType<Condition?>.condition)
         var type = ValueType(
@@ -178,7 +178,7 @@ extension ValueType where Value == BarButtonReaction {
 }
 
 extension ValueType {
-    /// A value of an enumeration, without its place.
+    /// A value of an enumeration, without its location.
     static func word<W: SpecEnumeration>() -> Self where Value == W? {
         ValueType(.word(W.self), read: { $0.word($1).value }, json: { $0.map { .string($0.rawValue) } })
     }

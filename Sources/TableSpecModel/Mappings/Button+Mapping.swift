@@ -8,7 +8,7 @@ package struct TitleOrImage: Hashable, Sendable {
 }
 
 extension Place where Root == Control, Value == TitleOrImage {
-    /// The title or the image of a button; an image beside the title stays.
+    /// The title or the image of a button. An image next to the title keeps the title.
     static var titleOrImage: Self {
         Place(
             get: { TitleOrImage(title: $0.title, image: $0.image) },
@@ -23,7 +23,7 @@ extension Place where Root == Control, Value == TitleOrImage {
 }
 
 extension ValueType where Value == TitleOrImage {
-    /// A title, or an image in its place; a walk finds the image under its own key.
+    /// A title, or an image in its place. A walk visits the image under its own key.
     static var titleOrImage: Self {
         ValueType(
             .either([.text, .object(ImageKey.object.name)]),
@@ -93,7 +93,7 @@ extension Place where Root == Control, Value == ContentStyle {
 }
 
 extension KeyDeclaration where Owner == ContentView {
-    /// The style, for which buttons and activity indicators have enumerations of their own.
+    /// The style, for which buttons and activity indicators have separate enumerations.
     static func style(default defaultValue: String, _ documentation: String) -> Self {
         let (button, indicator) = (
             ValueType<Setting<ButtonStyle>>.word(), ValueType<Setting<ActivityIndicatorStyle>>.word()

@@ -7,12 +7,12 @@ extension Cell {
         CellKey.keys + CellPropertyKey.keys.lifted(to: .part(\.properties))
         + TriggerKey.keys.lifted(to: .part(\.trigger))
 
-    /// The keys that rows and prototypes have in common, for what concerns cells of both.
+    /// The keys that rows and prototypes have in common, for settings of both kinds of cells.
     package static let mapping = MappingType(CellKey.object, keys)
 }
 
 extension Place where Root == Cell {
-    /// A property that few cells state; a cell that states none has no storage for them.
+    /// A property that few cells specify. A cell that specifies none has no storage for them.
     static func attribute(_ place: Place<Cell.Attributes, Value>) -> Self {
         Place(
             load: { $0.pointee.withAttributes(place.load) },
@@ -22,7 +22,7 @@ extension Place where Root == Cell {
 }
 
 extension KeyDeclaration where Owner == Cell {
-    /// Declares a key of the properties that few cells state.
+    /// Declares a key of the properties that few cells specify.
     static func attribute<Value>(
         _ path: ModelPath<Cell.Attributes, Value>,
         _ type: ValueType<Value>,

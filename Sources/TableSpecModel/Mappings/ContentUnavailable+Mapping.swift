@@ -20,7 +20,7 @@ extension ValueType where Value == UnavailableButton? {
 }
 
 extension ValueType where Value == [ContentUnavailable] {
-    /// The contents that may be shown in place of the rows; the first that applies is.
+    /// The contents that can be shown in place of the rows. The first one that applies is shown.
     static var contentUnavailable: Self {
         .list(
             .object(ContentUnavailableKey.object.name),

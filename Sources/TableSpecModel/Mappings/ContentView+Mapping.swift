@@ -32,12 +32,12 @@ extension ContentView {
         }
     )
 
-    /// The keys that say what a view is.
+    /// The keys that specify the kind of a view.
     static let kindKeys = Set(
         Control.Kind.everywhere.map(\.rawValue) + ContentKey.allCases.filter { $0.details != nil }.map(\.name)
     )
 
-    /// The key that says what the view is.
+    /// The key that specifies the kind of the view.
     fileprivate var kindKey: String? {
         switch kind {
         case .stack(let stack): (stack.axis == .horizontal ? ContentKey.hstack : .vstack).name
@@ -58,7 +58,7 @@ extension ContentView {
 }
 
 extension ContentView.Kind {
-    /// Creates the kind of view that a key denotes, with nothing else stated; `.invalid` for a key that denotes none.
+    /// Creates the kind of view that a key specifies, without other settings, or `.invalid` for other keys.
     fileprivate init(stating key: String, at range: SourceRange) {
         switch ContentKey(rawValue: key) {
         case .hstack: self = .stack(ContentStack(.horizontal))
@@ -78,31 +78,31 @@ extension ContentView.Kind {
 }
 
 extension ContentKey {
-    /// The names of controls' keys that all views of a cell have, under these or other names.
+    /// The names of control keys that all views of a cell have, under these or other names.
     fileprivate static let replaced =
         Set(allCases.map(\.name) + ViewAttributeKey.allCases.map(\.name)).union([
             ControlPropertyKey.backgroundColor.name
         ])
 
-    /// The keys that every view but a stack and a spacer may have.
+    /// The keys of all views except stacks and spacers.
     private static let common =
         [ContentKey.id, .width, .height, .accessibilityLabel].map(\.name) + ViewAttributeKey.ofLeaves.map(\.name)
 
     /// The gestures of views that aren't controls.
     private static let gestures = [ContentKey.action, .segue, .unwind, .longPress, .longPressLabel].map(\.name)
 
-    /// The keys that stacks of all kinds may have.
+    /// The keys of all kinds of stacks.
     private static let ofStacks =
         [ContentKey.id, .width, .height, .accessibilityLabel].map(\.name) + gestures
         + ViewAttributeKey.ofStacks.map(\.name)
 
-    /// The further keys of a control in a cell.
+    /// The additional keys of a control in a cell.
     fileprivate static func details(of kind: Control.Kind) -> [String] {
         common + (kind == .button ? ofButtons : []) + (kind.traits.hasSubclasses ? ownClass : [])
             + kind.detailNames.filter { !common.contains($0) && $0 != ControlPropertyKey.backgroundColor.name }
     }
 
-    /// The further keys of what the key says the view to be; `nil` for a key that belongs to others.
+    /// The additional keys of the kind of view that a key specifies, or `nil` for a key that belongs to other kinds.
     fileprivate var details: [String]? {
         switch self {
         case .hstack: Self.stackDetails.map(\.name) + [Self.adjustsAxisForContentSizeCategory.name] + Self.ofStacks
@@ -141,7 +141,7 @@ extension ContentKey {
 // MARK: - Places
 
 extension KeyDeclaration where Owner == ContentView {
-    /// Declares a key of a control that is valid only among the views of a cell.
+    /// Declares a key of a control that is valid only in a custom cell.
     ///
     /// - Parameter statesKind: Whether the key specifies the kind of the view, which the JSON contains in another form.
     static func ofControl(_ declaration: KeyDeclaration<Control>, statesKind: Bool = false) -> Self {
@@ -151,7 +151,7 @@ extension KeyDeclaration where Owner == ContentView {
         return lifted
     }
 
-    /// The alignment, for which stacks and labels have enumerations of their own.
+    /// The alignment, for which stacks and labels have separate enumerations.
     static func alignment(default defaultValue: String, _ documentation: String) -> Self {
         let (stack, label) = (ValueType<Setting<StackAlignment>>.word(), ValueType<Setting<TextAlignment>>.word())
         let type = ValueType<ContentAlignment>(
@@ -189,7 +189,7 @@ extension ContentView {
 }
 
 extension ValueType where Value == Located<String> {
-    /// The class of a view of the app's own; one that could not be read has no name.
+    /// The class of a custom view. One that couldn't be decoded has no name.
     static var className: Self {
         ValueType(
             .identifier,

@@ -2,7 +2,7 @@ internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
 extension Place where Root == ContentView {
-    /// A place in what one kind of view holds.
+    /// A location in the content of one kind of view.
     private static func payload<Payload: Sendable>(
         _ path: ModelPath<Payload, Value>,
         of payload: @escaping @Sendable (ContentView.Kind) -> Payload?,
@@ -35,7 +35,7 @@ extension Place where Root == ContentView {
         payload(path, of: { if case .image(let image) = $0 { image } else { nil } }, ContentView.Kind.image)
     }
 
-    /// The class of a view of the app's own, or that of a view controller.
+    /// The class of a custom view or view controller.
     static func appClass(ofController isController: Bool) -> Self where Value == Located<String> {
         payload(
             \.className,
@@ -74,7 +74,7 @@ extension Place where Root == ContentView, Value == SymbolConfiguration? {
 }
 
 extension Place where Root == ContentView, Value == Condition? {
-    /// When a control reacts, or a label's text is not dimmed.
+    /// When a control is enabled, or a label isn't dimmed.
     static var enabled: Self {
         let (ofLabel, ofControl) = (label(\.enabled), Place<Control, Condition?>.part(\.enabled))
         return Place(
@@ -89,7 +89,7 @@ extension Place where Root == ContentView, Value == Condition? {
 }
 
 extension Place where Root == ContentView, Value == Setting<FontReference> {
-    /// The font of a label, of a button, or of a text that is typed.
+    /// The font of a label, a button or editable text.
     static var font: Self {
         .label(\.style.font).orProperty(.font, PropertyValue.font) {
             if case .font(let font) = $0 { font } else { nil }
@@ -111,7 +111,7 @@ extension Place where Root == ContentView, Value == Setting<ColorReference> {
 }
 
 extension Place where Root == ContentView {
-    /// The place, or in a button one of the button.
+    /// The location, or one in the button of a view.
     fileprivate func orButton(_ ofButton: Place<Control, Value>) -> Self {
         Place(
             get: { view in
@@ -126,7 +126,7 @@ extension Place where Root == ContentView {
         )
     }
 
-    /// The place, or in a control the property of the same name.
+    /// The location, or the property with the same name of a control.
     fileprivate func orProperty<Content>(
         _ key: ControlPropertyKey,
         _ value: @escaping @Sendable (Content) -> PropertyValue,
@@ -149,7 +149,7 @@ extension Place where Root == ContentView {
 }
 
 extension Place where Root == ContentView, Value == Setting<Bool> {
-    /// A spacer says nothing but that it is one.
+    /// A spacer has no settings.
     static var spacer: Self {
         Place(
             get: { $0.kind == .spacer ? .set(true, $0.range) : nil },
@@ -161,7 +161,7 @@ extension Place where Root == ContentView, Value == Setting<Bool> {
     }
 }
 
-/// How the views of a stack sit across its axis, or to which side the lines of a label keep.
+/// The alignment of a stack's views across its axis, or of a label's text.
 package struct ContentAlignment: Hashable, Sendable {
     var stack = Setting<StackAlignment>.unset
     var label = Setting<TextAlignment>.unset

@@ -2,7 +2,7 @@ internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
 extension Control {
-    /// The keys of a control in a mapping that holds one; which kind it is, its owner shows.
+    /// The keys of a control in a mapping that contains one. The owner specifies the kind of control.
     ///
     /// - Parameter names: Keys that the owner declares itself.
     static func keys<Outer>(
@@ -24,7 +24,7 @@ extension Control {
         }
     }
 
-    /// The members that `inspect` prints of every control: its kind, and the value or title that the kind's key states.
+    /// The members that `inspect` prints for every control: its kind, and the value or title under the kind's key.
     var kindMembers: [(key: String, value: JSONValue?)] {
         [
             ("control", .string(self.kind.rawValue)),
@@ -50,7 +50,7 @@ extension ValueType where Value == ValueSource<CalendarDate>? {
 }
 
 extension ValueType where Value == ValueSource<Int>? {
-    /// A whole number that is not negative, or a binding to one.
+    /// A nonnegative whole number, or a binding to one.
     static var count: Self {
         ValueType(
             .either([.count, .binding(to: "a whole number")]),
@@ -79,7 +79,7 @@ extension ModelWalk {
 }
 
 extension ValueType where Value == Setting<Int> {
-    /// The minutes between two times of a date picker; UIKit takes only those that divide an hour evenly.
+    /// The minute interval of a date picker. UIKit supports only intervals that divide an hour evenly.
     static var minuteInterval: Self {
         .setting(
             .wholeNumber(among: DatePickerOptions.minuteIntervals),

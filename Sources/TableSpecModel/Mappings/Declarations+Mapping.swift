@@ -4,12 +4,12 @@ internal import TableSpecYAML
 extension ExternalScreen {
     static let mapping = MappingType(ExternalScreenKey.self)
 
-    /// The screen as `inspect` prints it.
+    /// The screen in the output of `inspect`.
     package var json: JSONValue { .object([("name", .string(name.value))] + Self.mapping.members(of: self)) }
 }
 
 extension ModelType {
-    /// The type as `inspect` prints it.
+    /// The type in the output of `inspect`.
     package var json: JSONValue {
         .members([
             ("name", .string(name.value)), ("properties", ValueType.properties.json(properties)),
@@ -27,7 +27,7 @@ extension ValueType where Value == [ModelType] {
 }
 
 extension ValueType where Value == [TypeIdentity] {
-    /// Names of properties by the names of the types that have them.
+    /// Names of properties by the names of their types.
     static var identities: Self {
         ValueType(
             .table(of: .identifier),
@@ -57,7 +57,7 @@ extension ValueType where Value == [ExternalScreen] {
 }
 
 extension ValueType where Value == [Property]? {
-    /// Names and types, of which there may be none.
+    /// Names and types, which can be empty.
     static var statedProperties: Self {
         ValueType(
             .table(of: .type),

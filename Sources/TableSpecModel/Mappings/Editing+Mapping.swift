@@ -48,7 +48,7 @@ extension ValueType where Value == RowEditing? {
 }
 
 extension ValueType where Value == RowDeletion? {
-    /// Which rows can be deleted: `true`, `false`, or a mapping that says which.
+    /// Which rows can be deleted: `true`, `false`, or a mapping with conditions.
     static var deletion: Self {
         ValueType(
             .either([.boolean, .object(DeletionKey.object.name)]),
@@ -64,7 +64,7 @@ extension ValueType where Value == RowDeletion? {
 }
 
 extension ValueType where Value == RowMove? {
-    /// Drags: `true`, `false`, or a mapping that says which.
+    /// Which rows can be dragged: `true`, `false`, or a mapping with conditions.
     static var move: Self {
         ValueType(
             .either([.boolean, .object(MoveKey.object.name)]),
@@ -75,7 +75,7 @@ extension ValueType where Value == RowMove? {
 }
 
 extension ValueType where Value == [SwipeAction] {
-    /// The buttons of a swiped row.
+    /// The swipe buttons of a row.
     static var swipeActions: Self {
         .list(
             .object(SwipeActionKey.object.name),
@@ -98,12 +98,12 @@ extension ValueType where Value == [SwipeAction] {
 }
 
 extension ValueType where Value == TextTemplate? {
-    /// The title of a swiped row's button, which is walked over with the button, as its role depends on that.
+    /// The title of a swipe button, which is walked over with the button, because its role depends on the button.
     static var swipeActionTitle: Self { ValueType(.text, read: { $0.text($1) }, json: { $0?.json }) }
 }
 
 extension ValueType where Value == InsertRow? {
-    /// The row with the green plus; it is shown as a row.
+    /// The insert row, which is printed as a row.
     static var insertRow: Self {
         ValueType(
             .object(InsertRowKey.object.name),
@@ -115,7 +115,7 @@ extension ValueType where Value == InsertRow? {
 }
 
 extension SpecDecoder {
-    /// Reads an operation that `true` or a mapping allows and `false` forbids; another node is diagnosed.
+    /// Decodes an operation that `true` or a mapping allows and `false` forbids. Other nodes are diagnosed.
     fileprivate mutating func allowed<Allowed>(
         _ node: YAMLNode,
         _ noun: String,

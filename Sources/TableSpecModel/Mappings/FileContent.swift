@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
-/// All that the keys at the top of a file say: a screen or an app, and what the file declares for others.
+/// The content of a file: a screen or an app, and the declarations for other files.
 package struct FileContent: Sendable {
     var file: SpecFile
     var screen: Screen
@@ -12,10 +12,10 @@ package struct FileContent: Sendable {
     var pass: [PassedValue] = []
     /// The screens above the app's first one.
     var stack: [Segue] = []
-    /// The place of the first key that only a screen has.
+    /// The location of the first key that only a screen has.
     var firstScreenKey: SourceRange?
 
-    /// Creates the content of a file of which nothing is read yet.
+    /// Creates the content of a file before anything is decoded.
     init(of file: SpecFile, isApp: Bool, at range: SourceRange) {
         self.init(of: file, Screen(name: Located("", at: range), at: range), isApp: isApp, at: range)
     }
@@ -39,9 +39,9 @@ package struct FileContent: Sendable {
         if case .entry(let entry) = app.root { (pass, stack) = (entry.segue.pass, entry.stack) }
     }
 
-    /// Creates the content of a file that was resolved; `nil` for one that describes neither a screen nor an app.
+    /// Creates the content of a resolved file, or `nil` if it describes neither a screen nor an app.
     ///
-    /// Declarations that a file makes for others are printed separately.
+    /// Declarations for other files are printed separately.
     package init?(_ file: SpecFile) {
         if let screen = file.screen {
             self.init(screen)
@@ -65,21 +65,21 @@ package struct FileContent: Sendable {
         }
     }
 
-    /// The value of the key `samples`, as written; resolution reads it as the values of the screen.
+    /// The undecoded value of the key `samples`. Resolution decodes it as the values of the screen.
     var samples: FileSamples {
         get { FileSamples(literals: screen.sampleLiterals, values: screen.samples) }
         set { screen.sampleLiterals = newValue.literals }
     }
 }
 
-/// The values that previews show, as written and as resolved.
+/// The values in previews, both undecoded and resolved.
 package struct FileSamples: Sendable {
     var literals: [Literal.Entry] = []
     var values: [Screen.Sample] = []
 }
 
 extension FileKey {
-    /// Whether the key makes a file describe a screen, unless it describes an app.
+    /// Whether the key means that a file describes a screen, unless it describes an app.
     var belongsToScreen: Bool {
         switch self {
         case .app, .tabs, .navigation, .stack, .pass, .onSelect, .onCustomize, .types, .identity, .prototypes,
@@ -100,7 +100,7 @@ extension FileKey {
     /// Whether an app has the key.
     fileprivate var suitsApp: Bool { !belongsToScreen || self == .screen || self == .state }
 
-    /// The keys that say what an app starts with.
+    /// The keys for the start of an app.
     static let roots = [FileKey.tabs, .navigation, .screen]
 }
 
@@ -132,14 +132,14 @@ extension FileContent {
 }
 
 extension Place where Root == FileContent, Value == Table? {
-    /// The table of the screen; one that could not be read leaves the screen without rows.
+    /// The table of the screen. If it couldn't be decoded, the screen has no rows.
     static var table: Self {
         Place({ $0.screen.table }, { content, table in table.map { content.screen.table = $0 } })
     }
 }
 
 extension Place where Root == FileContent, Value == Located<String>? {
-    /// The name of the screen, or in an app the screen that it starts with, without a navigation bar.
+    /// The name of the screen or, in an app, the screen that it starts with, without a navigation bar.
     static var screenName: Self {
         let entry = Self.entry(isStack: false)
         return Place(
@@ -165,7 +165,7 @@ extension Place where Root == FileContent, Value == Located<String>? {
         )
     }
 
-    /// The screen that an app starts with; the first one that a file states stays.
+    /// The screen that an app starts with. The first one in a file counts.
     static func entry(isStack: Bool) -> Self {
         Place(
             get: { content in
@@ -184,7 +184,7 @@ extension Place where Root == FileContent, Value == Located<String>? {
 }
 
 extension SpecDecoder {
-    /// Whether a key belongs to what the file describes; one that does not is reported.
+    /// Whether a key belongs to what the file describes. If it doesn't, it's reported.
     fileprivate mutating func accepts(_ key: FileKey, _ node: YAMLNode, in content: inout FileContent) -> Bool {
         guard content.isApp else {
             if key.belongsToScreen { content.firstScreenKey = content.firstScreenKey ?? node.range }
@@ -229,7 +229,7 @@ extension SpecDecoder {
         content.file.screen = screen
     }
 
-    /// The base name of the file, where the spec does not state the screen's name.
+    /// The base name of the file, if the spec doesn't specify the screen's name.
     private mutating func defaultName(path: String, at range: SourceRange) -> Located<String>? {
         let file = path.split(separator: "/").last.map(String.init) ?? path
         let base = file.split(separator: ".").first.map(String.init) ?? file

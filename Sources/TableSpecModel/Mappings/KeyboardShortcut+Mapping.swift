@@ -6,7 +6,7 @@ extension KeyboardShortcut {
 }
 
 extension ValueType where Value == KeyboardShortcut? {
-    /// The keys in one word, or a mapping.
+    /// The keys as one word, or a mapping.
     static var keyboardShortcut: Self {
         ValueType(
             .either([.string, .object(KeyboardShortcutKey.object.name)]),
@@ -55,7 +55,7 @@ extension SpecDecoder {
         return shortcut.key == nil ? nil : shortcut
     }
 
-    /// Reads keys that are joined by plus signs in one word; the last key may be a plus sign itself.
+    /// Decodes keys that are joined by plus signs. The last key can be a plus sign itself.
     private mutating func read(_ node: YAMLNode, into shortcut: inout KeyboardShortcut) {
         var words = node.text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
         if words.count > 1, words.suffix(2).allSatisfy(\.isEmpty) { words = words.dropLast(2) + ["+"] }

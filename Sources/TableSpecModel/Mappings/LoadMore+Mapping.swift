@@ -6,7 +6,7 @@ extension LoadMore {
 }
 
 extension Place where Root == LoadMore, Value == Located<String>? {
-    /// The id of the row, where the spec states one.
+    /// The id of the row, if the spec specifies one.
     static var statedRowID: Self {
         let id = Place<Row, Located<String>?>.statedID
         return Place(get: { $0.row.id }, modify: { id.modify(&$0.row, $1) })

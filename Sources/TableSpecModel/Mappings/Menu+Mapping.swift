@@ -16,17 +16,17 @@ extension MenuItem {
 }
 
 extension ValueType where Value == TextTemplate? {
-    /// The title of an entry, which is walked over with the entry, as its role depends on that.
+    /// The title of a menu entry, which is walked over with the entry, because its role depends on the entry.
     static var menuItemTitle: Self { ValueType(.text, read: { $0.text($1) }, json: { $0?.json }) }
 }
 
 extension ValueType where Value == TextTemplate? {
-    /// A question before something is done, which is walked over with what does it, as its role depends on that.
+    /// A confirmation question, which is walked over with its action, because its role depends on the action.
     static var confirmation: Self { ValueType(.text, read: { $0.text($1) }, json: { $0?.json }) }
 }
 
 extension ValueType where Value == [MenuItem] {
-    /// The entries of a menu, of which there must be one.
+    /// The entries of a menu, which can't be empty.
     static var menu: Self {
         let items = ValueType.list(
             .object(MenuItemKey.object.name),

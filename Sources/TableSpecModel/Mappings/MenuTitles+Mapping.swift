@@ -2,7 +2,7 @@ internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
 extension ValueType where Value == MenuTitles {
-    /// The titles of a menu's choices by words of the enumeration.
+    /// The titles of a menu's choices by the cases of the enumeration.
     static var menuTitles: Self {
         ValueType(
             .table(of: .text),
@@ -27,7 +27,7 @@ extension ValueType where Value == MenuTitles {
     }
 }
 
-/// The titles of a wheel's rows, or those of a menu's choices.
+/// The titles of a picker view's rows, or those of a menu's choices.
 struct ControlTitles: Hashable, Sendable {
     var rows: [TextTemplate] = []
     var menu = MenuTitles()
@@ -51,7 +51,7 @@ extension Place where Root == Control, Value == ControlTitles {
 }
 
 extension KeyDeclaration where Owner == ContentView {
-    /// The titles of a picker view or of a menu, which state them differently.
+    /// The titles of a picker view or of a menu, which have different forms.
     static func titles(_ documentation: String) -> Self {
         let (rows, menu) = (
             ValueType<[TextTemplate]>.texts { .pickerTitle($0) }, ValueType<MenuTitles>.menuTitles

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
-/// The value of the key `menu` of a pop-up button: the chosen value alone, or a list to choose from.
+/// The value of the key `menu` of a pop-up button: only the selected value, or an option list.
 struct MenuValue: Sendable {
     var value: Binding?
     var list: OptionList?
@@ -21,7 +21,7 @@ extension Place where Root == Control, Value == MenuValue {
 }
 
 extension ValueType where Value == MenuValue {
-    /// A value of an enumeration, or a list to choose from as `choose` has it.
+    /// A value of an enumeration, or an option list as in `choose`.
     static var menu: Self {
         let binding = ValueType<Binding?>.binding(to: "an enumeration value in the state")
         return ValueType(

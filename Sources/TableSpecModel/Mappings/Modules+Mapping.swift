@@ -2,7 +2,7 @@ internal import TableSpecDiagnostics
 package import TableSpecYAML
 
 extension ValueType where Value == [Located<String>] {
-    /// The names of modules that Swift imports.
+    /// The names of modules that the Swift imports.
     static var modules: Self {
         ValueType(
             .list(of: .identifier),
@@ -13,7 +13,7 @@ extension ValueType where Value == [Located<String>] {
 }
 
 extension SpecDecoder {
-    /// The names of modules, each once.
+    /// The names of modules without duplicates.
     package mutating func modules(_ node: YAMLNode) -> [Located<String>] {
         guard node.kind == .sequence else {
             reportWrongKind(node, expected: "a list of modules")

@@ -15,7 +15,7 @@ extension SearchField {
 }
 
 extension KeyDeclaration where Owner == SearchField {
-    /// Declares a key of the buttons that say where one searches.
+    /// Declares a key for the scope buttons of a search.
     static func scope<Value>(
         _ path: ModelPath<Control, Value>,
         _ type: ValueType<Value>,
@@ -36,7 +36,7 @@ extension KeyDeclaration where Owner == SearchField {
 }
 
 extension ValueType where Value == SearchField? {
-    /// The search field of a navigation bar: a binding to what is searched for, or a mapping.
+    /// The search field of a navigation bar: a binding to the search term, or a mapping.
     static var search: Self {
         let mapping = ValueType.mapping(
             SearchFieldKey.object,

@@ -8,7 +8,7 @@ extension OptionList {
         constraints: OptionListKey.constraints,
         finish: { decoder, list, fields in
             guard !decoder.hasReported(in: list.range) else {
-                // Its options are not known, so nothing more is diagnosed.
+                // Its options are unknown, so nothing else is diagnosed.
                 list.value = nil
                 return
             }
@@ -33,7 +33,7 @@ extension OptionList {
 }
 
 extension SpecDecoder {
-    /// Whether something in a range could not be read.
+    /// Whether something in a range couldn't be decoded.
     fileprivate func hasReported(in range: SourceRange) -> Bool {
         diagnostics.contains { finding in
             finding.severity == .error && finding.range.source == range.source
@@ -43,12 +43,12 @@ extension SpecDecoder {
 }
 
 extension Trigger {
-    /// Whether a tap shows a list to choose from.
+    /// Whether a tap shows an option list.
     var choosesOption: Bool { optionList != nil }
 }
 
 extension ValueType where Value == Trigger {
-    /// A list to choose from.
+    /// An option list.
     static var choose: Self {
         var type = ValueType(
             .object(OptionListKey.object.name),
@@ -68,7 +68,7 @@ extension ValueType where Value == Trigger {
 }
 
 extension Cell {
-    /// By default, a row that offers a choice shows what is chosen and a disclosure indicator.
+    /// By default, a row with an option list shows the selection and a disclosure indicator.
     mutating func completeChoice() {
         guard let list = self.trigger.optionList else { return }
         if !self.style.isStated, !hasOwnViews { self.style = .set(.value1, list.range) }

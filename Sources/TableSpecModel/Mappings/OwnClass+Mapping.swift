@@ -1,6 +1,6 @@
 internal import TableSpecDiagnostics
 
-/// A view that can be of a class of the app's own.
+/// A view that can have a custom class.
 protocol OwnClassHolder: Sendable {
     var app: AppView? { get set }
 }
@@ -10,13 +10,13 @@ extension ContentImage: OwnClassHolder {}
 extension Control.Parts: OwnClassHolder {}
 
 extension OwnClassHolder {
-    /// The class of the app's own.
+    /// The custom class.
     var className: Located<String>? {
         get { app?.className }
         set { app = newValue.map { AppView($0, assignments) } }
     }
 
-    /// The assignments to properties of the class, which may be stated before the class is.
+    /// The assignments to properties of the class, which can come before the class.
     var assignments: [OutletAssignment] {
         get { app?.assignments ?? [] }
         set {
@@ -27,12 +27,12 @@ extension OwnClassHolder {
 }
 
 extension Place where Root == ContentView, Value == Located<String>? {
-    /// The app's own subclass of the class that UIKit has for the kind of view.
+    /// The custom subclass of UIKit's class for the kind of view.
     static var ownClass: Self { .leaf(\.className, \.className, \.className) }
 }
 
 extension Place where Root == ContentView, Value == [OutletAssignment] {
-    /// The assignments to properties of the app's own class.
+    /// The assignments to properties of the custom class.
     static var assignments: Self {
         let (ofView, ofLeaf) = (Self.app(\.assignments), Self.leaf(\.assignments, \.assignments, \.assignments))
         return Place(
@@ -45,7 +45,7 @@ extension Place where Root == ContentView, Value == [OutletAssignment] {
 }
 
 extension Place where Root == ContentView {
-    /// A place that labels, image views and controls have.
+    /// A location that labels, image views and controls have.
     fileprivate static func leaf(
         _ label: ModelPath<ContentLabel, Value>,
         _ image: ModelPath<ContentImage, Value>,
@@ -75,7 +75,7 @@ extension Place where Root == ContentView {
 }
 
 extension ContentView {
-    /// Whether the view may be of a subclass of the app's own.
+    /// Whether the view can have a custom subclass.
     fileprivate var mayHaveOwnClass: Bool {
         switch kind {
         case .label, .image: true
@@ -86,7 +86,7 @@ extension ContentView {
 }
 
 extension SpecDecoder {
-    /// Reports properties without a class, and a class of a control whose class is not UIKit's.
+    /// Reports properties without a class, and a class for a control whose default class isn't UIKit's.
     mutating func checkOwnClass(of view: inout ContentView, _ fields: MappingFields<ContentView>) {
         guard let name = view.app?.className else { return checkAssignments(of: view, fields) }
         if name.value.isEmpty {
@@ -117,7 +117,7 @@ extension SpecDecoder {
         checkAssignments(of: view, fields)
     }
 
-    /// Reports `set` beside a view that is of UIKit's own class, also one that sets nothing.
+    /// Reports `set` for a view of UIKit's own class, even if it sets nothing.
     private mutating func checkAssignments(of view: ContentView, _ fields: MappingFields<ContentView>) {
         guard view.mayHaveOwnClass, !fields.mayState(ContentKey.class),
             let range = fields.keyRange(of: ContentKey.set)

@@ -20,7 +20,7 @@ extension Prototype {
         constraints: TriggerKey.constraints + CellKey.imageConstraints
     )
 
-    /// A prototype that tables of other files use.
+    /// A prototype that tables of other files can use.
     fileprivate static let sharedMapping = MappingType<Prototype>(
         PrototypeKey.object,
         keys,
@@ -38,7 +38,7 @@ extension Prototype {
 }
 
 extension Place where Root == Row, Value == Located<String>? {
-    /// The id, where the spec states one.
+    /// The id, if the spec specifies one.
     static var statedID: Self {
         Place(
             get: { $0.id },
@@ -53,7 +53,7 @@ extension Place where Root == Row, Value == Located<String>? {
 }
 
 extension Place {
-    /// A value that its owner always has: one that could not be read leaves it as it is.
+    /// A value that its owner always has. If it couldn't be decoded, the owner stays unchanged.
     static func required<Content>(_ path: ModelPath<Root, Content>) -> Self where Value == Content? {
         let place = Place<Root, Content>(path)
         return Place(
@@ -70,7 +70,7 @@ extension Place {
 extension ValueType where Value == [Prototype] {
     static var prototypes: Self { all { Prototype.mapping } }
 
-    /// The prototypes of a file, which tables of other files can only use by their names; they are printed separately.
+    /// The prototypes of a file, which tables of other files can use only by name. They're printed separately.
     static var sharedPrototypes: Self {
         var type = all { Prototype.sharedMapping }
         type.description = .list(of: .requiring(key: PrototypeKey.id.name, .object(PrototypeKey.object.name)))
@@ -114,7 +114,7 @@ extension SpecDecoder {
         return row
     }
 
-    /// Reads prototypes, and notes whether one may have a name that could not be read.
+    /// Decodes prototypes, and records whether one may have a name that couldn't be decoded.
     mutating func readPrototypes(_ pair: YAMLPair, into table: inout Table) {
         let found = diagnostics.count
         table.prototypes = ValueType.prototypes.read(&self, pair.value)

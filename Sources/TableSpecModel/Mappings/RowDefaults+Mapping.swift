@@ -5,17 +5,17 @@ extension RowDefaults {
     /// The keys of cells that rows inherit.
     package static let mapping = MappingType<Cell>(object, Cell.keys.filter { names.contains($0.name) })
 
-    /// The pairs of one mapping that states some.
+    /// The pairs of one mapping with defaults.
     struct Pairs: Sendable {
         let pairs: [(key: MappingType<Cell>.Key, pair: YAMLPair)]
     }
 
-    /// Rows hold what they inherit; where it was stated, nothing is kept.
+    /// Rows contain the inherited values, so the defaults aren't kept.
     package struct Stated: Hashable, Sendable {}
 }
 
 extension KeyDeclaration {
-    /// Declares the key of what rows inherit, which is read before all others of its mapping.
+    /// Declares the key of row defaults, which is decoded before all others of its mapping.
     static func rowDefaults(_ documentation: String) -> Self {
         KeyDeclaration(
             at: Place(get: { _ in nil }, modify: { _, _ in }),
@@ -30,7 +30,7 @@ extension KeyDeclaration {
 }
 
 extension SpecDecoder {
-    /// Reads the defaults that the rows of a mapping inherit, at any position in the mapping.
+    /// Decodes the row defaults of a mapping, at any position in the mapping.
     mutating func enterRowDefaults(of mapping: YAMLNode) {
         guard let node = mapping[RowDefaults.key] else { return rowDefaults.append(RowDefaults.Pairs(pairs: [])) }
         var blank = Cell(at: node.range)
@@ -53,7 +53,7 @@ extension SpecDecoder {
         var inherited: Set<String> = []
         for (key, pair) in rowDefaults.reversed().flatMap(\.pairs)
         where !isStated(key.name) && RowDefaults.suits(key.name, cell) && inherited.insert(key.name).inserted {
-            // A wrong value was diagnosed at its own place.
+            // An invalid value was diagnosed at its own location.
             let found = diagnostics.count
             key.declaration.read(&self, pair, &cell)
             diagnostics.removeSubrange(found...)
@@ -62,7 +62,7 @@ extension SpecDecoder {
 }
 
 extension MappingFields {
-    /// Whether the mapping states a key of a spelling, or one that was probably meant to be this one.
+    /// Whether the mapping contains a key, or a misspelling of it.
     func mayState(_ name: String) -> Bool {
         type.position(of: name).map(mayState) ?? false
     }

@@ -2,12 +2,12 @@ internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
 extension ScreenSettings {
-    /// The views beside the table.
+    /// The views around the table.
     static let viewsMapping = MappingType(ScreenViewsKey.self)
 }
 
 extension ValueType where Value == ScreenSettings {
-    /// The views beside the table, which lie among the settings of the screen.
+    /// The views around the table, which are among the settings of the screen.
     static var views: Self {
         ValueType(
             .object(ScreenViewsKey.object.name),
@@ -72,7 +72,7 @@ extension ValueType where Value == ScreenResult? {
 }
 
 extension ValueType where Value == FileSamples {
-    /// Values that are read once the types of all files are known.
+    /// Values that are decoded once the types of all files are known.
     static var samples: Self {
         ValueType(
             .table(of: .value),
@@ -83,7 +83,7 @@ extension ValueType where Value == FileSamples {
 }
 
 extension ValueType where Value == [Located<Hook>] {
-    /// The methods in which the app takes part; one that is listed twice is reported.
+    /// The hooks of a screen. One that is listed twice is reported.
     static var hooks: Self {
         let words = ValueType.words("a list of hooks")
         return words.reading { decoder, node in
@@ -115,12 +115,12 @@ extension Diagnostic {
 }
 
 extension SpecDecoder {
-    /// Reads the views beside the table.
+    /// Decodes the views around the table.
     mutating func readViews(_ pair: YAMLPair, into settings: inout ScreenSettings) {
         read(pair.value, as: ScreenSettings.viewsMapping, into: &settings)
     }
 
-    /// Reads hooks, and notes whether some could not be read.
+    /// Decodes hooks, and records whether some couldn't be decoded.
     mutating func readHooks(_ pair: YAMLPair, into screen: inout Screen) {
         screen.hooks = ValueType.hooks.read(&self, pair.value)
         screen.hasUnreadHooks = pair.value.kind != .sequence || screen.hooks.count < pair.value.count

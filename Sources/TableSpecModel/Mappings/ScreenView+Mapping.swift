@@ -4,7 +4,7 @@ internal import TableSpecYAML
 extension ScreenView {
     package static let mapping = mapping(ScreenViewKey.allCases)
 
-    /// A view in a bar button, where views of the app's own classes have no place.
+    /// A view in a bar button, which can't have a custom class.
     fileprivate static let mappingInButton = mapping(ScreenViewKey.allCases.filter { $0 != .class })
 
     private static func mapping(_ keys: [ScreenViewKey]) -> MappingType<ScreenView> {
@@ -49,7 +49,7 @@ extension ScreenView {
 }
 
 extension ScreenViewKey {
-    /// The further keys of what the key says the view to be; `nil` for a key that belongs to others.
+    /// The additional keys of the kind of view that a key specifies, or `nil` for a key that belongs to other kinds.
     fileprivate var details: [ScreenViewKey]? {
         switch self {
         case .label, .image, .class: [.accessibilityLabel]
@@ -61,7 +61,7 @@ extension ScreenViewKey {
 }
 
 extension Place where Root == ScreenView {
-    /// One kind of content of a view that is not a control; `nil` where it could not be read.
+    /// One kind of content of a view that isn't a control, or `nil` if it couldn't be decoded.
     static func content<Content>(
         _ content: @escaping @Sendable (ScreenView.Content) -> Content?,
         _ make: @escaping @Sendable (Content) -> ScreenView.Content
@@ -92,7 +92,7 @@ extension Place where Root == ScreenView, Value == Control {
 }
 
 extension KeyDeclaration where Owner == ScreenView {
-    /// Declares a key of the control that the view is.
+    /// Declares a key of the view's control.
     static func ofControl(_ declaration: KeyDeclaration<Control>) -> Self {
         var lifted = declaration.lifted(to: Place<ScreenView, Control>.control)
         lifted.isInner = true
@@ -100,7 +100,7 @@ extension KeyDeclaration where Owner == ScreenView {
     }
 }
 
-/// The value of a segmented control outside the table: the selected segment, or that its segments are buttons.
+/// The value of a segmented control outside the table: the selected segment, or `momentary`.
 package struct SegmentChoice: Hashable, Sendable {
     var binding: Binding?
     var isMomentary = false
@@ -138,7 +138,7 @@ extension ValueType where Value == SegmentChoice {
 }
 
 extension ValueType where Value == [ScreenView] {
-    /// Views one below the other: those of a cell's content, and those that only a screen has.
+    /// A column of views: those of a cell's content, and those that only a screen has.
     static func views(at place: @escaping @Sendable (Int) -> ModelPart.ViewPlace) -> Self {
         let content = ValueType<ContentView?>.content
         return .list(
@@ -170,9 +170,9 @@ extension ValueType where Value == [ScreenView] {
 }
 
 extension ScreenView {
-    /// Whether a mapping says what only a screen has: a view that the app makes, or segments that are buttons.
+    /// Whether a mapping contains what only a screen supports: a view that the app creates, or momentary segments.
     ///
-    /// Beside the key of another view, such as `label`, a class is that of the view.
+    /// Next to the key of another view, such as `label`, a class is the class of that view.
     fileprivate static func isOfScreen(_ node: YAMLNode) -> Bool {
         guard node.kind == .mapping else { return false }
         let isOfOtherKind = node.pairs.contains { ContentView.kindKeys.contains($0.key.string) }

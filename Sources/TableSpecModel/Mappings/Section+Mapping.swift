@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
-/// A section, and the loop that makes one for each element where it states one.
+/// A section, and the loop that creates one for each element, if there is one.
 package struct LoopedSection: Hashable, Sendable {
     package var section: Section
     package var loop: Loop?
@@ -13,7 +13,7 @@ package struct LoopedSection: Hashable, Sendable {
 }
 
 extension Sections {
-    /// The sections, that of a loop with the loop.
+    /// The sections, or the section of a loop with the loop.
     package var looped: [LoopedSection] {
         switch self {
         case .list(let sections): sections.map { LoopedSection(section: $0) }
@@ -23,7 +23,7 @@ extension Sections {
 }
 
 extension Place where Root == LoopedSection, Value == Located<String>? {
-    /// The id, which sections of a loop do not have.
+    /// The id, which sections of a loop don't have.
     static var sectionID: Self {
         Place(
             get: { $0.loop == nil ? $0.section.id : nil },
@@ -116,7 +116,8 @@ extension SpecDecoder {
         return .list([])
     }
 
-    /// Reads one of several sections; one with a loop is left out, as nothing in it means what it says without the element.
+    /// Decodes one of several sections. One with a loop is omitted, because its content has no meaning without the
+    /// element.
     private mutating func listedSection(_ node: YAMLNode, position: Int) -> Section? {
         let (looped, fields) = section(node, position: position)
         if let range = fields?.keyRange(of: SectionKey.forEach) {

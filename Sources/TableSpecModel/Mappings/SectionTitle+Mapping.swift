@@ -1,7 +1,7 @@
 package import TableSpecDiagnostics
 internal import TableSpecYAML
 
-/// A section's header or footer: its text, and its style where it is a view of its own.
+/// A section's header or footer: its text, and its style if it needs a custom view.
 package struct SectionTitle: Hashable, Sendable {
     package var text: TextTemplate?
     package var attributes: SectionViewAttributes?
@@ -14,14 +14,14 @@ package struct SectionTitle: Hashable, Sendable {
 
     static let mapping = MappingType(SectionHeaderKey.self)
 
-    /// The title as `inspect` prints it; `nil` for none.
+    /// The title in the output of `inspect`, or `nil` if there's none.
     package var json: JSONValue? {
         attributes == nil ? text?.json : .object(Self.mapping.members(of: self))
     }
 }
 
 extension Place where Root == SectionTitle {
-    /// A property of the style, which a title of a text alone does not have.
+    /// A property of the style, which a text-only title doesn't have.
     static func attributes(_ path: ModelPath<SectionViewAttributes, Value>) -> Self {
         Place(
             get: { $0.attributes?[keyPath: path] },
@@ -49,7 +49,7 @@ extension LoopedSection {
 }
 
 extension ValueType where Value == SectionTitle {
-    /// A text, or a mapping that also has a style.
+    /// A text, or a mapping with a style.
     static func title(_ role: TextRole) -> Self {
         ValueType(
             .either([.text, .object(SectionHeaderKey.object.name)]),
@@ -82,10 +82,10 @@ extension SectionViewAttributes {
     static let content = ValueType<ContentView?>.content
     static let condition = ValueType<Condition?>.condition
 
-    /// Whether there is more to see than a style.
+    /// Whether the title has content in addition to a style.
     fileprivate var hasParts: Bool { image != nil || button != nil || content != nil || visible != nil }
 
-    /// Walks over the views and over what decides whether they are there.
+    /// Walks over the views and their conditions.
     fileprivate mutating func walkParts(_ model: ModelWalk) {
         _ = Self.button.walk?(model, &button)
         _ = Self.content.walk?(model, &content)

@@ -21,7 +21,7 @@ extension ValueType where Value == [Segment] {
 }
 
 extension ValueType where Value == TextTemplate? {
-    /// The title of a segment, which is walked over with the segment, as its role depends on that.
+    /// The title of a segment, which is walked over with the segment, because its role depends on the segment.
     static var segmentTitle: Self { ValueType(.text, read: { $0.text($1) }, json: { $0?.json }) }
 }
 
@@ -40,7 +40,7 @@ extension SpecDecoder {
         return node.elements.compactMap { segment($0) }
     }
 
-    /// A segment; `nil` for one without a title, which is diagnosed.
+    /// A segment, or `nil` for one without a title, which is diagnosed.
     private mutating func segment(_ node: YAMLNode) -> Segment? {
         guard node.kind == .mapping else { return text(node).map { Segment($0) } }
         let title = TextTemplate(literal: "", at: node.range)

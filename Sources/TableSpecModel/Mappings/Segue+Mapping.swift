@@ -10,7 +10,7 @@ extension Segue {
         finish: { decoder, segue, fields in decoder.checkPresentation(of: segue, fields) }
     )
 
-    /// A screen that lies on a navigation stack from the start.
+    /// A screen that is on a navigation stack from the start.
     package static let stackedMapping = MappingType<Segue>(
         StackScreenKey.object,
         StackScreenKey.keys,
@@ -19,7 +19,7 @@ extension Segue {
 }
 
 extension ValueType where Value == [Segue] {
-    /// The screens that lie above the first one of a stack.
+    /// The screens above the first one of a stack.
     static var stackedScreens: Self {
         .list(
             .either([.name(of: "screen"), .object(StackScreenKey.object.name)]),
@@ -37,7 +37,7 @@ extension ValueType where Value == [Segue] {
 }
 
 extension SpecDecoder {
-    /// Reports what only a presented screen, or a sheet, can have.
+    /// Reports keys that require a presented screen or a sheet.
     fileprivate mutating func checkPresentation(of segue: Segue, _ fields: MappingFields<Segue>) {
         guard !segue.kind.isInvalid else { return }
         guard segue.kind.value == .presentModally else {
@@ -71,7 +71,7 @@ extension SpecDecoder {
         report(.conflictingKeys, "'\(key.name)' \(reason)", at: range, help: help)
     }
 
-    /// The values that a destination is given.
+    /// The values for the input of a destination.
     mutating func passedValues(_ node: YAMLNode) -> [PassedValue] {
         entryNodes(node, of: "names to values").compactMap { key, value in
             guard let name = identifier(key, noun: "property"), let value = text(value) else { return nil }
@@ -81,7 +81,7 @@ extension SpecDecoder {
 }
 
 extension SegueKey {
-    /// Whether the key says how a screen is presented.
+    /// Whether the key specifies how a screen is presented.
     var belongsToPresentation: Bool {
         switch self {
         case .to, .kind, .pass: false

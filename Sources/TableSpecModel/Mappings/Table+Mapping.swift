@@ -34,7 +34,7 @@ extension EdgeInsets {
 }
 
 extension ValueType where Value == Double {
-    /// The distance from one edge; none, where it could not be read.
+    /// The distance from one edge, or `nil` if it couldn't be decoded.
     static var distance: Self {
         ValueType(.number, read: { $0.number($1).value ?? 0 }, json: JSONValue.shortest)
     }

@@ -26,7 +26,7 @@ extension ValueType where Value == [TableUpdate] {
 extension ValueType where Value == Binding? {
     /// A path without `$( )`, which is allowed where only a path is valid.
     ///
-    /// - Parameter noun: What the path leads to, for example "an enumeration".
+    /// - Parameter noun: What the path refers to, for example "an enumeration".
     static func path(to noun: String) -> Self {
         ValueType(.path, read: { $0.path($1, to: noun) }, json: { $0.map { .string($0.text) } }).walked { model, path in
             model.visitor.visit(&path)

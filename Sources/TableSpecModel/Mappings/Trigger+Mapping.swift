@@ -2,10 +2,10 @@ internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
 extension Trigger {
-    /// The keys by which a mapping states the effect of a tap.
+    /// The keys that specify the effect of a tap.
     package static let mapping = MappingType(TriggerKey.self)
 
-    /// Whether a tap shows another screen, as far as it could be read.
+    /// Whether a tap shows another screen, as far as it could be decoded.
     var leadsToScreen: Bool {
         switch self {
         case .segue, .choice, .invalid: true
@@ -13,13 +13,13 @@ extension Trigger {
         }
     }
 
-    /// Whether a tap flips a Boolean of the state.
+    /// Whether a tap toggles a Boolean of the state.
     var isToggle: Bool {
         if case .toggle = self { return true }
         return false
     }
 
-    /// Whether a tap leads back to an earlier screen.
+    /// Whether a tap returns to an earlier screen.
     var isUnwind: Bool { unwind != nil }
 
     /// Whether a tap calls a method of the app.
@@ -30,7 +30,7 @@ extension Trigger {
 }
 
 extension Place where Root == Trigger, Value == Trigger {
-    /// A trigger of one kind; the first one that a mapping states stays.
+    /// A trigger of one kind. The first one in a mapping counts.
     static func trigger(_ isOfKind: @escaping @Sendable (Trigger) -> Bool) -> Self {
         Place(
             get: { isOfKind($0) ? $0 : nil },
@@ -66,7 +66,7 @@ extension ValueType where Value == Trigger {
         }
     }
 
-    /// The segue of a button, which most buttons do not have.
+    /// The segue of a button, which most buttons don't have.
     static var buttonSegue: Self {
         segue.walked { model, trigger in
             guard !trigger.isNone else { return false }
@@ -94,7 +94,7 @@ extension ValueType where Value == Trigger {
 }
 
 extension ValueType where Value == Trigger {
-    /// A Boolean of the state that a tap flips.
+    /// A Boolean of the state that a tap toggles.
     static var toggle: Self {
         let binding = ValueType<Binding?>.binding(to: "a Boolean in the state")
         return ValueType(

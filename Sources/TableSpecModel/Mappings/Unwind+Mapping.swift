@@ -6,7 +6,7 @@ extension Unwind {
 }
 
 extension ValueType where Value == Trigger {
-    /// An earlier screen, by its name or as a mapping.
+    /// An earlier screen, by name or as a mapping.
     static var unwind: Self {
         var type = ValueType(
             .either([.name(of: "screen"), .object(UnwindKey.object.name)]),
@@ -33,23 +33,23 @@ extension ValueType where Value == Trigger {
 }
 
 extension Place where Root == Accessory, Value == Trigger {
-    /// Where a tap leads.
+    /// The destination of a tap.
     static var segue: Self { Place({ $0.trigger.unwind == nil ? $0.trigger : .none }, { $0.trigger = $1 }) }
 
-    /// The earlier screen to which a tap leads back.
+    /// The earlier screen that a tap returns to.
     static var unwind: Self { Place({ $0.trigger.unwind == nil ? .none : $0.trigger }, { $0.trigger = $1 }) }
 }
 
 extension Place where Root == Control, Value == Trigger {
-    /// Where a tap leads.
+    /// The destination of a tap.
     static var segue: Self { Place({ $0.segue.unwind == nil ? $0.segue : .none }, { $0.segue = $1 }) }
 
-    /// The earlier screen to which a tap leads back.
+    /// The earlier screen that a tap returns to.
     static var unwind: Self { Place({ $0.segue.unwind == nil ? .none : $0.segue }, { $0.segue = $1 }) }
 }
 
 extension Place where Root == ContentView, Value == Trigger {
-    /// The earlier screen to which a tap leads back.
+    /// The earlier screen that a tap returns to.
     static var unwind: Self {
         Place(
             { view in

@@ -27,7 +27,7 @@ extension ValueType where Value == [UserDefault] {
 }
 
 extension SpecDecoder {
-    /// A key of user defaults, which may be any text.
+    /// A key of user defaults, which can be any text.
     fileprivate mutating func userDefaultsKey(_ node: YAMLNode) -> Located<String>? {
         guard let key = string(node) else { return nil }
         if key.value.isEmpty {

@@ -12,7 +12,7 @@ extension Place where Root == Row, Value == [Validation] {
 }
 
 extension ValueType where Value == [Validation] {
-    /// The requirements on the value of a row, all of which must hold; the message is that of the first that does not.
+    /// The requirements for the value of a row, all of which must be met. The message of the first unmet one is shown.
     static var validation: Self {
         let one = ValueDescription.object(ValidationKey.object.name)
         let list = ValueType.list(
@@ -24,7 +24,7 @@ extension ValueType where Value == [Validation] {
                 model.walk(&validation, Validation.mapping, as: { _ in .validation(index) })
             }
         )
-        // A row whose validation could not be read is validated, so that nothing else about it is reported.
+        // A row whose validation couldn't be decoded counts as validated, so that nothing else about it is reported.
         var type = list.described(as: .either([one, .list(of: one)])).reading { decoder, node in
             if node.kind == .mapping { return [decoder.validation(node)] }
             guard node.kind == .sequence else {
@@ -38,7 +38,7 @@ extension ValueType where Value == [Validation] {
     }
 }
 
-/// What a requirement looks like.
+/// The form of a requirement.
 private let example = "write a mapping with a message: 'validate: { required: Enter a name. }'"
 
 extension SpecDecoder {

@@ -12,7 +12,7 @@ extension ValueType where Value == ViewBorder? {
 }
 
 extension ValueType where Value == Setting<EdgeInsets> {
-    /// One distance from all edges, or one from each.
+    /// One distance for all edges, or one for each.
     static var padding: Self {
         .setting(
             .either([.points, .object(InsetsKey.object.name)]),
@@ -29,7 +29,7 @@ extension ValueType where Value == Setting<EdgeInsets> {
 }
 
 extension ValueType where Value == Setting<ViewLength> {
-    /// A width in points, or a part of the cell's: `50%`.
+    /// A width in points, or a percentage of the cell's width: `50%`.
     static var width: Self {
         .setting(
             .length,
@@ -58,7 +58,7 @@ extension SpecDecoder {
     }
 
     private mutating func number(_ node: YAMLNode, expected: String) -> Setting<Double> {
-        // No comparison holds for `.nan`.
+        // All comparisons with `.nan` are false.
         guard let value = node.intValue.map(Double.init) ?? node.doubleValue, !(value < 0) else {
             reportWrongKind(node, expected: expected)
             return .invalid(node.range)

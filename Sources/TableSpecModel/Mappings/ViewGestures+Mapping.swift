@@ -23,7 +23,7 @@ extension Place where Root == ContentView, Value == Located<String>? {
 }
 
 extension Place where Root == ContentView, Value == Trigger {
-    /// Where a tap leads.
+    /// The destination of a tap.
     static var segue: Self {
         Place(
             { view in
@@ -46,7 +46,7 @@ extension Place where Root == ContentView, Value == Trigger {
 }
 
 extension ValueType where Value == Trigger {
-    /// A method of the app, or a mapping that says what happens.
+    /// A method of the app, or a mapping with the effect.
     static var gesture: Self {
         let (action, trigger) = (Self.action, Self.trigger)
         var type = ValueType(
@@ -67,7 +67,7 @@ extension ValueType where Value == Trigger {
 }
 
 extension ContentView {
-    /// Whether the view holds others, which VoiceOver reads one by one.
+    /// Whether the view contains others, which VoiceOver reads one by one.
     fileprivate var holdsViews: Bool {
         switch kind {
         case .stack, .zstack: true
@@ -77,7 +77,7 @@ extension ContentView {
 }
 
 extension SpecDecoder {
-    /// Reports the name of a long press that does nothing.
+    /// Reports the name of a long press without an effect.
     mutating func checkPressName(of view: ContentView, _ fields: MappingFields<ContentView>) {
         guard view[.longPress].isNone, view.longPressLabel != nil,
             let range = fields.keyRange(of: ContentKey.longPressLabel)

@@ -1,13 +1,13 @@
 package import TableSpecDiagnostics
 
-/// The modes of a cell, each of which has an accessory of its own.
+/// The modes of a cell, each of which has its own accessory.
 package enum AccessoryPlace: CaseIterable, Hashable, Sendable {
     /// `accessoryType` and `accessoryView`.
     case normal
     /// `editingAccessoryType` and `editingAccessoryView`, while the row is edited.
     case editing
 
-    /// The key that states the accessory.
+    /// The key of the accessory.
     package var key: CellKey { self == .normal ? .accessory : .editingAccessory }
 }
 
@@ -23,9 +23,9 @@ package struct Accessory: Hashable, Sendable {
     }
     @BoxedIfPresent private var statedTrigger: Trigger?
     package var control: Control?
-    /// The kind of the control; `nil` for an accessory that isn't a control.
+    /// The kind of the control, or `nil` for an accessory that isn't a control.
     package var controlKind: Control.Kind? { control?.kind }
-    /// Whether the control is a button of an image alone.
+    /// Whether the control is a button with only an image.
     var isImage: Bool { control?.image != nil }
     package var range: SourceRange
 
@@ -44,7 +44,7 @@ package struct Accessory: Hashable, Sendable {
         self.trigger = trigger
     }
 
-    /// Changes the control in its place, where there is one.
+    /// Changes the control in place, if there is one.
     mutating func updateControl(_ change: (inout Control) -> Void) {
         control?.update(change)
     }

@@ -2,7 +2,7 @@ package import TableSpecDiagnostics
 
 /// The two colors of alternating rows.
 package struct AlternatingColors: Hashable, Sendable {
-    /// The color of the first row of a section, of the third, and so on: their numbers are even, counted from 0.
+    /// The color of the first row of a section, of the third, and so on. These rows have even indexes.
     package var even: Setting<ColorReference>
     package var odd: Setting<ColorReference>
     package var range: SourceRange

@@ -1,28 +1,28 @@
 package import TableSpecDiagnostics
 
-/// An app: the screens that it starts with, and how they are held together.
+/// An app: the screens that it starts with, and their container.
 package struct App: Hashable, Sendable {
     /// The app's first screen, or its tabs.
     package enum Root: Hashable, Sendable {
-        /// A tab bar, first tab first.
+        /// A tab bar, starting with the first tab.
         case tabs([Tab])
         /// One screen, alone or in a navigation stack.
         case entry(AppEntry)
-        /// A value that could not be read, which has been diagnosed.
+        /// A value that couldn't be decoded, which has been diagnosed.
         case invalid
     }
 
-    /// The name, unique over all specs: `Clock` becomes `ClockTabBarController`, or `ClockApp` where there are no tabs.
+    /// The name, which is unique in all specs. `Clock` becomes `ClockTabBarController`, or `ClockApp` without tabs.
     package var name: Located<String>
     package var root: Root
-    /// The properties that the app supplies to its tabs. Where the spec declares none, resolution adds the names that
+    /// The properties that the app supplies to its tabs. If the spec declares none, resolution adds the names that
     /// badges show, as `Int?`.
     package var state: [Property]
-    /// Whether the spec states `state`, so that every name that is shown must be declared there.
+    /// Whether the spec contains `state`, so that every displayed name must be declared there.
     package var declaresState: Bool
-    /// The method that is called with the tab that the user has selected.
+    /// The method that is called with the tab that the user selects.
     package var onSelect: Located<String>?
-    /// The method that is called with the user's arrangement of the tabs.
+    /// The method that is called with the user's order of the tabs.
     package var onCustomize: Located<String>?
     package var range: SourceRange
 
@@ -36,13 +36,13 @@ package struct App: Hashable, Sendable {
         self.range = range
     }
 
-    /// The tabs; empty for an app without a tab bar.
+    /// The tabs. Empty for an app without a tab bar.
     package var tabs: [Tab] {
         if case .tabs(let tabs) = root { return tabs }
         return []
     }
 
-    /// The screens that the app starts with, in order, without those that could not be read.
+    /// The screens that the app starts with, in order, except those that couldn't be decoded.
     package var entries: [AppEntry] {
         switch root {
         case .tabs(let tabs): tabs.compactMap(\.entry)
@@ -54,7 +54,7 @@ package struct App: Hashable, Sendable {
 
 /// A screen that an app starts with.
 package struct AppEntry: Hashable, Sendable {
-    /// The segue to the screen with the values of its input; it has no kind.
+    /// The segue to the screen with the values of its input. It has no kind.
     package var segue: Segue
     /// Whether the screen is the first one of a navigation stack.
     package var isStack: Bool
@@ -67,7 +67,7 @@ package struct AppEntry: Hashable, Sendable {
         self.isStack = isStack
     }
 
-    /// The segues to all screens of the initial stack, the first one first.
+    /// The segues to all screens of the initial stack, starting with the first one.
     package var segues: [Segue] { [segue] + stack }
 }
 
@@ -75,7 +75,7 @@ package struct AppEntry: Hashable, Sendable {
 package struct Tab: Hashable, Sendable {
     /// The item in the tab bar.
     package enum Kind: Hashable, Sendable {
-        /// A title and perhaps an image: `UITabBarItem(title:image:tag:)`.
+        /// A title and, optionally, an image: `UITabBarItem(title:image:tag:)`.
         case titled(TextTemplate, image: ImageReference?)
         /// A tab that the system names and draws: `UITabBarItem(tabBarSystemItem:tag:)`.
         case system(TabBarSystemItem)
@@ -84,16 +84,16 @@ package struct Tab: Hashable, Sendable {
     }
 
     package var kind: Kind
-    /// The screen; `nil` where it could not be read, which has been diagnosed.
+    /// The screen, or `nil` if it couldn't be decoded, which has been diagnosed.
     package var entry: AppEntry?
-    /// The text in the red mark; a number that is 0, an empty text and a value that is missing show no mark.
+    /// The text of the badge. For 0, an empty text or a missing value, there's no badge.
     package var badge: TextTemplate?
     package var tag: Setting<Int>
-    /// When a tap chooses the tab; `nil` for always.
+    /// When a tap selects the tab; `nil` means always.
     package var enabled: Condition?
-    /// When the tab is there; `nil` for always.
+    /// When the tab is shown; `nil` means always.
     package var visible: Condition?
-    /// Whether the user can move the tab to another place.
+    /// Whether the user can move the tab to another position.
     package var customizable: Setting<Bool>
     package var range: SourceRange
 
@@ -106,13 +106,13 @@ package struct Tab: Hashable, Sendable {
         self.range = range
     }
 
-    /// The title, where the tab states one.
+    /// The title, if the tab specifies one.
     package var title: TextTemplate? {
         if case .titled(let title, image: _) = kind { return title }
         return nil
     }
 
-    /// The image, for a tab that is not one of the system's.
+    /// The image, for a tab that isn't a system tab.
     package var image: ImageReference? {
         if case .titled(_, let image) = kind { return image }
         return nil

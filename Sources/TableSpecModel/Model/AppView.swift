@@ -1,10 +1,11 @@
-/// A view of the app's own class, or that of a view controller of the app's own: its code is the app's, its properties are set as the spec says.
+/// A view or view controller of a custom class. The app contains its code, and its properties are set as the spec
+/// specifies.
 package struct AppView: Hashable, Sendable {
-    /// The class, a subclass of `UIView`, or of `UIViewController`, that is made by `init()`.
+    /// The class, a subclass of `UIView` or `UIViewController`, which is created with `init()`.
     package var className: Located<String>
     /// The assignments to properties of the view, in the order of the spec.
     package var assignments: [OutletAssignment]
-    /// Whether the class is that of a view controller, which becomes a child of the screen's.
+    /// Whether the class is a view controller, which becomes a child of the screen's controller.
     package var isController = false
 
     /// Creates a view.
@@ -13,6 +14,6 @@ package struct AppView: Hashable, Sendable {
         self.assignments = assignments
     }
 
-    /// The bindings of what is assigned.
+    /// The bindings in the assignments.
     package var bindings: [Binding] { assignments.flatMap(\.bindings) }
 }

@@ -1,16 +1,16 @@
 package import TableSpecDiagnostics
 
-/// A value that the spec takes from the screen's data: `$(zone.localeName)`.
+/// A value from the screen's data: `$(zone.localeName)`.
 package struct Binding: Hashable, Sendable {
-    /// Whether the Boolean is turned round: `$(!isOn)`.
+    /// Whether the Boolean is negated: `$(!isOn)`.
     package var isNegated: Bool
-    /// The names as written, each with its place.
+    /// The names as written, each with its location.
     package var names: [Located<String>]
-    /// How the value is written in a text; `nil` for the form of string interpolation.
+    /// The format of the value in a text, or `nil` for the form of string interpolation.
     package var format: ValueFormat?
-    /// The place of the whole binding.
+    /// The location of the whole binding.
     package var range: SourceRange
-    /// The resolved path; `nil` for names that could not be resolved, which has been diagnosed.
+    /// The resolved path, or `nil` if names couldn't be resolved, which has been diagnosed.
     package var path: Path?
 
     /// Creates an unresolved binding.
@@ -20,7 +20,7 @@ package struct Binding: Hashable, Sendable {
         self.range = range
     }
 
-    /// The names with dots, as written.
+    /// The names as written, separated by dots.
     package var text: String { names.map(\.value).joined(separator: ".") }
 
     /// The binding as a spec writes it.
@@ -28,7 +28,7 @@ package struct Binding: Hashable, Sendable {
         "$(" + (isNegated ? "!" : "") + text + (format.map { ":" + $0.spelling } ?? "") + ")"
     }
 
-    /// The type that the value has in a text: its own, or text where a format writes it.
+    /// The type of the value in a text: its own type, or text if there's a format.
     package var textType: TypeReference {
         let type = path?.type ?? .unknown
         guard format != nil else { return type }
@@ -38,7 +38,7 @@ package struct Binding: Hashable, Sendable {
 
 /// A resolved path from a screen's data to a value.
 package struct Path: Hashable, Sendable {
-    /// Where a path begins.
+    /// The start of a path.
     package enum Root: Hashable, Sendable {
         /// A property of the screen's input.
         case input
@@ -46,7 +46,7 @@ package struct Path: Hashable, Sendable {
         case state
         /// The element of a loop, by the loop's variable.
         case element(String, TypeReference)
-        /// A name that the language gives, whose value is a Boolean.
+        /// A built-in name, whose value is a Boolean.
         case given(GivenName)
     }
 
@@ -63,7 +63,7 @@ package struct Path: Hashable, Sendable {
     }
 
     package var root: Root
-    /// The properties to walk; never empty for `input` and `state`, always for a given name.
+    /// The properties along the path. Never empty for `input` and `state`, and always empty for a built-in name.
     package var steps: [Step]
 
     /// Creates a path.
@@ -72,7 +72,7 @@ package struct Path: Hashable, Sendable {
         self.steps = steps
     }
 
-    /// The type of the value at the end; optional if any property of the path is.
+    /// The type of the value at the end, which is optional if any property of the path is.
     package var type: TypeReference {
         var passesOptional = false
         var type = root.type
@@ -85,7 +85,7 @@ package struct Path: Hashable, Sendable {
 }
 
 extension Path.Root {
-    /// The type of the value at which the path begins, where that is one.
+    /// The type of the value at the start of the path, if there is one.
     fileprivate var type: TypeReference {
         switch self {
         case .element(_, let type): type
@@ -96,7 +96,7 @@ extension Path.Root {
 }
 
 extension Path {
-    /// Whether the value is stored at the end of the path, not computed as `count` and `isEmpty` are.
+    /// Whether the value at the end of the path is stored, rather than computed like `count` and `isEmpty`.
     var isStored: Bool {
         var owner = root.type
         for step in steps {
@@ -118,7 +118,7 @@ extension Path.Step {
     }
 }
 
-/// A text that may hold bindings: `$(trail.name), $(trail.location)`.
+/// A text that can contain bindings: `$(trail.name), $(trail.location)`.
 package struct TextTemplate: Hashable, Sendable {
     /// A piece of a text.
     package enum Segment: Hashable, Sendable {
@@ -126,7 +126,7 @@ package struct TextTemplate: Hashable, Sendable {
         indirect case binding(Binding)
     }
 
-    /// A text without bindings, as most are, lies here without a list.
+    /// Most texts have no bindings, and are stored here without a list.
     private enum Storage: Hashable, Sendable {
         case literal(String)
         case segments([Segment])
@@ -142,10 +142,10 @@ package struct TextTemplate: Hashable, Sendable {
 
     private var storage: Storage
     package var range: SourceRange
-    /// Where the text's translations are found; `nil` for a text that is not translated.
+    /// The key for the translations of the text, or `nil` if it isn't translated.
     @BoxedIfPresent package var localization: StringKey?
 
-    /// Whether the text holds no binding.
+    /// Whether the text contains no bindings.
     package var isLiteral: Bool {
         guard case .segments(let segments) = storage else { return true }
         return !segments.contains { segment in
@@ -177,7 +177,7 @@ package struct TextTemplate: Hashable, Sendable {
         set { storage = Storage(newValue) }
     }
 
-    /// The text, if it holds no binding.
+    /// The text, if it contains no bindings.
     package var literal: String? {
         switch storage {
         case .literal(let text):
@@ -201,7 +201,7 @@ package struct TextTemplate: Hashable, Sendable {
         }
     }
 
-    /// The binding, if the text is nothing else.
+    /// The binding, if the text consists only of one.
     package var soleBinding: Binding? {
         guard case .segments(let segments) = storage, segments.count == 1, case .binding(let binding) = segments[0]
         else { return nil }
@@ -209,18 +209,18 @@ package struct TextTemplate: Hashable, Sendable {
     }
 }
 
-/// An image as the spec names it.
+/// An image as the spec specifies it.
 package enum ImageReference: Hashable, Sendable {
-    /// An SF Symbol; the name may be bound.
+    /// An SF Symbol, whose name can be bound.
     case symbol(TextTemplate)
-    /// An image of the app's asset catalog; the name may be bound to a text.
+    /// An image in the app's asset catalog, whose name can be bound to a text.
     case named(TextTemplate)
     /// A value of type `Image`.
     indirect case value(Binding)
-    /// An image that the app loads when it is shown.
+    /// An image that the app loads when it's shown.
     indirect case late(LateImage)
 
-    /// Whether the image is the same at all times.
+    /// Whether the image never changes.
     var isLiteral: Bool {
         switch self {
         case .symbol(let name), .named(let name): name.isLiteral
@@ -230,7 +230,7 @@ package enum ImageReference: Hashable, Sendable {
 }
 
 extension Path {
-    /// Whether the path begins at the element of a loop.
+    /// Whether the path begins with the element of a loop.
     package var beginsAtElement: Bool {
         if case .element = root { return true }
         return false

@@ -3,7 +3,7 @@
 /// Owners keep value semantics: changing a shared value copies it first.
 @propertyWrapper
 public struct Boxed<Value: Sendable>: Sendable {
-    /// Changed only where it has one owner, so that no two threads and no two accesses meet in it.
+    /// Changed only if it has a single owner, so that there are no simultaneous accesses.
     @usableFromInline
     final class Box: @unchecked Sendable {
         @exclusivity(unchecked) @usableFromInline var value: Value
@@ -22,7 +22,7 @@ public struct Boxed<Value: Sendable>: Sendable {
         box = Box(wrappedValue)
     }
 
-    /// The value; changing it copies it first if it's shared.
+    /// The value. Changing it copies it first if it's shared.
     @inlinable public var wrappedValue: Value {
         _read { yield box.value }
         _modify {
@@ -33,17 +33,17 @@ public struct Boxed<Value: Sendable>: Sendable {
 }
 
 extension Boxed {
-    /// Changes the value in its place.
+    /// Changes the value in place.
     mutating func update(_ change: (inout Value) -> Void) {
         change(&wrappedValue)
     }
 
-    /// Shows the value to a function, which is not copied for it.
+    /// Shows the value to a function without copying it.
     func withPointer<Result>(_ body: (UnsafePointer<Value>) -> Result) -> Result {
         withUnsafePointer(to: &box.value, body)
     }
 
-    /// Whether both hold their value in the same place.
+    /// Whether both refer to the same storage.
     func isIdentical(to other: Self) -> Bool { box === other.box }
 }
 
@@ -61,7 +61,7 @@ extension Boxed: Hashable where Value: Hashable {
     }
 }
 
-/// A property wrapper that stores a large, optional value by reference; a missing value takes the size of a pointer.
+/// A property wrapper that stores a large, optional value by reference. A missing value has the size of a pointer.
 @propertyWrapper
 public struct BoxedIfPresent<Value: Sendable>: Sendable {
     @usableFromInline var boxed: Boxed<Value>?
@@ -86,7 +86,7 @@ public struct BoxedIfPresent<Value: Sendable>: Sendable {
 }
 
 extension BoxedIfPresent {
-    /// Changes the value in its place, where there is one.
+    /// Changes the value in place, if there is one.
     mutating func update(_ change: (inout Value) -> Void) {
         boxed?.update(change)
     }

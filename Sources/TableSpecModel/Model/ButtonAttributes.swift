@@ -1,4 +1,4 @@
-/// The style of a button in a cell: the properties of its `UIButton.Configuration`, and its image while it is selected.
+/// The style of a button in a cell: the properties of its `UIButton.Configuration`, and its image while it's selected.
 package struct ButtonAttributes: Hashable, Sendable {
     package var style: Setting<ButtonStyle>
     package var cornerStyle: Setting<ButtonCornerStyle>
@@ -10,7 +10,7 @@ package struct ButtonAttributes: Hashable, Sendable {
     package var imagePlacement: Setting<ImagePlacement>
     /// The distance between title and image in points.
     package var imagePadding: Setting<Double>
-    /// When the button is selected; never, if `nil`.
+    /// When the button is selected; `nil` means never.
     package var selected: Condition?
     /// The title while the button is selected.
     package var selectedTitle: TextTemplate?
@@ -27,26 +27,26 @@ package struct ButtonAttributes: Hashable, Sendable {
         imagePadding = .unset
     }
 
-    /// Whether the spec states something of the style.
+    /// Whether the spec specifies any of the attributes.
     package var isStated: Bool {
         style.isStated || cornerStyle.isStated || color.isStated || font.isStated || imagePlacement.isStated
             || imagePadding.isStated || selected != nil
     }
 
-    /// Whether the button shows something else while it is selected.
+    /// Whether the button has different content while it's selected.
     package var hasOtherFace: Bool { selectedTitle != nil || selectedImage != nil }
 
-    /// The bindings of what depends on a value.
+    /// The bindings of attributes that depend on values.
     package var bindings: [Binding] {
         (selected?.bindings ?? []) + (selectedTitle?.bindings ?? []) + (selectedImage?.bindings ?? [])
     }
 
-    /// The distance between title and image where the spec states none.
+    /// The distance between title and image if the spec specifies none.
     package static let imagePadding = 6.0
 }
 
 extension Control {
-    /// Whether the control is a button with more than a title or an image in UIKit's own style.
+    /// Whether the control is a button with more than a title or an image in UIKit's default style.
     package var isConfigured: Bool {
         self.kind == .button
             && (self.buttonAttributes.isStated || self.symbolConfiguration != nil

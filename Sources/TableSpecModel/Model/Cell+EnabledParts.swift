@@ -1,9 +1,9 @@
 extension Cell {
-    /// The cell whose labels and controls react when the row does, where they say nothing of their own.
+    /// Returns the cell whose labels and controls are enabled when the row is, unless they have their own `enabled`.
     ///
-    /// UIKit hands the state of a cell to its content configuration alone
-    /// (https://developer.apple.com/documentation/uikit/uitableviewcell/automaticallyupdatescontentconfiguration): a control
-    /// in a row that does not react looks as if it did, and VoiceOver offers it.
+    /// UIKit passes the state of a cell only to its content configuration
+    /// (https://developer.apple.com/documentation/uikit/uitableviewcell/automaticallyupdatescontentconfiguration). A
+    /// control in a disabled row would look enabled, and VoiceOver would offer it.
     package var withEnabledParts: Cell {
         guard hasAttributes, let condition = self.enabled else { return self }
         var cell = self
@@ -44,7 +44,7 @@ extension ContentView {
     }
 }
 
-/// What has a cell: a row that the spec spells out, or a prototype.
+/// The owner of a cell: a static row, or a prototype.
 package protocol CellHolder {
     var cell: Cell { get set }
 }
@@ -53,7 +53,7 @@ extension Row: CellHolder {}
 extension Prototype: CellHolder {}
 
 extension CellHolder {
-    /// The row or prototype with a cell whose labels and controls react when the row does.
+    /// Returns the row or prototype with a cell whose labels and controls are enabled when the row is.
     package var withEnabledParts: Self {
         guard cell.hasAttributes, cell.enabled != nil else { return self }
         var holder = self

@@ -23,13 +23,13 @@ public struct Cell: Hashable, Sendable {
         _modify { yield &parts.wrappedValue[keyPath: part] }
     }
 
-    /// The ``Attributes`` of all cells that state none of them, which share one value.
+    /// The ``Attributes`` of all cells without any, which share one value.
     private static let noAttributes = Boxed(wrappedValue: Attributes())
 
-    /// Whether the spec states any of the ``Attributes``; otherwise they are those of all such cells.
+    /// Whether the spec specifies any of the ``Attributes``. Otherwise, the cell has the shared value.
     package var hasAttributes: Bool { !parts.wrappedValue.attributes.isIdentical(to: Self.noAttributes) }
 
-    /// Shows the ``Attributes`` to a function, which are not copied for it; `nil` where the cell states none.
+    /// Shows the ``Attributes`` to a function without copying them. Returns `nil` if the cell specifies none.
     func withAttributes<Result>(_ body: (UnsafePointer<Attributes>) -> Result?) -> Result? {
         parts.withPointer { parts in
             parts.pointee.attributes.isIdentical(to: Self.noAttributes)
@@ -58,13 +58,13 @@ public struct Cell: Hashable, Sendable {
         _modify { yield &parts.wrappedValue.attributes.wrappedValue[keyPath: attribute].wrappedValue }
     }
 
-    /// The style that applies: the stated one, else `custom` for a cell with views of its own.
+    /// The effective style: the specified one, or else `custom` for a cell with custom views.
     package var shownStyle: CellStyle { self.style.value ?? (hasOwnViews ? .custom : .default) }
 
-    /// Whether the views of the cell are not those of one of UIKit's styles.
+    /// Whether the views of the cell aren't those of one of UIKit's styles.
     package var hasOwnViews: Bool { hasAttributes && (self.content != nil || self.className.isStated) }
 
-    /// The buttons of the row at both edges when it is swiped.
+    /// The swipe buttons at both edges of the row.
     package var swipeActions: [SwipeAction] {
         hasAttributes ? self.leadingSwipeActions + self.trailingSwipeActions : []
     }
@@ -90,7 +90,7 @@ extension Cell {
         package var imageRange: SourceRange?
         package var accessory: Accessory?
         package var selectionStyle = Setting<SelectionStyle>.unset
-        /// The properties that are set as the spec states them.
+        /// The properties that the spec sets directly.
         package var properties = PropertySettings<CellPropertyKey>()
         /// The effect of a tap on the row.
         package var trigger = Trigger.none
@@ -98,30 +98,31 @@ extension Cell {
         package var range: SourceRange
     }
 
-    /// The keys that few rows state.
+    /// The keys that few rows specify.
     ///
-    /// They are stored separately, in a value that all cells without any of them share: a key costs a cell nothing
-    /// unless it states one. A new key is a property here whose default says that it is absent; `cell.height` finds it.
+    /// They're stored separately, in a value that all cells without any of them share, so a key costs a cell nothing
+    /// unless the cell specifies one. To add a key, add a property whose default means that the key is absent;
+    /// `cell.height` then finds it.
     public struct Attributes: Hashable, Sendable {
         package var textColor = Setting<ColorReference>.unset
         package var detailColor = Setting<ColorReference>.unset
         package var backgroundColor = Setting<ColorReference>.unset
         /// The alternating colors behind the cells, in place of one color.
         package var alternatingBackground: AlternatingColors?
-        /// The color behind the cell while it is selected.
+        /// The color behind the cell while it's selected.
         package var selectedBackgroundColor = Setting<ColorReference>.unset
-        /// The attributes of the text besides its color.
+        /// The attributes of the text except its color.
         package var textAttributes = Self.noTextAttributes
-        /// The attributes of the second text besides its color.
+        /// The attributes of the detail text except its color.
         package var detailAttributes = Self.noTextAttributes
-        /// The width and the height in points of the space for the image; the image isn't larger.
+        /// The width and height in points of the space for the image. The image isn't larger.
         package var imageSize = Setting<Double>.unset
         /// The height of the row in points.
         package var height = Setting<Double>.unset
         package var indentationLevel = Setting<Int>.unset
-        /// When the row reacts; always, if absent.
+        /// When the row is enabled; always if absent.
         package var enabled: Condition?
-        /// The accessory at the trailing edge while the row is edited.
+        /// The accessory at the trailing edge in editing mode.
         package var editingAccessory = BoxedIfPresent<Accessory>()
         package var accessibilityLabel: TextTemplate?
         package var accessibilityHint: TextTemplate?
@@ -133,16 +134,16 @@ extension Cell {
         package var accessibilityIdentifier = Setting<String>.unset
         /// The views of a custom cell.
         package var content: ContentView?
-        /// The class of a custom cell that the app has written by hand.
+        /// The handwritten class of a custom cell.
         package var className = Setting<String>.unset
-        /// The assignments to outlets of the app's class, in the order of the spec.
+        /// The assignments to outlets of the custom class, in the order of the spec.
         package var assignments: [OutletAssignment] = []
-        /// The buttons at the edges of the row when it is swiped, the edge first.
+        /// The swipe buttons at the edges of the row, starting at the edge.
         package var leadingSwipeActions: [SwipeAction] = []
         package var trailingSwipeActions: [SwipeAction] = []
-        /// The question before a tap has its effect.
+        /// The confirmation question for a tap.
         package var confirmation: TextTemplate?
-        /// Whether a part of the cell could not be read, which has been diagnosed.
+        /// Whether a part of the cell couldn't be decoded, which has been diagnosed.
         var isPartUnread = false
         /// The menu that a long press on the row shows.
         package var contextMenu: [MenuItem] = []
@@ -150,7 +151,7 @@ extension Cell {
         /// Creates properties with no values set.
         package init() {}
 
-        /// The attributes of all texts that state none, which share one value.
+        /// The attributes of all texts that specify none, which share one value.
         private static let noTextAttributes = Boxed(wrappedValue: TextAttributes())
     }
 }

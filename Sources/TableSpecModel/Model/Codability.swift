@@ -1,28 +1,28 @@
-/// Finds out whether values of a type can be written to a file and read back, as Swift's `Codable`.
+/// Determines whether the values of a type can be `Codable`.
 package struct Codability {
-    /// The reason why values of a type cannot be written.
+    /// The reason why the values of a type can't be encoded.
     package enum Obstacle: Hashable, Sendable {
-        /// They hold images or colors, which are objects of UIKit.
+        /// They contain images or colors, which are UIKit objects.
         case object(TypeReference)
-        /// They hold values of a type for which it was not asked.
+        /// They contain values of a type that isn't `Codable`.
         case type(ModelType)
     }
 
     private let types: TypeTable
     private var visited: Set<String> = []
 
-    /// Creates a search among types.
+    /// Creates a search in a set of types.
     package init(_ types: TypeTable) {
         self.types = types
     }
 
-    /// Whether all values of a property can be written; what is unknown has been diagnosed.
+    /// Whether all values of a property can be encoded. Unknown types have been diagnosed.
     package static func holds(for property: Property, _ types: TypeTable) -> Bool {
         var search = Codability(types)
         return search.obstacle(in: property.type) == nil
     }
 
-    /// Returns the first obstacle in values of a type. A type is looked at once, however many properties have it.
+    /// Returns the first obstacle in values of a type. Each type is checked only once.
     package mutating func obstacle(in type: TypeReference) -> Obstacle? {
         switch type {
         case .optional(let part), .array(let part), .set(let part): return obstacle(in: part)
@@ -40,7 +40,7 @@ package struct Codability {
 }
 
 extension SpecFile {
-    /// Lets states that can be written to a file hold values of the types of this one.
+    /// Allows `Codable` states to contain values of the types of this one.
     package mutating func makeTypesCodable() {
         for index in types.indices { types[index].isCodable = true }
     }

@@ -1,21 +1,21 @@
-/// A color as the spec names it.
+/// A color as the spec specifies it.
 package enum ColorReference: Hashable, Sendable {
-    /// One of UIKit's colors, which follows the appearance by itself.
+    /// One of UIKit's colors, which adapts to the appearance.
     case system(SystemColor)
-    /// A color of the app's asset catalog.
+    /// A color in the app's asset catalog.
     case asset(String)
-    /// Red, green, blue and alpha, 0…255 each; `dark` is used in dark appearance.
+    /// Red, green, blue and alpha, each from 0 to 255. `dark` applies in dark appearance.
     case components(light: ColorComponents, dark: ColorComponents?)
 }
 
-/// The components of a color in the sRGB space, 0…255 each.
+/// The components of a color in the sRGB color space, each from 0 to 255.
 package struct ColorComponents: Hashable, Sendable {
     package var red: UInt8
     package var green: UInt8
     package var blue: UInt8
     package var alpha: UInt8
 
-    /// Creates a color; opaque by default.
+    /// Creates a color, which is opaque by default.
     package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
         self.red = red
         self.green = green
@@ -23,7 +23,7 @@ package struct ColorComponents: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    /// The color that `#RRGGBB` or `#RRGGBBAA` writes; `nil` for any other text.
+    /// The color for `#RRGGBB` or `#RRGGBBAA`, or `nil` for any other text.
     init?(hexadecimal text: String) {
         let digits = text.dropFirst()
         let isHexadecimal = digits.utf8.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }

@@ -3,7 +3,7 @@ package import TableSpecDiagnostics
 /// A Boolean that depends on the screen's data: `$(isOn)`, `$(!items.isEmpty && count < 10)`.
 package struct Condition: Hashable, Sendable {
     package var expression: Expression
-    /// The place of the whole condition.
+    /// The location of the whole condition.
     package var range: SourceRange
 
     /// Creates a condition.
@@ -17,7 +17,7 @@ package struct Condition: Hashable, Sendable {
         self.init(.binding(binding), at: binding.range)
     }
 
-    /// The binding, if the condition is nothing else.
+    /// The binding, if the condition consists only of one.
     package var soleBinding: Binding? {
         if case .binding(let binding) = expression { return binding }
         return nil
@@ -26,7 +26,7 @@ package struct Condition: Hashable, Sendable {
     /// The bindings in the condition, in order.
     package var bindings: [Binding] { expression.bindings }
 
-    /// The bindings that must be true, whatever else the condition asks: those that `&&` joins.
+    /// The bindings that must be true for the condition to be true: those that `&&` joins.
     package var required: [Binding] { expression.required }
 
     /// The condition as a spec writes it.
@@ -36,11 +36,11 @@ package struct Condition: Hashable, Sendable {
 extension Condition {
     /// A part of a condition.
     package indirect enum Expression: Hashable, Sendable {
-        /// A value of the screen's data.
+        /// A value from the screen's data.
         case binding(Binding)
-        /// A Boolean, a number, a text, `nil`, or a word of an enumeration.
+        /// A Boolean, a number, a string, `nil`, or a case of an enumeration.
         case literal(Value, at: SourceRange)
-        /// `!`, with the place of the sign and its operand.
+        /// `!`, with the location of the operator and its operand.
         case not(Expression, at: SourceRange)
         case joined(Expression, Junction, Expression)
         case comparison(Expression, Comparison, Expression)
@@ -61,13 +61,13 @@ extension Condition {
         case greater = ">"
         case greaterOrEqual = ">="
 
-        /// Whether the comparison asks which value comes first, not only whether both are the same.
+        /// Whether the comparison depends on the order of values, rather than on equality.
         package var isOrdering: Bool { self != .equal && self != .notEqual }
     }
 }
 
 extension Condition.Expression {
-    /// The place of the expression, from its first to its last character.
+    /// The location of the expression, from its first to its last character.
     package var range: SourceRange {
         switch self {
         case .binding(let binding): return binding.range
@@ -95,9 +95,9 @@ extension Condition.Expression {
         }
     }
 
-    /// Lets a function see each binding, in order.
+    /// Calls a function for each binding, in order.
     ///
-    /// - Parameter isChanging: Whether the function may change the bindings; otherwise nothing is written back.
+    /// - Parameter isChanging: Whether the function can change the bindings; otherwise nothing is written back.
     mutating func forEachBinding(isChanging: Bool, _ body: (inout Binding) -> Void) {
         switch self {
         case .binding(var binding):
@@ -123,7 +123,7 @@ extension Condition.Expression {
 // MARK: - Spelling
 
 extension Condition.Expression {
-    /// How tightly operators hold their operands, loosest first.
+    /// The precedence of operators, lowest first.
     fileprivate enum Precedence: Int {
         case or, and, comparison, operand
     }
@@ -137,7 +137,7 @@ extension Condition.Expression {
         }
     }
 
-    /// The expression as a spec writes it, in parentheses where it holds together less tightly than its place demands.
+    /// The expression as a spec writes it, in parentheses if its context requires them.
     fileprivate func spelling(in place: Precedence) -> String {
         precedence.rawValue < place.rawValue ? "(\(spelling))" : spelling
     }
@@ -148,7 +148,7 @@ extension Condition.Expression {
         case .literal(let value, _): value.spellingInConditions
         case .not(let operand, _): "!" + operand.spelling(in: .operand)
         case .joined(let left, let junction, let right):
-            // Several operators of either kind can follow each other without parentheses, from left to right.
+            // Several `&&` or several `||` can be combined without parentheses, from left to right.
             left.spelling(in: precedence) + " \(junction.rawValue) "
                 + right.spelling(in: junction == .or ? .and : .comparison)
         case .comparison(let left, let comparison, let right):
@@ -173,7 +173,7 @@ extension Value {
 }
 
 extension SourceRange {
-    /// The range from the beginning of this one to the end of another.
+    /// The range from the start of this one to the end of another.
     func joined(with other: SourceRange) -> SourceRange {
         SourceRange(source: source, start: min(start, other.start), end: max(end, other.end))
     }

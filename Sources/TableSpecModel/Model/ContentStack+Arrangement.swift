@@ -6,13 +6,13 @@ internal import TableSpecDiagnostics
 /// calculating its size along the stack's axis” and for the alignment `fill` “the stack view resizes its arranged views
 /// so that they fill the available space perpendicular to the stack view's axis”
 /// (https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum,
-/// https://developer.apple.com/documentation/uikit/uistackview/alignment-swift.enum/fill). It does so by required
-/// constraints, so that a view whose size is required as well cannot be one of those that fill.
+/// https://developer.apple.com/documentation/uikit/uistackview/alignment-swift.enum/fill). It uses required
+/// constraints, so a view with a required size can't be one of those that fill.
 extension ContentStack {
-    /// The views that share what the others leave along the axis, by their positions; the others keep their own size.
+    /// The positions of the views that share the remaining space along the axis. The others keep their own size.
     ///
-    /// In a row those are the spacers, else the first field, slider or the like, else the first text; in a column the
-    /// spacers. A view of a stated width is none of them.
+    /// In a row, these are the spacers, or else the first field, slider or similar control, or else the first text. In
+    /// a column, they are the spacers. A view with a specified width isn't one of them.
     package var stretchedIndices: [Int] {
         let spacers = views.indices.filter { views[$0].kind == .spacer }
         guard spacers.isEmpty, axis == .horizontal else { return spacers }
@@ -33,8 +33,7 @@ extension ContentStack {
 
     /// The views as the stack can arrange them with all stated sizes kept.
     ///
-    /// Where the stack would stretch a view that keeps its size, a nested stack contains the view and a spacer after
-    /// it.
+    /// If the stack would stretch a view that keeps its size, a nested stack contains the view and a spacer after it.
     package var arrangedViews: [ContentView] {
         views.map { view in
             var view = view
@@ -79,12 +78,12 @@ extension ContentStack.Axis {
 }
 
 extension ContentView {
-    /// The size that the spec states along an axis, in points.
+    /// The specified size along an axis, in points.
     package func statedLength(along axis: ContentStack.Axis) -> Setting<Double> {
         axis == .horizontal ? width.pointSetting : height
     }
 
-    /// Whether a spec says how long the view is along an axis, or how long it is at most.
+    /// Whether a spec specifies the length of the view along an axis, or its maximum.
     private func isBounded(along axis: ContentStack.Axis) -> Bool {
         let isFixed = axis == .horizontal ? width.value != nil : height.value != nil
         let hasLimit = (axis == .horizontal ? limits.maxWidth : limits.maxHeight).value != nil
@@ -92,7 +91,7 @@ extension ContentView {
         return isFixed || hasLimit || isOtherFixed && limits.aspectRatio.value != nil
     }
 
-    /// Whether the view cannot be made longer along an axis than it is of its own.
+    /// Whether the view can't become longer than its own size along an axis.
     package func keepsLength(along axis: ContentStack.Axis) -> Bool {
         if isBounded(along: axis) { return true }
         if case .zstack(let stack) = kind { return stack.fillingViews.contains { $0.keepsLength(along: axis) } }
@@ -101,7 +100,7 @@ extension ContentView {
         return axis == .horizontal || stack.views.allSatisfy { $0.keepsLength(along: axis) }
     }
 
-    /// The view itself where it can be made longer along an axis.
+    /// The view itself if it can become longer along an axis.
     fileprivate func followedByRoom(along axis: ContentStack.Axis) -> ContentView {
         guard keepsLength(along: axis) else { return self }
         var view = self
@@ -109,14 +108,14 @@ extension ContentView {
         var stack = ContentStack(axis, [view, ContentView(.spacer, at: range)])
         stack.spacing = .set(0, range)
         stack.alignment = .set(keepsLength(along: axis.across) ? .center : .fill, range)
-        // The spacer is visible only with the view, and an empty range distinguishes the stack from the view in it.
+        // The spacer is visible only with the view, and its empty range distinguishes the stack from the view inside.
         let place = SourceRange(source: range.source, start: range.start, end: range.start)
         var holder = ContentView(.stack(stack), at: place)
         holder.visible = visible
         return holder
     }
 
-    /// The priority with which the view takes remaining space in a row; 0 for one that keeps its width.
+    /// The priority with which the view takes remaining space in a row; 0 for a view that keeps its width.
     fileprivate var stretchRank: Int {
         guard !width.isStated, !isBounded(along: .horizontal) else { return 0 }
         switch kind {
@@ -165,6 +164,6 @@ extension Control {
 }
 
 extension ContentStack {
-    /// Whether the views get what they want along the axis, and one of them the rest.
+    /// Whether the views have their preferred sizes along the axis, and one of them the remaining space.
     fileprivate var sharesByLength: Bool { shownDistribution == .fill || shownDistribution == .fillProportionally }
 }

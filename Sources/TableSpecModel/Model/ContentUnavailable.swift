@@ -2,7 +2,7 @@ package import TableSpecDiagnostics
 
 /// The content shown in place of a table's rows while a condition holds: `UIContentUnavailableConfiguration`.
 package struct ContentUnavailable: Hashable, Sendable {
-    /// When it applies; always, if absent.
+    /// When it applies; always if absent.
     package var condition: Condition?
     package var image: ImageReference?
     package var text: TextTemplate?
@@ -18,14 +18,14 @@ package struct ContentUnavailable: Hashable, Sendable {
     /// Creates content with no values set.
     package init(at range: SourceRange) { self.range = range }
 
-    /// The bindings that decide whether it applies and what it shows.
+    /// The bindings that determine whether it applies and what it shows.
     package var bindings: [Binding] {
         (condition?.bindings ?? []) + (image?.bindings ?? [])
             + [text, secondaryText, button?.title, secondaryButton?.title].compactMap { $0 }.flatMap(\.bindings)
     }
 }
 
-/// A button below the texts that replace a table's rows.
+/// A button below the texts in place of a table's rows.
 package struct UnavailableButton: Hashable, Sendable {
     package var title: TextTemplate?
     package var action: Located<String>?

@@ -1,42 +1,42 @@
 package import TableSpecDiagnostics
 
-/// A view in the content of a custom cell, with the views in it.
+/// A view in the content of a custom cell, with its descendants.
 package struct ContentView: Hashable, Sendable {
-    /// The kind of a view, with the content of that kind, which lies apart so that views are cheap to copy.
+    /// The kind of a view, with its content, which is stored separately so that views are cheap to copy.
     package indirect enum Kind: Hashable, Sendable {
         case stack(ContentStack)
-        /// Views one over the other.
+        /// Views on top of each other.
         case zstack(ContentZStack)
         case label(ContentLabel)
         case image(ContentImage)
         case control(Control)
-        /// A view of the app's own class.
+        /// A view of a custom class.
         case app(AppView)
-        /// Empty space that expands to fill what other views leave.
+        /// Flexible space that expands into the remaining space.
         case spacer
-        /// Something that could not be read, which has been diagnosed.
+        /// A value that couldn't be decoded, which has been diagnosed.
         case invalid
     }
 
     package var kind: Kind
-    /// The name by which the app reaches the view.
+    /// The name of the view in the app's code.
     package var id: Located<String>?
     package var width: Setting<ViewLength>
     /// The height in points.
     package var height: Setting<Double>
-    /// The smallest and the largest size, and the relation of its sides.
+    /// The minimum and maximum sizes, and the aspect ratio.
     @Boxed package var limits: ViewLimits
-    /// The attributes besides what the view shows.
+    /// The attributes in addition to the content.
     @Boxed package var attributes: ViewAttributes
-    /// Where the view lies in a `zstack`.
+    /// The position in a `zstack`.
     package var anchor: Setting<ViewAnchor>
     /// The distance from the edges of a `zstack` in points.
     package var inset: Setting<Double>
     /// The gestures on the view.
     @BoxedIfPresent package var gestures: ViewGestures?
-    /// VoiceOver's name for the long press, as the spec states it.
+    /// The VoiceOver name of the long press, as the spec specifies it.
     @BoxedIfPresent package var longPressLabel: TextTemplate?
-    /// When the view is there; always, if `nil`.
+    /// When the view is visible; `nil` means always.
     @BoxedIfPresent package var visible: Condition?
     /// The label that VoiceOver reads instead of the view's text.
     package var accessibilityLabel: TextTemplate?
@@ -56,14 +56,14 @@ package struct ContentView: Hashable, Sendable {
         self.range = range
     }
 
-    /// Those of all views that state none, which share one value.
+    /// The limits of all views that specify none, which share one value.
     private static let noLimits = Boxed(wrappedValue: ViewLimits())
     private static let noAttributes = Boxed(wrappedValue: ViewAttributes())
 }
 
 /// Views in a row or a column: `UIStackView`.
 package struct ContentStack: Hashable, Sendable {
-    /// The direction in which the views follow one another.
+    /// The direction in which the views are arranged.
     package enum Axis: String, Hashable, Sendable {
         case horizontal, vertical
     }
@@ -87,10 +87,10 @@ package struct ContentStack: Hashable, Sendable {
         self.adjustsAxis = .unset
     }
 
-    /// The spacing that applies: in a row the distance that UIKit calls standard, in a column none.
+    /// The effective spacing: UIKit's standard distance in a row, none in a column.
     package var shownSpacing: Double { spacing.value ?? (axis == .horizontal ? 8 : 0) }
 
-    /// The alignment that applies: views in a row keep their heights.
+    /// The effective alignment: views in a row keep their heights.
     package var shownAlignment: StackAlignment { alignment.value ?? (axis == .horizontal ? .center : .fill) }
 
     package var shownDistribution: StackDistribution { distribution.value ?? .fill }
@@ -101,14 +101,15 @@ package struct ContentLabel: Hashable, Sendable {
     package var text: TextTemplate?
     /// Whether the text is Markdown.
     ///
-    /// A label draws the intents that Foundation reads from it in variants of its own font; of bold and slanted words it draws
-    /// one only, so a reader of March 2024 (github.com/yuman07/SwiftCodeBook, `InlinePresentationIntentCase`). Fonts stated
-    /// for the parts would not all follow the text size (http://www.openradar.me/40887743).
+    /// A label draws the intents that Foundation parses with variants of its own font. Of bold and italic words it
+    /// draws only one style, according to a reader in March 2024 (github.com/yuman07/SwiftCodeBook,
+    /// `InlinePresentationIntentCase`). Fonts for parts of the text would not all follow the text size
+    /// (http://www.openradar.me/40887743).
     package var markdown: Setting<Bool>
     package var style: LabelStyle
-    /// When the text is not dimmed; always, if `nil`.
+    /// When the text isn't dimmed; `nil` means always.
     @BoxedIfPresent package var enabled: Condition?
-    /// The app's own subclass of `UILabel`, where the label is of one.
+    /// The custom subclass of `UILabel`, if any.
     @BoxedIfPresent package var app: AppView?
 
     /// Creates a label.
@@ -125,14 +126,14 @@ package struct ContentLabel: Hashable, Sendable {
 /// An image in the content of a cell: `UIImageView`.
 package struct ContentImage: Hashable, Sendable {
     package var image: ImageReference?
-    /// The image while the row is highlighted; the same, if `nil`.
+    /// The image while the row is highlighted; `nil` means the same image.
     @BoxedIfPresent package var highlightedImage: ImageReference?
     package var contentMode: Setting<ContentMode>
     /// The color of a symbol.
     package var tintColor: Setting<ColorReference>
     /// The size and the weight of a symbol.
     package var symbolConfiguration: SymbolConfiguration?
-    /// The app's own subclass of `UIImageView`, where the view is of one.
+    /// The custom subclass of `UIImageView`, if any.
     @BoxedIfPresent package var app: AppView?
 
     /// Creates an image.
@@ -149,21 +150,21 @@ package struct LabelStyle: Hashable, Sendable {
     package var color: Setting<ColorReference>
     /// The color of the text while the row is highlighted.
     package var highlightedColor: Setting<ColorReference>
-    /// The shadow of the text; none, if `nil`.
+    /// The shadow of the text; `nil` means none.
     @BoxedIfPresent package var shadow: TextShadow?
     package var alignment: Setting<TextAlignment>
     package var lineBreakMode: Setting<LineBreakMode>
-    /// The largest number of lines; 0 means as many as it takes.
+    /// The maximum number of lines; 0 means no limit.
     package var numberOfLines: Setting<Int>
-    /// Whether the font shrinks to keep the text in its line.
+    /// Whether the font shrinks to keep the text on one line.
     package var adjustsFontSizeToFitWidth: Setting<Bool>
-    /// The smallest part of the font's size to which it shrinks, 0…1.
+    /// The minimum scale factor of the font, from 0 to 1.
     package var minimumScaleFactor: Setting<Double>
 
-    /// The parts of a font's size to which it can shrink.
+    /// The valid scale factors of a font.
     package static let scaleFactors = 0.0...1
 
-    /// Creates a style in which everything is UIKit's default.
+    /// Creates a style with UIKit's defaults.
     package init() {
         self.font = .unset
         self.color = .unset
@@ -177,7 +178,7 @@ package struct LabelStyle: Hashable, Sendable {
 }
 
 extension ContentView {
-    /// The views in the view, itself first, in the order of the spec.
+    /// The view and its descendants, in the order of the spec.
     package var all: [ContentView] {
         var views: [ContentView] = []
         add(to: &views)
@@ -189,7 +190,7 @@ extension ContentView {
         for view in subviews { view.add(to: &views) }
     }
 
-    /// The views that lie directly in the view.
+    /// The direct subviews.
     package var subviews: [ContentView] {
         switch kind {
         case .stack(let stack): stack.views
@@ -203,7 +204,7 @@ extension ContentView {
         return nil
     }
 
-    /// The app's own class of the view, be it a subclass of the one that UIKit has for its kind.
+    /// The custom class of the view, which can be a subclass of UIKit's class for its kind.
     package var app: AppView? {
         switch kind {
         case .label(let label): label.app
@@ -225,8 +226,8 @@ extension ContentView {
 }
 
 extension ContentView {
-    /// The first text of the content that is there to be read, which says what its controls are about; marks of Markdown
-    /// would be read, too.
+    /// The first readable text of the content, which describes its controls. It isn't Markdown, because VoiceOver would
+    /// read the markup.
     package var firstLabelText: TextTemplate? {
         all.lazy.compactMap { view in
             if case .label(let label) = view.kind, !label.isMarkdown { return label.text }

@@ -1,4 +1,4 @@
-/// Views one over the other: a `UIView` that is as large as the views that fill it.
+/// Views on top of each other: a `UIView` that is as large as the views that fill it.
 package struct ContentZStack: Hashable, Sendable {
     /// The views from back to front.
     package var views: [ContentView]
@@ -8,12 +8,13 @@ package struct ContentZStack: Hashable, Sendable {
         self.views = views
     }
 
-    /// The views that reach from edge to edge, which say how large the stack is.
+    /// The views that extend from edge to edge, which determine the size of the stack.
     package var fillingViews: [ContentView] { views.filter { !$0.anchor.isStated } }
 }
 
 extension ContentView {
-    /// Whether the view is a background that another view of a `zstack` gives its size: an image that states none.
+    /// Whether the view is a background that takes its size from another view of the `zstack`: an image without a
+    /// specified size.
     package func isBackdrop(in stack: ContentZStack) -> Bool {
         guard case .image = kind, !anchor.isStated else { return false }
         let isSized = width.isStated || height.isStated || limits.aspectRatio.isStated

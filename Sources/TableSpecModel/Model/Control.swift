@@ -8,7 +8,7 @@ package import TableSpecDiagnostics
 /// The control and its ``Parts`` are public for the same reason as ``Cell``.
 @dynamicMemberLookup
 public struct Control: Hashable, Sendable {
-    /// Stored by reference, as controls are passed to many rules and parts of the generator.
+    /// Stored by reference, because controls are passed to many rules and parts of the generator.
     @usableFromInline var parts: Boxed<Parts>
 
     /// Creates a control.
@@ -34,24 +34,24 @@ public struct Control: Hashable, Sendable {
         _modify { yield &parts.wrappedValue[keyPath: part].wrappedValue }
     }
 
-    /// Changes the control in its place.
+    /// Changes the control in place.
     mutating func update(_ change: (inout Self) -> Void) {
         change(&self)
     }
 
-    /// Where a tap on a button among views leads.
+    /// The destination of a tap on a button in a custom cell.
     package var segue: Trigger {
         get { self.statedSegue ?? .none }
         set { self.statedSegue = newValue.isNone ? nil : newValue }
     }
 
-    /// The actions around the typing of a text.
+    /// The events of typing text.
     var typingEvents: TypingEvents {
         get { self.typing ?? TypingEvents() }
         set { self.typing = newValue }
     }
 
-    /// The bindings of what the control shows besides the value that it writes.
+    /// The bindings of what the control shows except its value.
     package var shownBindings: [Binding] {
         let texts = [self.title, self.placeholder, self.accessibilityLabel].compactMap { $0 } + self.titles
         var bindings = texts.flatMap(\.bindings)
@@ -71,24 +71,23 @@ extension Control {
     /// The properties of a control.
     public struct Parts: Hashable, Sendable {
         package var kind: Kind
-        /// The value that the control shows and writes.
+        /// The value that the control shows and changes.
         package var value: Binding?
         package var minimum = Setting<Double>.unset
         package var maximum = Setting<Double>.unset
         /// The increment of a stepper.
         package var step = Setting<Double>.unset
-        /// The value that a progress view or an activity indicator shows; neither changes it.
+        /// The value that a progress view or an activity indicator shows, without changing it.
         package var shown = BoxedIfPresent<Binding>()
         /// The segments of a segmented control.
         package var segments: [Segment] = []
-        /// The titles of a picker view's rows, of a menu's choices, or of a search field's scopes.
+        /// The titles of a picker view's rows, a menu's choices, or a search field's scopes.
         package var titles: [TextTemplate] = []
-        /// The words of the enumeration that a menu chooses from, whose titles `titles` holds.
+        /// The cases of the enumeration that a menu chooses from. `titles` contains their titles.
         package var menuWords: [Located<String>] = []
-        /// The list that a menu chooses from, without its value, which is the control's; `nil` for the words of an
-        /// enumeration.
+        /// The option list of a menu, without its value, which is the control's; `nil` for the cases of an enumeration.
         package var optionList = BoxedIfPresent<OptionList>()
-        /// Whether a segmented control's segments are buttons; it has no value then.
+        /// Whether a segmented control is momentary, in which case it has no value.
         package var isMomentary = false
         /// The placeholder of a text field.
         package var placeholder = BoxedIfPresent<TextTemplate>()
@@ -99,40 +98,40 @@ extension Control {
         package var title: TextTemplate?
         /// The image of a button.
         package var image = BoxedIfPresent<ImageReference>()
-        /// The style of a button among the views of a cell.
+        /// The style of a button in a custom cell.
         package var buttonAttributes: Boxed<ButtonAttributes>
         /// The size and the weight of a button's symbol.
         package var symbolConfiguration = BoxedIfPresent<SymbolConfiguration>()
-        /// The view of the app's own class.
+        /// The view of a custom class.
         package var app: AppView?
-        /// The size in points of a view of the app's own class.
+        /// The size in points of a view of a custom class.
         package var width = Setting<Double>.unset
         package var height = Setting<Double>.unset
         /// The label that VoiceOver reads instead of the control's content.
         package var accessibilityLabel = BoxedIfPresent<TextTemplate>()
         /// The style and the options of a date picker.
         package var datePicker: Boxed<DatePickerOptions>
-        /// Whether a color well offers colors that are not opaque.
+        /// Whether a color well offers colors that aren't opaque.
         package var supportsAlpha = Setting<Bool>.unset
         /// The size of an activity indicator.
         package var indicatorStyle = Setting<ActivityIndicatorStyle>.unset
-        /// How many pages a page control has.
+        /// The number of pages of a page control.
         package var numberOfPages: ValueSource<Int>?
         /// Properties of the control's UIKit class.
         package var properties = PropertySettings<ControlPropertyKey>()
-        /// The actions around the typing of a text; `nil` where none is stated.
+        /// The events of typing text, or `nil` if there are none.
         package var typing = BoxedIfPresent<TypingEvents>()
-        /// The actions while a finger is on the control; `nil` where none is stated.
+        /// The touch events, or `nil` if there are none.
         package var touches = BoxedIfPresent<TouchEvents>()
-        /// When the control reacts; always, if absent.
+        /// When the control is enabled; always if absent.
         package var enabled = BoxedIfPresent<Condition>()
         /// A method of the app that is called after a change or a tap.
         package var action: Located<String>?
-        /// The question before a tap on a button has its effect.
+        /// The confirmation question for a tap on a button.
         package var confirmation = BoxedIfPresent<TextTemplate>()
-        /// Whether a part of a button that asks could not be read, which has been diagnosed.
+        /// Whether a part of a button with a question couldn't be decoded, which has been diagnosed.
         var isPartUnread = false
-        /// Where a tap on a button among views leads; `nil` for nowhere.
+        /// The destination of a tap on a button in a custom cell, or `nil` for none.
         package var statedSegue = BoxedIfPresent<Trigger>()
         package var range: SourceRange
 
@@ -143,9 +142,9 @@ extension Control {
             buttonAttributes = Self.noButtonAttributes
         }
 
-        /// The options of all controls but date pickers, which share one value.
+        /// The options of all controls except date pickers, which share one value.
         private static let noDates = Boxed(wrappedValue: DatePickerOptions())
-        /// The style of all controls that state none, which share one value.
+        /// The style of all controls that specify none, which share one value.
         private static let noButtonAttributes = Boxed(wrappedValue: ButtonAttributes())
     }
 }

@@ -1,15 +1,15 @@
 extension Control {
-    /// The kinds of controls; the raw value is the key that states one.
+    /// The kinds of controls. The raw value is the key of the kind.
     package enum Kind: String, SpecEnumeration {
         case `switch`, slider, stepper, segmentedControl, textField, button
         case datePicker, colorWell, pageControl, progressView, activityIndicator
-        /// A pop-up button whose menu offers the values of an enumeration.
+        /// A pop-up button whose menu contains the cases of an enumeration.
         case menu
-        /// A text of many lines, and a wheel; both only among the views of a custom cell.
+        /// A multiline text view, and a picker view. Both are allowed only in custom cells.
         case textView, pickerView
-        /// A view of the app's own class; only at the trailing edge.
+        /// A view of a custom class, allowed only at the trailing edge.
         case view
-        /// A button that shows and hides the rows of a section; only in its header.
+        /// A button that shows and hides the rows of a section, allowed only in its header.
         case disclosure
 
         package static let noun = "control"
@@ -17,37 +17,37 @@ extension Control {
 
     /// The traits that all controls of one kind share.
     struct Traits {
-        /// How wide a control is among other views of a cell.
+        /// The width of a control in a custom cell.
         enum Width {
-            /// Its own width, also where it could be as wide as the row.
+            /// Its intrinsic width, even if it could be as wide as the row.
             case own
-            /// Its own width, and as wide as the row where it is the only view.
+            /// Its intrinsic width, or the width of the row if it's the only view.
             case flexible
-            /// All the width that there is.
+            /// The whole available width.
             case all
         }
 
-        /// The value to which the binding of the kind's key leads.
+        /// The role of the value under the key of the kind.
         enum Value {
-            /// The user changes the value, which is a part of the state.
+            /// The user changes the value, which is part of the state.
             case written(ExpectedValue)
-            /// The control shows a value that it does not change.
+            /// The control shows a value that it doesn't change.
             case shown(ExpectedValue)
-            /// The key states something else than a value.
+            /// The key contains something other than a value.
             case none
         }
 
         /// The control's name in messages and in documentation.
         var noun: String
         var value: Value
-        /// The further keys that the control may have.
+        /// The additional keys that the control can have.
         var keys: [ControlKey]
-        /// The keys without which the control makes no sense.
+        /// The keys that the control requires.
         var requiredKeys: [ControlKey] = []
-        /// The properties of its class that the control may have, besides those of all controls.
+        /// The properties of its class that the control can have, in addition to those of all controls.
         var properties: [ControlPropertyKey] = []
         var width: Width
-        /// Whether the control is of a class of UIKit's, of which the app can have subclasses.
+        /// Whether the control has a UIKit class, of which the app can create subclasses.
         var hasSubclasses = true
     }
 }
@@ -168,12 +168,12 @@ extension Control.Kind {
         }
     }
 
-    /// The properties of its UIKit class that the control may have.
+    /// The properties of its UIKit class that the control can have.
     package var properties: [ControlPropertyKey] {
         self == .view || self == .disclosure ? [] : traits.properties + ControlPropertyKey.common
     }
 
-    /// The names of the further keys that the control may have.
+    /// The names of the additional keys that the control can have.
     var detailNames: [String] {
         traits.keys.map(\.name) + (writes ? [ControlKey.enabled.name] : []) + properties.map(\.name)
     }
@@ -192,21 +192,21 @@ extension Control.Kind {
 }
 
 extension Control {
-    /// Whether the control has no width of its own; wheels and a calendar take what there is.
+    /// Whether the control has no intrinsic width. Wheels and a calendar take the available width.
     package var fillsWidth: Bool {
         self.kind.traits.width == .all || self.kind == .datePicker && self.datePicker.shownStyle != .compact
     }
 
-    /// Whether a row leaves the control its own width instead of stretching it from margin to margin.
+    /// Whether the control keeps its own width in a row instead of filling the space between the margins.
     package var keepsWidth: Bool {
         self.kind.traits.width == .own || self.kind == .datePicker && self.datePicker.shownStyle == .compact
     }
 
-    /// The type of value that the control demands of its binding.
+    /// The type of value that the control requires.
     var expectedValue: ExpectedValue {
         switch self.kind.traits.value {
         case .written where self.kind == .datePicker && self.datePicker.mode.isInvalid:
-            // A mode that could not be read may have been the one for durations.
+            // A mode that couldn't be decoded may have been the one for durations.
             .any
         case .written where self.kind == .datePicker && self.datePicker.isDuration: .seconds
         case .written(let value), .shown(let value): value
@@ -216,13 +216,13 @@ extension Control {
 }
 
 extension Control.Kind {
-    /// The key of a control of this kind wherever controls can be; `nil` where only accessories or the views of a cell
+    /// The key of a control of this kind in all mappings for controls, or `nil` if only accessories or custom cells
     /// have the key, which they declare themselves.
     var key: MappingType<Control>.Key? {
         declaration.map { MappingType<Control>.Key(name: rawValue, declaration: $0) }
     }
 
-    /// The kinds that controls can have in all places.
+    /// The kinds that controls can have in all mappings.
     static let everywhere = allCases.filter { $0.declaration != nil }
 
     private var declaration: KeyDeclaration<Control>? {

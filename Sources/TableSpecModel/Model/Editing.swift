@@ -2,26 +2,26 @@ package import TableSpecDiagnostics
 
 /// The editing operations that the rows of a collection allow.
 package struct RowEditing: Hashable, Sendable {
-    /// Which rows can be deleted, by the red minus and by a swipe; none, if `nil`.
+    /// Which rows can be deleted with the minus button or a swipe; `nil` means none.
     package var deletion: RowDeletion?
-    /// The title of the button that deletes; the system's, if `nil`.
+    /// The title of the delete button; `nil` means the system's.
     package var deleteTitle: TextTemplate?
-    /// The title of the delete button if it appears with other buttons and the spec sets no title: UIKit gives a
-    /// contextual action no default title.
+    /// The title of the delete button if it appears with other buttons and the spec specifies no title: a contextual
+    /// action has no default title in UIKit.
     package var defaultDeleteTitle: TextTemplate
     /// Whether a swipe deletes a row, too.
     package var swipe: Setting<Bool>
-    /// The animation with which rows appear and disappear.
+    /// The animation of inserted and deleted rows.
     package var animation: Setting<RowAnimation>
-    /// The buttons at the leading edge of a swiped row, the edge first.
+    /// The buttons at the leading edge of a swiped row, starting at the edge.
     package var leadingSwipeActions: [SwipeAction]
-    /// The buttons at the trailing edge of a swiped row, the edge first, besides the one that deletes.
+    /// The buttons at the trailing edge of a swiped row, starting at the edge, without the delete button.
     package var trailingSwipeActions: [SwipeAction]
-    /// Whether a prototype of the rows has buttons at the trailing edge, too; known when names are resolved.
+    /// Whether a prototype of the rows has buttons at the trailing edge, too. Known after names are resolved.
     package var isBesideOthersOfPrototypes = false
-    /// The row with the green plus, which appears after the elements.
+    /// The row with the plus button, which appears after the elements.
     package var insertRow: InsertRow?
-    /// How rows can be dragged; not at all, if `nil`.
+    /// How rows can be dragged; `nil` means not at all.
     package var move: RowMove?
     package var range: SourceRange
 
@@ -38,7 +38,7 @@ package struct RowEditing: Hashable, Sendable {
     /// Whether rows can be deleted.
     package var deletes: Bool { deletion != nil }
 
-    /// Whether the delete button appears with other buttons, so that the table makes it itself.
+    /// Whether the delete button appears with other buttons, so that the table creates it itself.
     package var deletesBesideOthers: Bool {
         deletes && swipe.value != false && (!trailingSwipeActions.isEmpty || isBesideOthersOfPrototypes)
     }
@@ -49,21 +49,21 @@ package struct RowEditing: Hashable, Sendable {
 
 /// Which rows can be deleted.
 package struct RowDeletion: Hashable, Sendable {
-    /// The rows that cannot be deleted.
+    /// The rows that can't be deleted.
     package var except: [Located<FixedRow>]
-    /// When a row can be deleted; always, if `nil`.
+    /// When a row can be deleted; `nil` means always.
     package var condition: Condition?
     /// The method of the app that is asked before a row is deleted.
     package var confirmation: Located<String>?
     package var range: SourceRange
 
-    /// Creates the deletion of every row.
+    /// Creates a deletion of any row.
     package init(at range: SourceRange) {
         self.except = []
         self.range = range
     }
 
-    /// Whether a row is kept.
+    /// Whether a row can't be deleted.
     package func keeps(_ row: FixedRow) -> Bool { except.contains { $0.value == row } }
 
     /// Whether every row can be deleted.
@@ -76,16 +76,16 @@ package struct SwipeAction: Hashable, Sendable {
     package var image: ImageReference?
     package var style: Setting<SwipeActionStyle>
     package var color: Setting<ColorReference>
-    /// The question that must be answered before anything is done; none, if `nil`.
+    /// The confirmation question; `nil` means none.
     package var confirmation: TextTemplate?
     /// The effect of a tap.
     package var trigger: Trigger
     package var range: SourceRange
 
-    /// A word for the button: what it does, else the beginning of its title.
+    /// A name for the button: its effect, or else the beginning of its title.
     package var name: String { trigger.word(else: title) ?? "button" }
 
-    /// The bindings of what the button shows and asks.
+    /// The bindings in what the button shows and asks.
     package var shownBindings: [Binding] {
         title.bindings + (image?.bindings ?? []) + (confirmation?.bindings ?? [])
     }
@@ -100,12 +100,12 @@ package struct SwipeAction: Hashable, Sendable {
     }
 }
 
-/// The row with the green plus: the last one of its section, whether the table is edited or not.
+/// The row with the plus button: the last one of its section, both in and out of editing mode.
 package struct InsertRow: Hashable, Sendable {
-    /// The row's id, text and trigger; its cell is made once and kept, as that of every row that a spec spells out.
+    /// The row's id, text and trigger. Its cell is created once and kept, like that of every static row.
     package var row: Row
 
-    /// Creates the row that inserts.
+    /// Creates an insert row.
     package init(_ row: Row) {
         self.row = row
     }
@@ -114,7 +114,7 @@ package struct InsertRow: Hashable, Sendable {
 /// How rows can be dragged.
 package struct RowMove: Hashable, Sendable {
     package var within: Setting<MoveScope>
-    /// The rows that keep their places.
+    /// The rows that keep their positions.
     package var except: [Located<FixedRow>]
     package var range: SourceRange
 
@@ -125,6 +125,6 @@ package struct RowMove: Hashable, Sendable {
         self.range = range
     }
 
-    /// Whether a row keeps its place.
+    /// Whether a row keeps its position.
     package func keeps(_ row: FixedRow) -> Bool { except.contains { $0.value == row } }
 }

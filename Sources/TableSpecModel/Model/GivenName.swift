@@ -1,13 +1,13 @@
-/// A name that conditions may use without a declaration; what a spec declares by that name takes its place.
+/// A name that conditions can use without a declaration. A declaration of the same name in a spec takes precedence.
 package enum GivenName: String, CaseIterable, Sendable {
-    /// Whether the values of all validated rows that are there are right.
+    /// Whether the values of all visible rows with validation are valid.
     case isValid
-    /// Whether the state differs from the one with which the screen began.
+    /// Whether the state differs from the initial state of the screen.
     case isChanged
 }
 
 extension Binding {
-    /// The given name that the binding is, if it is one.
+    /// The built-in name that the binding consists of, if any.
     package var givenName: GivenName? {
         if case .given(let name)? = path?.root { return name }
         return nil

@@ -6,12 +6,12 @@ package struct HeaderView: Hashable, Sendable {
     package var textColor: Setting<ColorReference>
     package var font: Setting<FontReference>
     package var image: ImageReference?
-    /// The views that it shows in place of a text and an image.
+    /// The views in place of a text and an image.
     @BoxedIfPresent package var content: ContentView?
-    /// The height in points; fitted to the content, if unset.
+    /// The height in points, or the height of the content if unset.
     package var height: Setting<Double>
     package var backgroundColor: Setting<ColorReference>
-    /// The space between the edges of the view and its views; that of the table, if unset.
+    /// The space between the edges of the view and its subviews, or that of the table if unset.
     package var layoutMargins: Setting<EdgeInsets>
     package var range: SourceRange
 
@@ -32,16 +32,16 @@ package struct HeaderView: Hashable, Sendable {
     package var bindings: [Binding] { (text?.bindings ?? []) + (image?.bindings ?? []) }
 }
 
-/// The style of a section's header or footer that is a view of its own: a `UITableViewHeaderFooterView`.
+/// The style of a section's header or footer that needs a custom view: a `UITableViewHeaderFooterView`.
 package struct SectionViewAttributes: Hashable, Sendable {
     package var textColor: Setting<ColorReference>
     package var font: Setting<FontReference>
     package var image: ImageReference?
-    /// The button at the end of the text.
+    /// The button after the text.
     @BoxedIfPresent package var button: Control?
-    /// The views that it shows in place of a text and an image.
+    /// The views in place of a text and an image.
     @BoxedIfPresent package var content: ContentView?
-    /// When it is there; always, if `nil`.
+    /// When it's shown; `nil` means always.
     @BoxedIfPresent package var visible: Condition?
     package var range: SourceRange
 
@@ -54,7 +54,7 @@ package struct SectionViewAttributes: Hashable, Sendable {
 }
 
 extension SectionViewAttributes {
-    /// The views of its own: those in place of a text, or the button at the end of one.
+    /// The custom views: those in place of a text, or the button after one.
     package var views: ContentView? {
         content ?? button.map { ContentView(.control($0), at: $0.range) }
     }
@@ -62,7 +62,7 @@ extension SectionViewAttributes {
     /// The controls among the views.
     package var controls: [Control] { views?.all.compactMap(\.control) ?? [] }
 
-    /// The bindings of everything but the text.
+    /// The bindings of everything except the text.
     package var bindings: [Binding] {
         (image?.bindings ?? []) + (views?.bindings ?? []) + (visible?.bindings ?? [])
     }

@@ -1,8 +1,8 @@
 package import TableSpecDiagnostics
 
-/// A key of a hardware keyboard, with those that are held meanwhile: what a `UIKeyCommand` listens to.
+/// A key of a hardware keyboard with modifier keys: the input of a `UIKeyCommand`.
 package struct KeyboardShortcut: Hashable, Sendable {
-    /// A key that is pressed.
+    /// The key that is pressed.
     package enum Key: Hashable, Sendable {
         /// The character that the key types by itself.
         case character(String)
@@ -17,9 +17,9 @@ package struct KeyboardShortcut: Hashable, Sendable {
         }
     }
 
-    /// The key; `nil` where it is missing or could not be read, which has been diagnosed.
+    /// The key, or `nil` if it's missing or couldn't be decoded, which has been diagnosed.
     package var key: Key?
-    /// The keys that are held; `nil` where the spec states none.
+    /// The modifier keys, or `nil` if the spec specifies none.
     package var statedModifiers: [KeyModifier]?
     package var range: SourceRange
 
@@ -28,14 +28,15 @@ package struct KeyboardShortcut: Hashable, Sendable {
         self.range = range
     }
 
-    /// The keys that are held, each once: Command with a character, and none with a key that types nothing.
+    /// The modifier keys without duplicates. The default is Command with a character, and none with a key that types
+    /// nothing.
     package var modifiers: [KeyModifier] {
         if let statedModifiers { return KeyModifier.allCases.filter(statedModifiers.contains) }
         guard case .character? = key else { return [] }
         return [.command]
     }
 
-    /// The keys in the order in which Apple writes them: `shift+command+n`.
+    /// The keys in Apple's order: `shift+command+n`.
     package var text: String {
         (modifiers.map(\.rawValue) + [key?.spelling ?? ""]).joined(separator: "+")
     }

@@ -1,14 +1,14 @@
 package import TableSpecDiagnostics
 
-/// An image that the app loads when it is shown, and its placeholder until it has loaded.
+/// An image that the app loads when it's shown, and its placeholder until it's loaded.
 package struct LateImage: Hashable, Sendable {
-    /// The image shown in place of one that is not there.
+    /// The placeholder for an image that isn't available.
     package enum Placeholder: Hashable, Sendable {
         case image(ImageReference)
         case color(ColorReference)
     }
 
-    /// The value that says where the image is to be found.
+    /// The value that identifies the image to load.
     package var url: Binding
     package var placeholder: Placeholder?
     package var range: SourceRange

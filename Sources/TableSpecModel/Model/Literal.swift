@@ -1,9 +1,9 @@
 internal import TableSpecDiagnostics
 
-/// A YAML value that is read as a typed value once the types of all specs are known.
+/// A YAML value that is decoded once the types of all specs are known.
 struct Literal: Hashable, Sendable {
     indirect enum Content: Hashable, Sendable {
-        /// A plain scalar, which may be a number, a Boolean or a text.
+        /// A plain scalar, which can be a number, a Boolean or a text.
         case plain(String)
         /// A quoted or block scalar, which is always text.
         case text(String)

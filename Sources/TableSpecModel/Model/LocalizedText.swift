@@ -1,8 +1,8 @@
-/// Where the translations of a text are found.
+/// The key and comment for the translations of a text.
 package struct StringKey: Hashable, Sendable {
     /// The name of the string table.
     package var table: String
-    /// The key, made of ids, so that it stays the same when the text changes: `account.profile.text`.
+    /// The key, which is derived from ids, so that it stays the same when the text changes: `account.profile.text`.
     package var key: String
     /// The comment for translators.
     package var comment: String
@@ -18,16 +18,16 @@ package struct StringKey: Hashable, Sendable {
 /// A text of a screen with its key.
 package struct LocalizedText: Hashable, Sendable {
     package var key: StringKey
-    /// The text in the language of the spec, as a format where it holds bindings.
+    /// The text in the language of the spec, as a format if it contains bindings.
     package var value: String
-    /// The text for 1, where it varies by a number; the value is for every other number then.
+    /// The text for 1, if it varies by a number. `value` is then for all other numbers.
     package var plural: Plural?
 
     /// How a text varies by a number.
     package struct Plural: Hashable, Sendable {
         /// The text for 1, as a format.
         package var one: String
-        /// The position of the number among the arguments of the format, from 1; `nil` where it is the only one.
+        /// The position of the number among the arguments of the format, from 1, or `nil` if it's the only one.
         package var position: Int?
 
         /// Creates a form.
@@ -59,7 +59,7 @@ extension LocalizedText {
 }
 
 extension TextTemplate {
-    /// Whether the text is to be translated: whether something in it is written in a language.
+    /// Whether the text is translated: whether part of it is written in a language.
     var isTranslatable: Bool {
         segments.contains { segment in
             switch segment {
@@ -69,10 +69,10 @@ extension TextTemplate {
         }
     }
 
-    /// The text as a catalog of strings holds it: bindings are specifiers, with positions where there are several.
+    /// The text in a string catalog: bindings are format specifiers, with positions if there are several.
     ///
-    /// A whole number is `%lld`, as Swift's interpolation has it, so that a catalog can vary it by plural; everything
-    /// else is handed over as text. A text with plurals has a format for each of its forms.
+    /// A whole number is `%lld`, as in Swift's interpolation, so that a catalog can vary it by plural. Everything else
+    /// is passed as text. A text with plurals has a format for each of its forms.
     var format: String {
         guard !bindings.isEmpty else { return literal ?? "" }
         let hasPositions = bindings.count > 1

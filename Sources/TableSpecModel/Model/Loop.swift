@@ -6,13 +6,13 @@ package struct Loop: Hashable, Sendable {
     package var variable: Located<String>
     /// The collection.
     package var collection: Binding
-    /// The type of an element; `unknown` until resolved or for a collection that could not be resolved.
+    /// The type of an element, or `unknown` until it's resolved or if the collection couldn't be resolved.
     package var elementType: TypeReference
-    /// The property that identifies elements, or `nil` where the whole element does.
+    /// The property that identifies elements, or `nil` if the whole element does.
     package var identity: Property?
     package var range: SourceRange
 
-    /// The type of what identifies elements, where that is a property.
+    /// The type of the property that identifies elements, if there is one.
     package var identityType: TypeReference? { identity?.type }
 
     /// Creates an unresolved loop.

@@ -5,19 +5,19 @@ package struct MenuItem: Hashable, Sendable {
     package var title: TextTemplate?
     package var image: ImageReference?
     package var style: Setting<MenuItemStyle>
-    /// When the entry can be chosen; always, if `nil`.
+    /// When the entry can be chosen; `nil` means always.
     package var enabled: Condition?
-    /// The question that must be answered before it happens; none, if `nil`.
+    /// The confirmation question; `nil` means none.
     package var confirmation: TextTemplate?
-    /// The action of the entry.
+    /// The effect of the entry.
     package var trigger: Trigger
-    /// The entries of a submenu, or of the group that the entry is.
+    /// The entries of a submenu or a group.
     package var menu: [MenuItem]
     /// Whether the entries of `menu` appear inline in the enclosing menu, between separators.
     package var displayInline: Setting<Bool>
     package var range: SourceRange
 
-    /// Creates an entry of which nothing is stated.
+    /// Creates an entry with no values set.
     package init(at range: SourceRange) {
         self.style = .unset
         self.trigger = .none
@@ -26,16 +26,16 @@ package struct MenuItem: Hashable, Sendable {
         self.range = range
     }
 
-    /// Whether the entry is a group, in a submenu or in place.
+    /// Whether the entry is a submenu or an inline group.
     package var isMenu: Bool { !menu.isEmpty }
 
     /// The entry and those below it.
     package var all: [MenuItem] { [self] + menu.flatMap(\.all) }
 
-    /// A word for the entry: what it does, else the beginning of its title.
+    /// A name for the entry: its effect, or else the beginning of its title.
     package var name: String { trigger.word(else: title) ?? "item" }
 
-    /// The bindings of what the entry and those below it show, not of what they do.
+    /// The bindings in what the entry and those below it show, without those of their effects.
     package var shownBindings: [Binding] {
         (title?.bindings ?? []) + (image?.bindings ?? []) + (enabled?.bindings ?? [])
             + (confirmation?.bindings ?? []) + menu.flatMap(\.shownBindings)

@@ -1,7 +1,7 @@
-/// The titles of a menu's choices: as a spec states them for some words, or once resolved for all in their order.
+/// The titles of a menu's choices: those that the spec specifies or, once resolved, all titles in order.
 package struct MenuTitles: Hashable, Sendable {
     package var words: [Located<String>]
-    /// The titles, as many as words.
+    /// The titles, one for each case.
     package var titles: [TextTemplate]
 
     /// Creates titles.
@@ -20,7 +20,7 @@ extension Control {
 }
 
 extension Enumeration {
-    /// A word as people read it: `userDefined` is “User Defined”.
+    /// A case in readable form: `userDefined` is “User Defined”.
     package static func title(of word: String) -> String {
         var words: [String] = []
         var isAfterSmall = false

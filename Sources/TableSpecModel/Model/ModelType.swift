@@ -2,17 +2,17 @@ package import TableSpecDiagnostics
 
 /// A type of the app's model, declared under `types`.
 package struct ModelType: Hashable, Sendable {
-    /// The type's name, unique over all specs.
+    /// The name of the type, which is unique in all specs.
     package var name: Located<String>
     /// The properties, in order.
     package var properties: [Property]
-    /// The enumeration that the type is; `nil` for a type with properties.
+    /// The enumeration, or `nil` for a type with properties.
     package var enumeration: Enumeration?
-    /// The name of the property that is different for each element of a collection, where `identity` states one.
+    /// The name of the property that is unique for each element of a collection, if `identity` specifies one.
     package var statedIdentity: Located<String>?
-    /// Whether the key that states it is misspelled, or could not be read.
+    /// Whether the key for it is misspelled or couldn't be decoded.
     package var hasUnreadIdentity = false
-    /// Whether states that can be written to a file may hold values of the type.
+    /// Whether `Codable` states can contain values of the type.
     package var isCodable = false
 
     /// Creates a type.
@@ -21,7 +21,7 @@ package struct ModelType: Hashable, Sendable {
         self.properties = properties
     }
 
-    /// The property that is different for each element of a collection: the stated one, else `id`; `nil` where only the
+    /// The property that is unique for each element of a collection: the specified one, or else `id`; `nil` if only the
     /// whole element is.
     package var identity: Property? { property(named: statedIdentity?.value ?? "id") }
 
@@ -35,13 +35,13 @@ package struct ModelType: Hashable, Sendable {
 package struct Property: Hashable, Sendable {
     package var name: Located<String>
     package var type: TypeReference
-    /// The place of the type.
+    /// The location of the type.
     package var typeRange: SourceRange
-    /// The value at the start, where the spec states one.
+    /// The default, if the spec specifies one.
     package var defaultValue: Value?
-    /// The default as the spec writes it, until resolution has read it as a value of the type.
+    /// The undecoded default, until resolution has decoded it as a value of the type.
     var defaultLiteral: Literal?
-    /// Whether the spec sets a default that isn't a value of the type, which has been diagnosed.
+    /// Whether the spec specifies a default that isn't a value of the type, which has been diagnosed.
     var isDefaultInvalid = false
 
     /// Creates a property.

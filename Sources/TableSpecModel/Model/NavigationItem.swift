@@ -3,13 +3,13 @@ package import TableSpecDiagnostics
 /// A screen's items in the navigation bar: `UINavigationItem`.
 package struct NavigationItem: Hashable, Sendable {
     package var largeTitle: Setting<LargeTitleDisplayMode>
-    /// The line above the bar's controls.
+    /// The prompt above the bar's controls.
     package var prompt: TextTemplate?
-    /// The view in the middle of the bar that replaces the title.
+    /// The title view, which replaces the title.
     @BoxedIfPresent package var titleView: ScreenView?
     /// The search field.
     @BoxedIfPresent package var search: SearchField?
-    /// The title of the back button on the screens that this one leads to.
+    /// The title of the back button on the screens that this one pushes.
     package var backButtonTitle: TextTemplate?
     package var backButtonDisplayMode: Setting<BackButtonDisplayMode>
     package var hidesBackButton: Setting<Bool>
@@ -33,34 +33,34 @@ package struct NavigationItem: Hashable, Sendable {
 
 /// A button of the navigation bar or the toolbar.
 package struct BarButton: Hashable, Sendable {
-    /// The content of the button, which lies apart so that buttons are cheap to copy and to compare.
+    /// The content of the button, which is stored separately so that buttons are cheap to copy and to compare.
     package indirect enum Kind: Hashable, Sendable {
         /// The button that toggles between Edit and Done: `UIViewController.editButtonItem`.
         case edit
         case system(SystemItem)
         case title(TextTemplate)
         case image(ImageReference)
-        /// A view that reacts by itself.
+        /// A view that handles touches itself.
         case view(ScreenView)
         /// A value that could not be read, which has been diagnosed.
         case invalid
     }
 
     package var kind: Kind
-    /// The title of a button that shows an image: what VoiceOver says, and what the system's lists of buttons show.
+    /// The title of a button with an image, which VoiceOver and the system's lists of buttons use.
     package var hiddenTitle: TextTemplate?
     package var trigger: Trigger
-    /// The menu that the button shows: at a tap, or where a tap does something, at a long press.
+    /// The menu of the button, which appears after a tap or, if a tap has another effect, after a long press.
     package var menu: [MenuItem] = []
-    /// The question before a tap has its effect.
+    /// The confirmation question for a tap.
     package var confirmation: TextTemplate?
-    /// Whether a part of the button could not be read, which has been diagnosed.
+    /// Whether a part of the button couldn't be decoded, which has been diagnosed.
     var isPartUnread = false
-    /// The keys of a hardware keyboard that do what a tap does.
+    /// The keyboard shortcut with the effect of a tap.
     package var keyboardShortcut: KeyboardShortcut?
-    /// When the button reacts, as far as editing is concerned.
+    /// When the button is enabled, with regard to editing mode.
     package var enabled: Setting<EditingCondition>
-    /// The condition on the data under which the button reacts.
+    /// The condition under which the button is enabled.
     package var enabledCondition: Condition?
     /// The emphasis of a title or an image.
     package var style: Setting<BarButtonStyle>
@@ -81,7 +81,7 @@ package struct BarButton: Hashable, Sendable {
         self.range = range
     }
 
-    /// The title, whether it is seen or not.
+    /// The title, even if an image hides it.
     package var title: TextTemplate? {
         if case .title(let title) = kind { return title }
         return hiddenTitle

@@ -6,21 +6,21 @@
 package struct NavigationStacks: Hashable, Sendable {
     /// The first screens of stacks with large titles.
     private let largeTitles: Set<String>
-    /// Whether pushed screens that leave it to the screen before have large titles, by the names of the screens.
+    /// Whether pushed screens that inherit the title mode have large titles, by the names of the screens.
     private let inheritedTitles: [String: Bool]
-    /// The first screens of apps, and of their tabs, that are in no stack.
+    /// The first screens of apps, and of their tabs, that aren't in a stack.
     private let bareEntries: Set<String>
     /// The screens that are presented without a stack.
     private let barePresentations: Set<String>
     /// The titles of the back buttons of screens that are pushed, by the names of the screens.
     private let backButtonTitles: [String: String]
-    /// The screens that others push, and those of them that none presents.
+    /// The screens that others push, and those of them that no screen presents.
     private let pushed: Set<String>
     private let onlyPushed: Set<String>
-    /// How screens are presented that nothing shows otherwise, by the names of the screens.
+    /// The presentations of screens that are only presented, by the names of the screens.
     private let presentations: [String: PresentationContent]
 
-    /// The screens to which the segues of a screen lead, by its name.
+    /// The destinations of the segues of a screen, by the screen's name.
     private let destinations: [String: [String]]
 
     /// Creates stacks with known decisions.
@@ -41,20 +41,20 @@ package struct NavigationStacks: Hashable, Sendable {
         onlyPushed = []
     }
 
-    /// Reads the stacks off all specs.
+    /// Computes the stacks of all specs.
     package init(_ model: SpecModel) {
         let graph = NavigationGraph(model)
         destinations = graph.destinations
         pushed = Set(graph.shownFrom.keys)
         onlyPushed = pushed.subtracting(graph.presentations.keys)
         largeTitles = NavigationGraph.reach(graph.asking, along: graph.shownFrom)
-        // Of several entries with one screen the first counts, as with tab bars.
+        // If several entries contain the same screen, the first one counts, as with tab bars.
         var seen: Set<String> = []
         let entries = model.apps.flatMap(\.entries).filter { entry in
             entry.segue.destination.map { seen.insert($0.value).inserted } ?? false
         }
         bareEntries = Set(entries.filter { !$0.isStack }.compactMap(\.segue.destination?.value))
-        // Without a navigation controller `show(_:sender:)` presents the screen, which then has no bar either.
+        // Without a navigation controller, `show(_:sender:)` presents the screen, which then has no bar either.
         // https://developer.apple.com/documentation/uikit/uiviewcontroller/show(_:sender:)
         let shown = Set(bareEntries.union(graph.unwrapped).flatMap { graph.shows[$0] ?? [] })
         barePresentations = graph.unwrapped.union(NavigationGraph.reach(shown, along: graph.shows))
@@ -69,8 +69,8 @@ package struct NavigationStacks: Hashable, Sendable {
         presentations = graph.presentations.filter { !others.contains($0.key) }
     }
 
-    /// Returns the screens that others show and that no app begins with, each with the screen before it; of several screens
-    /// that show one the first counts.
+    /// Returns the screens that others show and that no app starts with, each with the previous screen. If several
+    /// screens show one, the first one counts.
     private static func previousScreens(
         in model: SpecModel,
         shownFrom: [String: [String]],
@@ -87,7 +87,7 @@ package struct NavigationStacks: Hashable, Sendable {
         }
     }
 
-    /// Returns whether each pushed screen has a large title if it leaves that to the screen before.
+    /// Returns whether each pushed screen that inherits the title mode has a large title.
     ///
     /// Source: `UINavigationItem.LargeTitleDisplayMode.automatic`: "Inherit the display mode from the previous navigation
     /// item."
@@ -110,16 +110,16 @@ package struct NavigationStacks: Hashable, Sendable {
         return previous.mapValues { isLarge($0.previous, after: [$0.screen.name.value]) }
     }
 
-    /// The title of the back button of a screen that others push: empty for a bare chevron, `nil` for no button.
+    /// The title of the back button of a pushed screen: empty for a chevron without a title, `nil` for no button.
     package func backButtonTitle(of screen: String) -> String? { backButtonTitles[screen] }
 
-    /// How a screen is presented that nothing shows otherwise; of several segues the first counts.
+    /// The presentation of a screen that is only presented. If there are several segues, the first one counts.
     package func presentation(of screen: String) -> PresentationContent? { presentations[screen] }
 
     /// Whether the bar of a stack has large titles, by the name of the stack's first screen.
     package func hasLargeTitles(startingWith screen: String) -> Bool { largeTitles.contains(screen) }
 
-    /// Whether a screen that doesn't say so itself has a large title: as the screen before it, or as its stack.
+    /// Whether a screen that inherits the title mode has a large title, based on the previous screen or its stack.
     package func showsLargeTitle(_ screen: String) -> Bool { inheritedTitles[screen] ?? largeTitles.contains(screen) }
 
     /// Whether an app contains a screen without a stack, so that it has no bar.
@@ -128,16 +128,16 @@ package struct NavigationStacks: Hashable, Sendable {
     /// Whether some segue presents a screen without a stack.
     package func isPresentedBare(_ screen: String) -> Bool { barePresentations.contains(screen) }
 
-    /// Whether some screen pushes a screen, from which the user can go back.
+    /// Whether another screen pushes a screen, so that the user can return.
     package func isPushed(_ screen: String) -> Bool { pushed.contains(screen) }
 
-    /// Whether the screen is pushed and never presented, so that there is no sheet to drag down.
+    /// Whether the screen is pushed and never presented, so that there's no sheet to drag down.
     package func isOnlyPushed(_ screen: String) -> Bool { onlyPushed.contains(screen) }
 
-    /// The names of the screens to which the segues of a screen lead.
+    /// The names of the destinations of a screen's segues.
     package func destinations(of screen: String) -> [String] { destinations[screen] ?? [] }
 
-    /// Returns the decisions about some screens as a text that differs whenever one of them does.
+    /// Returns the decisions about some screens as a text that identifies them.
     package func decisions(on screens: [String]) -> String {
         func listed(_ set: Set<String>) -> String { screens.filter(set.contains).joined(separator: ",") }
         let backButtons = screens.compactMap { name in backButtonTitles[name].map { "\(name)<\($0)" } }
@@ -148,19 +148,19 @@ package struct NavigationStacks: Hashable, Sendable {
     }
 }
 
-/// The segues between screens that matter to navigation bars.
+/// The segues between screens that are relevant to navigation bars.
 private struct NavigationGraph {
-    /// The screens to which the segues of a screen lead.
+    /// The destinations of a screen's segues.
     var destinations: [String: [String]] = [:]
-    /// The screens that ask for large titles.
+    /// The screens that request large titles.
     var asking: Set<String> = []
-    /// The screens that a screen shows in its stack.
+    /// The screens that a screen shows in its own stack.
     var shows: [String: [String]] = [:]
-    /// The screens whose stack a screen is in, once they show it.
+    /// The screens whose stack a screen is in when they show it.
     var shownFrom: [String: [String]] = [:]
     /// The screens that are presented without a stack.
     var unwrapped: Set<String> = []
-    /// How screens are presented first.
+    /// The presentations of presented screens.
     var presentations: [String: PresentationContent] = [:]
 
     init(_ model: SpecModel) {
@@ -206,10 +206,10 @@ private struct NavigationGraph {
 extension Screen {
     fileprivate var hidesBackButton: Bool { navigationItem.hidesBackButton.value ?? false }
 
-    /// The title of the back button on the screens that this one shows; one that is only known at run time is "Back",
-    /// which UIKit shows where there's no space for a title.
+    /// The title of the back button on the screens that this one shows. If it's known only at run time, it's "Back",
+    /// which UIKit shows if there's no space for a title.
     ///
-    /// Source: `UINavigationItem.backButtonDisplayMode`: "minimal" is a chevron alone, "generic" says Back.
+    /// Source: `UINavigationItem.backButtonDisplayMode`: "minimal" is a chevron without a title, "generic" says Back.
     fileprivate var titleOfNextBackButton: String {
         switch navigationItem.backButtonDisplayMode.value {
         case .minimal: ""
@@ -220,7 +220,7 @@ extension Screen {
 }
 
 extension Segue {
-    /// Whether the presented screen gets its own navigation bar; an external screen may have one already.
+    /// Whether the presented screen gets its own navigation bar. An external screen may already have one.
     package var wrapsInNavigation: Bool {
         presentation.wrapsInNavigation.value ?? (target == .screen || !stack.isEmpty)
     }

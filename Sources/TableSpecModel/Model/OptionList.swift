@@ -1,18 +1,18 @@
 package import TableSpecDiagnostics
 
-/// A list that a tap on a row shows, to choose a value of the state from.
+/// An option list that a tap on a row shows, which sets a value of the state.
 package struct OptionList: Hashable, Sendable {
-    /// The value that is chosen.
+    /// The selected value.
     package var value: Binding?
-    /// The elements that can be chosen; `nil` where the options are words or texts.
+    /// The loop whose elements are the options, or `nil` if the options are cases or strings.
     package var loop: Loop?
     /// The title of an element.
     package var text: TextTemplate?
-    /// The titles of an enumeration's words: those a spec states, or once resolved all in their order.
+    /// The titles of an enumeration's cases: those that the spec specifies or, once resolved, all in order.
     package var titles = MenuTitles()
-    /// The texts that can be chosen.
+    /// The strings that are the options.
     package var options: [TextTemplate] = []
-    /// Whether it is the identity of an element that is chosen, not the element; known when names are resolved.
+    /// Whether the value is the identity of an element rather than the element. Known after names are resolved.
     package var choosesIdentity = false
     package var range: SourceRange
 
@@ -21,7 +21,8 @@ package struct OptionList: Hashable, Sendable {
         self.range = range
     }
 
-    /// The bindings of the options to what lies outside of the list: the collection, and what is not of an element.
+    /// The bindings of the options to values outside the list: the collection, and values that don't belong to an
+    /// element.
     package var outerBindings: [Binding] {
         let ofTexts = ([text].compactMap { $0 } + options).flatMap(\.bindings)
         let outer = ofTexts.filter { binding in
@@ -31,7 +32,7 @@ package struct OptionList: Hashable, Sendable {
         return [loop?.collection].compactMap { $0 } + outer
     }
 
-    /// The bindings of what the row shows of the choice: the value, and where its text comes from.
+    /// The bindings in what the row shows of the selection: the value, and the source of its text.
     package var shownBindings: [Binding] {
         [value, loop?.collection].compactMap { $0 }
             + ([text].compactMap { $0 } + titles.titles + options).flatMap(\.bindings)
@@ -39,7 +40,7 @@ package struct OptionList: Hashable, Sendable {
 }
 
 extension Trigger {
-    /// The list that a tap shows to choose from.
+    /// The option list that a tap shows.
     package var optionList: OptionList? {
         if case .choose(let list) = self { return list }
         return nil

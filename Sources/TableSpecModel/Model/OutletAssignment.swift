@@ -1,8 +1,8 @@
-/// A value for a property of a cell or a view whose class the app has: `firstLabel.text: $(row.number)`.
+/// A value for a property of a cell or a view with a custom class: `firstLabel.text: $(row.number)`.
 package struct OutletAssignment: Hashable, Sendable {
     /// The value that is assigned to the property.
     package enum Value: Hashable, Sendable {
-        /// A text; a sole binding represents the value itself unless the property is a text.
+        /// A text. A text that consists of one binding represents the value itself, unless the property is a text.
         case text(TextTemplate)
         case boolean(Bool)
         case number(Double)
@@ -10,7 +10,7 @@ package struct OutletAssignment: Hashable, Sendable {
         case image(ImageReference)
     }
 
-    /// The path from the cell or the view to the property, with dots: names that are Swift identifiers.
+    /// The path from the cell or the view to the property: Swift identifiers separated by dots.
     package var property: Located<String>
     package var value: Value
 
@@ -25,19 +25,19 @@ package struct OutletAssignment: Hashable, Sendable {
         property.value.utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) }
     }
 
-    /// Whether the property is one of those that hold a text wherever UIKit has them, such as `text`.
+    /// Whether the property is one that contains a text in all of UIKit's classes, such as `text`.
     package var isText: Bool { names.last.map(Self.textProperties.contains) ?? false }
 
-    /// Whether the property holds a text that people see or hear.
+    /// Whether the property contains text for users.
     package var isForPeople: Bool { isText && names.last != "accessibilityIdentifier" }
 
-    /// The text that is assigned, bound or not.
+    /// The assigned text, which can contain bindings.
     package var text: TextTemplate? {
         if case .text(let text) = value { return text }
         return nil
     }
 
-    /// The binding whose value is assigned as it is.
+    /// The binding whose value is assigned directly.
     package var valueBinding: Binding? { isText ? nil : text?.soleBinding }
 
     /// The bindings of the value.

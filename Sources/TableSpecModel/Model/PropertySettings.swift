@@ -1,20 +1,20 @@
-/// The values that a spec states for the properties of a UIKit object, by key.
+/// The values that a spec specifies for the properties of a UIKit object, by key.
 package struct PropertySettings<Key: KeyTable>: Hashable, Sendable {
     private var settings: [Key: Setting<PropertyValue>] = [:]
 
     /// Creates settings with no values set.
     package init() {}
 
-    /// Whether the spec states none of them.
+    /// Whether the spec specifies none of them.
     package var isEmpty: Bool { settings.isEmpty }
 
-    /// The setting of one property; `unset` where the spec does not state it.
+    /// The setting of one property, or `unset` if the spec doesn't specify it.
     package subscript(key: Key) -> Setting<PropertyValue> {
         get { settings[key] ?? .unset }
         set { settings[key] = newValue }
     }
 
-    /// The stated values.
+    /// The specified values.
     package var values: PropertyValues<Key> {
         var values = PropertyValues<Key>()
         for (key, setting) in settings { values[key] = setting.value }
@@ -22,7 +22,7 @@ package struct PropertySettings<Key: KeyTable>: Hashable, Sendable {
     }
 }
 
-/// The values of properties of a UIKit object, by key; a property that is missing has UIKit's default.
+/// The values of properties of a UIKit object, by key. A missing property has UIKit's default.
 package struct PropertyValues<Key: KeyTable>: Hashable, Sendable {
     private var values: [Key: PropertyValue] = [:]
 
@@ -35,48 +35,48 @@ package struct PropertyValues<Key: KeyTable>: Hashable, Sendable {
         set { values[key] = newValue }
     }
 
-    /// The stated values, in the order of the keys.
+    /// The specified values, in the order of the keys.
     package var stated: [(key: Key, value: PropertyValue)] {
         values.isEmpty ? [] : Key.allCases.compactMap { key in values[key].map { (key, $0) } }
     }
 
-    /// The Boolean of a property, if it is stated.
+    /// The Boolean of a property, if it's specified.
     package func boolean(_ key: Key) -> Bool? {
         if case .boolean(let value)? = values[key] { return value }
         return nil
     }
 
-    /// The whole number of a property, if it is stated.
+    /// The whole number of a property, if it's specified.
     package func count(_ key: Key) -> Int? {
         if case .count(let value)? = values[key] { return value }
         return nil
     }
 
-    /// The points of a property, if they are stated.
+    /// The points of a property, if they're specified.
     package func points(_ key: Key) -> Double? {
         if case .points(let value)? = values[key] { return value }
         return nil
     }
 
-    /// The enumeration value of a property, if it is stated.
+    /// The enumeration value of a property, if it's specified.
     package func word<W: SpecEnumeration>(_ key: Key, as words: W.Type) -> W? {
         if case .word(let word)? = values[key] { return W(rawValue: word) }
         return nil
     }
 
-    /// The color of a property, if it is stated.
+    /// The color of a property, if it's specified.
     package func color(_ key: Key) -> ColorReference? {
         if case .color(let value)? = values[key] { return value }
         return nil
     }
 
-    /// The font of a property, if it is stated.
+    /// The font of a property, if it's specified.
     package func font(_ key: Key) -> FontReference? {
         if case .font(let value)? = values[key] { return value }
         return nil
     }
 
-    /// The distances of a property, if they are stated.
+    /// The distances of a property, if they're specified.
     package func insets(_ key: Key) -> EdgeInsets? {
         if case .insets(let value)? = values[key] { return value }
         return nil
@@ -105,7 +105,7 @@ package struct EdgeInsets: Hashable, Sendable {
     package var bottom: Double
     package var right: Double
 
-    /// Creates distances; none, if they are left out.
+    /// Creates distances, which are 0 by default.
     package init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
         self.top = top
         self.left = left

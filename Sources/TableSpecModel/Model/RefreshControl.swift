@@ -2,9 +2,9 @@ package import TableSpecDiagnostics
 
 /// The control that the user pulls down to reload a table: `UIRefreshControl`.
 package struct RefreshControl: Hashable, Sendable {
-    /// The method that is called; `nil` where it could not be read, which has been diagnosed.
+    /// The method that is called, or `nil` if it couldn't be decoded, which has been diagnosed.
     package var action: Located<String>?
-    /// When the spinner turns; the app's code ends it, if absent.
+    /// When the spinner is animated. If absent, the app's code stops it.
     package var refreshing: Condition?
     /// The text below the spinner.
     package var title: TextTemplate?
@@ -12,7 +12,7 @@ package struct RefreshControl: Hashable, Sendable {
     package var tintColor: Setting<ColorReference>
     package var range: SourceRange
 
-    /// Creates a refresh control that does nothing.
+    /// Creates a refresh control without an effect.
     package init(at range: SourceRange) {
         tintColor = .unset
         self.range = range

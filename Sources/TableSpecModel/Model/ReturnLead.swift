@@ -1,6 +1,6 @@
 internal import TableSpecDiagnostics
 
-/// Where the return key of a text field leads.
+/// The target of a text field's return key.
 package enum ReturnLead: Hashable, Sendable {
     /// To the field below.
     case next
@@ -12,14 +12,14 @@ package enum ReturnLead: Hashable, Sendable {
 
 /// The targets of the return keys of fields in static rows.
 ///
-/// A text view takes the keyboard from the field above; its own return key inserts a line break. Fields of prototypes
-/// are in many rows, and those of editing mode appear and disappear with it; neither has a definite neighbor.
+/// A text view can be a target, but its own return key inserts a line break. Fields of prototypes are in many rows, and
+/// fields of editing mode appear and disappear with it, so neither has a definite next field.
 struct ReturnLeads {
     private var leads: [SourceRange: ReturnLead] = [:]
     private var isValidated = false
-    /// The conditions of the buttons that call the methods of the app, by the names of the methods.
+    /// The conditions of the buttons that call methods of the app, by the names of the methods.
     private var conditions: [String: Condition] = [:]
-    /// The fields with a bar over the keyboard.
+    /// The fields with a toolbar above the keyboard.
     private var accompanied: Set<SourceRange> = []
 
     init() {}
@@ -46,7 +46,7 @@ struct ReturnLeads {
 
     subscript(control: Control) -> ReturnLead? { leads[control.range] }
 
-    /// Lets the return key of a field, and the bar over its keyboard, lead where they do.
+    /// Sets the target of a field's return key, and of its keyboard toolbar.
     func lead(_ control: inout Control) {
         if accompanied.contains(control.range) { control.typingEvents.hasToolbar = true }
         guard let lead = self[control] else { return }
@@ -56,7 +56,7 @@ struct ReturnLeads {
     }
 }
 
-/// The fields of the rows that a spec spells out, in the order of the rows.
+/// The fields of the static rows, in the order of the rows.
 struct FormFields {
     let all: [Control]
     private var firsts: [String: Int] = [:]
@@ -71,17 +71,17 @@ struct FormFields {
         self.all = all
     }
 
-    /// The position of the first field of a row; `nil` where it has none.
+    /// The position of the first field of a row, or `nil` if it has none.
     func first(in row: String) -> Int? { firsts[row] }
 
-    /// The position of the field to which the return key of another leads.
+    /// The position of the field to which the return key of another field moves.
     func next(after index: Int) -> Int? {
         guard all[index].kind == .textField, all[index].typing?.onReturn == nil else { return nil }
         if let row = all[index].typing?.next?.value, let next = first(in: row) { return next }
         return index + 1 < all.count ? index + 1 : nil
     }
 
-    /// The fields through which the return keys lead from a field back to it; `nil` where they do not.
+    /// The cycle of return keys that contains a field, or `nil` if there's none.
     func circle(from start: Int) -> Set<Int>? {
         var fields: Set<Int> = [start]
         var index = next(after: start)
@@ -95,9 +95,9 @@ struct FormFields {
 }
 
 extension Cell {
-    /// The controls that the user types in, in their order in the row.
+    /// The controls for typing, in their order in the row.
     package var fields: [Control] {
-        // No key path: one into the parts of a control would be created for each call.
+        // Not a key path, because one into the parts of a control would be created for each call.
         let fields = viewControls.filter { $0.kind.isField }
         guard self.accessory?.controlKind?.isField == true, let accessory = self.accessory?.control else {
             return fields
@@ -107,12 +107,12 @@ extension Cell {
 }
 
 extension Control.Kind {
-    /// Whether the user types in the control.
+    /// Whether the user can type in the control.
     var isField: Bool { self == .textField || self == .textView }
 }
 
 extension TypingEvents {
-    /// The return key that says where it leads.
+    /// The type of return key that matches its target.
     package var returnKeyType: ReturnKeyType? {
         switch returnLead {
         case .next where onReturn == nil, .row where onReturn == nil: .next
@@ -121,7 +121,7 @@ extension TypingEvents {
         }
     }
 
-    /// Whether the return key leads to another field.
+    /// Whether the return key moves to another field.
     package var goesOn: Bool {
         guard let returnLead, onReturn == nil else { return false }
         return returnLead != .end

@@ -1,23 +1,23 @@
 package import TableSpecDiagnostics
 
-/// A row of a table that is to be found: the one that is selected first, or the one that is scrolled to.
+/// A specific row of a table: the one that is initially selected, or the one that the table scrolls to.
 package struct RowChoice: Hashable, Sendable {
-    /// The criterion by which the row is found.
+    /// The criterion for the row.
     package enum Target: Hashable, Sendable {
-        /// A row that the spec spells out, by its id.
+        /// A static row, by its id.
         case named(Located<String>)
-        /// The first row of a collection whose element has a property that is true.
+        /// The first row of a collection whose element has a property that is `true`.
         case element(Binding)
-        /// The row of a collection whose element has the identity that the input or the state holds.
+        /// The row of a collection whose element has the identity that the input or the state contains.
         case identity(Binding)
         /// A value that could not be read, which has been diagnosed.
         case invalid
     }
 
     package var row: Target
-    /// Where the row comes to lie.
+    /// The position of the row after scrolling.
     package var scrollPosition: Setting<ScrollPosition>
-    /// Whether it comes there with an animation; by default where it is another row than before.
+    /// Whether scrolling is animated. By default, it is if the row changes.
     package var isAnimated: Setting<Bool>
     package var range: SourceRange
 
@@ -29,7 +29,7 @@ package struct RowChoice: Hashable, Sendable {
         self.range = range
     }
 
-    /// The value that decides which row it is.
+    /// The value that determines the row.
     package var binding: Binding? {
         switch row {
         case .element(let binding), .identity(let binding): binding

@@ -2,7 +2,7 @@ package import TableSpecDiagnostics
 
 /// A view controller whose content is a table.
 package struct Screen: Hashable, Sendable {
-    /// The name, unique over all specs: `Settings` becomes `SettingsTable` and `SettingsViewController`.
+    /// The name, which is unique in all specs: `Settings` becomes `SettingsTable` and `SettingsViewController`.
     package var name: Located<String>
     package var title: TextTemplate?
     @Boxed package var navigationItem: NavigationItem
@@ -11,26 +11,26 @@ package struct Screen: Hashable, Sendable {
     package var input: [Property]
     /// The state that the screen shows and changes.
     package var state: [Property]
-    /// Whether the state can be written to a file and read back; the configuration says it, if unset.
+    /// Whether the state is `Codable`. If unset, the configuration decides.
     package var codableState = Setting<Bool>.unset
-    /// The methods that are called after a change of the state, each property once.
+    /// The methods that are called after a change of the state, one for each property.
     package var onChange: [ChangeEvent] = []
-    /// The properties of the state that user defaults keep.
+    /// The properties of the state that are stored in user defaults.
     package var userDefaults: [UserDefault] = []
-    /// The value that the screen returns to the one that presents it; `nil` for none.
+    /// The value that the screen returns to the one that presents it, or `nil` for none.
     @BoxedIfPresent package var result: ScreenResult?
     @Boxed package var table: Table
-    /// The table of strings in which the texts are translated; that of the configuration, if unset.
+    /// The string table with the translations of the texts, or that of the configuration if unset.
     package var strings: Setting<String>
-    /// The texts that are translated, each key once; resolution finds them.
+    /// The translated texts, one for each key. Resolution finds them.
     package var localizedTexts: [LocalizedText]
-    /// The methods in which the app takes part, each once.
+    /// The hooks, without duplicates.
     package var hooks: [Located<Hook>]
-    /// Whether the spec states hooks that could not be read, which has been diagnosed.
+    /// Whether the spec contains hooks that couldn't be decoded, which has been diagnosed.
     var hasUnreadHooks = false
-    /// The given names that the screen uses; resolution finds them.
+    /// The built-in names that the screen uses. Resolution finds them.
     package var givenNames: Set<GivenName> = []
-    /// The values that previews show, by the name of the input or state property.
+    /// The values in previews, by the name of the input or state property.
     package var samples: [Sample]
     package var range: SourceRange
 
@@ -46,7 +46,7 @@ package struct Screen: Hashable, Sendable {
         }
     }
 
-    /// The samples as written, until resolution has read them as values of the properties' types.
+    /// The undecoded samples, until resolution has decoded them as values of the properties' types.
     var sampleLiterals: [Literal.Entry] = []
 
     /// Creates an empty screen.
@@ -67,7 +67,7 @@ package struct Screen: Hashable, Sendable {
     /// The screen's file.
     package var source: SourceID { range.source }
 
-    /// Whether the app takes part in a method, as far as the hooks could be read.
+    /// Whether the screen has a hook, as far as the hooks could be decoded.
     package func mayHook(_ hook: Hook) -> Bool { hasUnreadHooks || hooks.contains { $0.value == hook } }
 }
 
@@ -75,18 +75,18 @@ package struct Screen: Hashable, Sendable {
 package struct ScreenResult: Hashable, Sendable {
     package var type: TypeReference
     package var range: SourceRange
-    /// How the result is made.
+    /// How the result is created.
     package var source: Source
 
-    /// Where the result comes from.
+    /// The source of the result.
     package enum Source: Hashable, Sendable {
-        /// From properties of the state and the input that have the names and types of the result's properties.
+        /// Properties of the state and the input that have the names and types of the result's properties.
         case properties([Path])
-        /// The app makes it of the state and the input, as they do not hold all of it.
+        /// The app creates it from the state and the input, because they don't contain all of it.
         case app
     }
 
-    /// Creates a result that the app makes.
+    /// Creates a result that the app creates.
     package init(_ type: TypeReference, at range: SourceRange) {
         self.type = type
         self.range = range
@@ -94,12 +94,12 @@ package struct ScreenResult: Hashable, Sendable {
     }
 }
 
-/// A screen that is written by hand and that segues may lead to.
+/// A handwritten screen that can be the destination of segues.
 package struct ExternalScreen: Hashable, Sendable {
     package var name: Located<String>
     /// The class of its view controller.
     package var className: Located<String>
-    /// The properties that the previous screen passes to this one; `nil` where the spec does not say.
+    /// The properties that the previous screen passes to this one, or `nil` if the spec doesn't specify them.
     package var input: [Property]?
 
     /// Creates an external screen.

@@ -1,11 +1,12 @@
 internal import TableSpecDiagnostics
 
 extension ScreenSettings {
-    /// The views over the table as layers of one view, each of which fills it or lies at its anchor; `nil` without any.
+    /// The views over the table as layers of one view, or `nil` if there are none. Each view fills it or is placed at
+    /// its anchor.
     package var overlay: ContentView? {
         get {
             guard let first = viewsOver.first?.range else { return nil }
-            // An empty place distinguishes the layers from the first view in them.
+            // An empty location distinguishes the layers from the first view in them.
             let place = SourceRange(source: first.source, start: first.start, end: first.start)
             return ContentView(.zstack(ContentZStack(viewsOver)), at: place)
         }
@@ -14,13 +15,13 @@ extension ScreenSettings {
 }
 
 extension ScreenSettings {
-    /// The views above the table that are those of a cell's content, in a column; `nil` without any.
+    /// The content views above the table, in a column, or `nil` if there are none.
     package var columnAbove: ContentView? { Self.column(of: viewsAbove) }
 
-    /// The views below the table that are those of a cell's content, in a column; `nil` without any.
+    /// The content views below the table, in a column, or `nil` if there are none.
     package var columnBelow: ContentView? { Self.column(of: viewsBelow) }
 
-    /// The views around the table that are those of a cell's content.
+    /// The content views around the table.
     package var surroundingViews: [ContentView] {
         [columnAbove, columnBelow].compactMap { $0 }.flatMap(\.subviews) + viewsOver
     }
@@ -40,6 +41,6 @@ extension ScreenSettings {
 }
 
 extension ContentView {
-    /// Whether a view over a table keeps to its lower edge, so that rows must be scrolled out from under it.
+    /// Whether a view over a table is at its lower edge, so that the table needs space below its last row.
     package var coversLastRows: Bool { anchor.value?.verticalEdge == .bottom }
 }

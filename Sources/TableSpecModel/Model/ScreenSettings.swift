@@ -1,32 +1,32 @@
-/// The settings of a screen as a view controller, besides its title and its bar.
+/// The settings of a screen as a view controller, except its title and its bar.
 package struct ScreenSettings: Hashable, Sendable {
     /// The buttons of the toolbar, from the leading edge.
     package var toolbar: [BarButton]
-    /// Whether the toolbar is hidden at first.
+    /// Whether the toolbar is initially hidden.
     package var isToolbarHidden: Setting<Bool>
     /// Whether the navigation bar is hidden while the screen is shown.
     package var isNavigationBarHidden: Setting<Bool>
-    /// Whether the bar at the bottom goes while the screen is pushed.
+    /// Whether the bar at the bottom is hidden while the screen is pushed.
     package var hidesBottomBarWhenPushed: Setting<Bool>
-    /// Whether the sheet in which the screen is presented refuses to be dragged down; by default where it has a button
-    /// that cancels.
+    /// Whether the user can't dismiss the screen's sheet by dragging it down. By default, true if it has a cancel
+    /// button.
     package var isModalInPresentation: Setting<Bool>
     /// Whether the selection is cleared when the screen appears.
     package var clearsSelection: Setting<Bool>
-    /// The views above the table, from the top; with them the table is one of several views.
+    /// The views above the table, from the top. With them, the table is one of several views.
     package var viewsAbove: [ScreenView]
     /// The views below the table, from the top.
     package var viewsBelow: [ScreenView]
     /// The views that float over the table, the last one in front.
     package var viewsOver: [ContentView]
-    /// The space around the views on one side of the table; `left` is the leading one.
+    /// The space around the views on one side of the table. `left` is the leading edge.
     package var columnMargins: Setting<EdgeInsets>
-    /// The space around the table; `left` is the leading one.
+    /// The space around the table. `left` is the leading edge.
     package var tableMargins: Setting<EdgeInsets>
-    /// The orientations that the screen supports; empty for the system's own.
+    /// The orientations that the screen supports; empty for the system's default.
     package var orientations: [Located<InterfaceOrientation>]
 
-    /// Creates settings that state nothing.
+    /// Creates settings with no values set.
     package init() {
         toolbar = []
         isToolbarHidden = .unset
@@ -47,18 +47,18 @@ package struct ScreenSettings: Hashable, Sendable {
 package struct Presentation: Hashable, Sendable {
     package var style: Setting<ModalPresentationStyle>
     package var transition: Setting<ModalTransitionStyle>
-    /// The heights at which the sheet rests; empty for the system's own.
+    /// The heights at which the sheet rests; empty for the system's default.
     package var detents: [Located<SheetDetent>]
     /// Whether the sheet shows a grabber.
     package var prefersGrabberVisible: Setting<Bool>
-    /// Where the arrow of a popover may point; empty for everywhere.
+    /// The possible directions of a popover's arrow; empty for all directions.
     package var arrowDirections: [Located<PopoverArrowDirection>]
-    /// Whether the screen gets a navigation bar of its own; by default where it is generated.
+    /// Whether the screen gets its own navigation bar. By default, generated screens do.
     package var wrapsInNavigation: Setting<Bool>
-    /// Whether the screen comes with an animation.
+    /// Whether the presentation is animated.
     package var isAnimated: Setting<Bool>
 
-    /// Creates a presentation that states nothing.
+    /// Creates a presentation with no values set.
     package init() {
         style = .unset
         transition = .unset

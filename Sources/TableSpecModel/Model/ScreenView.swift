@@ -9,9 +9,9 @@ package struct ScreenView: Hashable, Sendable {
         /// An image: `UIImageView`.
         case image(ImageReference)
         case control(Control)
-        /// The content of a cell, shown above or below the table.
+        /// A content view, shown above or below the table.
         indirect case content(ContentView)
-        /// A view of the app's own class, which its code makes.
+        /// A view of a custom class, which the app creates.
         case custom(Located<String>)
         /// A value that could not be read, which has been diagnosed.
         case invalid
@@ -27,13 +27,13 @@ package struct ScreenView: Hashable, Sendable {
         self.range = range
     }
 
-    /// The control that the view is.
+    /// The view's control, if it is one.
     package var control: Control? {
         if case .control(let control) = content { return control }
         return nil
     }
 
-    /// The values that the view shows or writes.
+    /// The values that the view shows or changes.
     package var bindings: [Binding] {
         let label = accessibilityLabel?.bindings ?? []
         switch content {

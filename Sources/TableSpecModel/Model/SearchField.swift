@@ -4,7 +4,7 @@ package import TableSpecDiagnostics
 package struct SearchField: Hashable, Sendable {
     /// The field with its text, its placeholder and its action.
     package var field: Control
-    /// The buttons that say where one searches; `nil` for none.
+    /// The scope buttons; `nil` means none.
     package var scopes: Control?
     package var placement: Setting<SearchBarPlacement>
     package var hidesWhenScrolling: Setting<Bool>

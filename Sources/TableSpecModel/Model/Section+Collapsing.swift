@@ -1,5 +1,5 @@
 extension Section {
-    /// The style of a header that is a view of its own; `nil` for one that the table makes for its text.
+    /// The style of a header that needs a custom view, or `nil` if the table creates the header from its text.
     package var headerAttributes: SectionViewAttributes? {
         guard let button = collapsingButton else { return statedHeaderAttributes }
         var attributes = statedHeaderAttributes ?? SectionViewAttributes(at: button.range)

@@ -4,10 +4,10 @@ package import TableSpecDiagnostics
 package enum Sections: Hashable, Sendable {
     /// Sections that the spec lists.
     case list([Section])
-    /// One section for each element of a collection; it has no id of its own and its rows are dynamic.
+    /// One section for each element of a collection. It has no id, and its rows are dynamic.
     indirect case forEach(Loop, Section)
 
-    /// The sections that the spec describes, a loop's section once.
+    /// The sections that the spec describes, including a loop's section once.
     package var all: [Section] {
         switch self {
         case .list(let sections): sections
@@ -18,25 +18,25 @@ package enum Sections: Hashable, Sendable {
 
 /// One section of a table, or the description of a loop's sections.
 package struct Section: Hashable, Sendable {
-    /// The id, stated or derived from the header; unique in the table.
+    /// The id, which is specified or derived from the header, and is unique in the table.
     package var id: Located<String>
-    /// Whether the spec states the id.
+    /// Whether the spec specifies the id.
     package var hasStatedID: Bool
     package var header: TextTemplate?
-    /// The style of the header that the spec states.
+    /// The style of the header that the spec specifies.
     @BoxedIfPresent package var statedHeaderAttributes: SectionViewAttributes?
-    /// Whether the rows are shown, which a button in the header changes; they always are, if `nil`.
+    /// The state that determines whether the rows are shown, which a button in the header toggles; `nil` means always.
     @BoxedIfPresent package var collapsible: Binding?
     /// The height in points of the header.
     package var headerHeight: Setting<Double>
     /// Whether the header disappears while the section has no rows.
     package var hideHeaderWhenEmpty: Setting<Bool>
     package var footer: TextTemplate?
-    /// The style of a footer that is a view of its own; `nil` for one that the table makes for its text.
+    /// The style of a footer that needs a custom view, or `nil` if the table creates the footer from its text.
     @BoxedIfPresent package var footerAttributes: SectionViewAttributes?
     /// The height in points of the footer.
     package var footerHeight: Setting<Double>
-    /// When the section is there; always, if `nil`.
+    /// When the section is shown; `nil` means always.
     @BoxedIfPresent package var visible: Condition?
     package var rows: Rows
     package var range: SourceRange
@@ -65,7 +65,7 @@ extension Section {
             + attributes.flatMap(\.bindings)
     }
 
-    /// The styles of the header and the footer, where they are views of their own.
+    /// The styles of the header and the footer, if they need custom views.
     package var attributes: [SectionViewAttributes] { [headerAttributes, footerAttributes].compactMap { $0 } }
 
     /// The rows that aren't elements: those of a list, or the insert row and the load-more row below a collection.
@@ -74,7 +74,7 @@ extension Section {
         return describedRows + [loadMore.row]
     }
 
-    /// The static rows whose content the spec describes: all but the spinner of a row that loads more.
+    /// The static rows whose content the spec describes: all except load-more rows.
     package var describedRows: [Row] {
         switch rows {
         case .list(let rows): rows
@@ -94,18 +94,18 @@ package enum Rows: Hashable, Sendable {
     case invalid(SourceRange)
 }
 
-/// A row that the spec spells out: its cell is made once and kept.
+/// A static row. Its cell is created once and kept.
 package struct Row: Hashable, Sendable {
-    /// The id, stated or derived from the text; unique in the table.
+    /// The id, which is specified or derived from the text, and is unique in the table.
     package var id: Located<String>
-    /// Whether the spec states the id.
+    /// Whether the spec specifies the id.
     package var hasStatedID: Bool
     package var cell: Cell
-    /// When the row is there; always, if `nil`.
+    /// When the row is shown; `nil` means always.
     @BoxedIfPresent package var visible: Condition?
-    /// The requirements on the value of the row.
+    /// The requirements for the value of the row.
     package var validation: [Validation] = []
-    /// Whether something in the row was reported while it was read, so that its value or its field may be missing.
+    /// Whether a part of the row was reported during decoding, so that its value or its field may be missing.
     var isPartUnread = false
     package var range: SourceRange
 
@@ -119,14 +119,14 @@ package struct Row: Hashable, Sendable {
     }
 }
 
-/// Rows made from the elements of a collection by a prototype.
+/// Rows that a prototype creates for the elements of a collection.
 package struct DynamicRows: Hashable, Sendable {
-    /// Which prototype draws an element.
+    /// The choice of prototype for an element.
     package enum PrototypeChoice: Hashable, Sendable {
         case one(Located<String>)
-        /// The value of an enumeration, or a Boolean, decides.
+        /// The value of an enumeration or a Boolean decides.
         case byCase(of: Binding, [CaseChoice], range: SourceRange)
-        /// None is stated, or it could not be read; it has been diagnosed.
+        /// None is specified, or it couldn't be decoded, which has been diagnosed.
         case invalid(SourceRange)
     }
 
@@ -145,13 +145,13 @@ package struct DynamicRows: Hashable, Sendable {
     package var loop: Loop
     package var prototype: PrototypeChoice
     package var selection: SelectionList?
-    /// The editing operations that the rows allow; `nil` for none.
+    /// The editing operations that the rows allow, or `nil` for none.
     package var editing: RowEditing?
-    /// The load-more row below the elements; `nil` if there is none.
+    /// The load-more row below the elements, or `nil` if there is none.
     @BoxedIfPresent package var loadMore: LoadMore?
-    /// The method of the app that gets elements whose rows will soon become visible; `nil` for none.
+    /// The method of the app that receives elements whose rows will soon be visible, or `nil` for none.
     @BoxedIfPresent package var onPrefetch: Located<String>?
-    /// The method of the app that gets elements whose rows won't become visible after all; `nil` for none.
+    /// The method of the app that receives prefetched elements that are no longer needed, or `nil` for none.
     @BoxedIfPresent package var onCancelPrefetching: Located<String>?
     package var range: SourceRange
 
@@ -170,7 +170,7 @@ package struct DynamicRows: Hashable, Sendable {
         self.range = range
     }
 
-    /// The prototypes that may draw a row, in order, as named in the spec.
+    /// The prototypes that can draw a row, in order, as named in the spec.
     package var prototypeNames: [Located<String>] {
         switch prototype {
         case .one(let name): [name]
@@ -180,10 +180,10 @@ package struct DynamicRows: Hashable, Sendable {
     }
 }
 
-/// Selectable rows with checkmarks, whose selection is kept in the state.
+/// Selectable rows with checkmarks, whose selection is stored in the state.
 package struct SelectionList: Hashable, Sendable {
     package var mode: Setting<SelectionMode>
-    /// The state that contains the identity of the selected row, or the set of the identities.
+    /// The state that contains the identity of the selected row, or the set of identities.
     package var value: Binding?
     package var range: SourceRange
 

@@ -1,7 +1,7 @@
-/// A segment of a segmented control: a title, or an image in its place, which VoiceOver reads by the title.
+/// A segment of a segmented control: a title, or an image, for which VoiceOver reads the title.
 package struct Segment: Hashable, Sendable {
     package var title: TextTemplate
-    /// What is shown in place of the title.
+    /// The image in place of the title.
     package var image: ImageReference?
 
     /// Creates a segment.
@@ -10,6 +10,6 @@ package struct Segment: Hashable, Sendable {
         self.image = image
     }
 
-    /// The bindings of what the segment shows and says.
+    /// The bindings in the image and title of the segment.
     package var bindings: [Binding] { title.bindings + (image?.bindings ?? []) }
 }

@@ -5,28 +5,28 @@ package enum Trigger: Hashable, Sendable {
     case none
     /// Shows another screen.
     indirect case segue(Segue)
-    /// Shows one of several screens: a value decides which.
+    /// Shows one of several screens, depending on a value.
     indirect case choice(SegueChoice)
     /// Calls a method that the app implements.
     case action(Located<String>)
-    /// Flips a Boolean of the state.
+    /// Toggles a Boolean of the state.
     case toggle(Binding)
-    /// Shows a list to choose a value of the state from.
+    /// Shows an option list that sets a value of the state.
     indirect case choose(OptionList)
-    /// Goes back to an earlier screen.
+    /// Returns to an earlier screen.
     case unwind(Unwind)
     /// Ends the screen and returns its result, or nothing.
     case finish(Located<FinishKind>)
     /// Something that could not be read, which has been diagnosed.
     case invalid(SourceRange)
 
-    /// The segue, if there is one and nothing has to be decided.
+    /// The segue, if there's exactly one.
     package var segue: Segue? {
         if case .segue(let segue) = self { return segue }
         return nil
     }
 
-    /// The possible segues of a tap, which follows one of them.
+    /// The possible segues of a tap.
     package var segues: [Segue] {
         switch self {
         case .segue(let segue): [segue]
@@ -35,23 +35,23 @@ package enum Trigger: Hashable, Sendable {
         }
     }
 
-    /// The way back to an earlier screen, if it is one.
+    /// The return to an earlier screen, if it is one.
     package var unwind: Unwind? {
         if case .unwind(let unwind) = self { return unwind }
         return nil
     }
 
-    /// Whether another screen is seen after a tap: one that is shown, or an earlier one.
+    /// Whether a tap leads to another screen: a new or an earlier one.
     package var leavesScreen: Bool { !segues.isEmpty || unwind != nil }
 
-    /// The bindings of the segues' passed values, and those that choose one of the segues.
+    /// The bindings of the segues' passed values, and those that choose a segue.
     package var segueBindings: [Binding] {
         var bindings = segues.flatMap(\.bindings)
         if case .choice(let choice) = self { bindings.append(choice.value) }
         return bindings
     }
 
-    /// A word for what has the trigger: what that does, else the beginning of its title.
+    /// A name for the owner of the trigger: its effect, or else the beginning of its title.
     func word(else title: TextTemplate?) -> String? {
         switch self {
         case .action(let action): action.value
@@ -61,7 +61,7 @@ package enum Trigger: Hashable, Sendable {
         }
     }
 
-    /// Whether a tap calls the app, changes a value or leads somewhere.
+    /// Whether a tap calls the app, changes a value or leads to a screen.
     package var doesSomething: Bool {
         switch self {
         case .none, .finish, .invalid: false
@@ -69,14 +69,14 @@ package enum Trigger: Hashable, Sendable {
         }
     }
 
-    /// Whether nothing is stated.
+    /// Whether the spec specifies nothing.
     package var isNone: Bool {
         if case .none = self { return true }
         return false
     }
 }
 
-/// Segues to several screens; the value of an enumeration determines which one to follow.
+/// Segues to several screens. The value of an enumeration determines which one is performed.
 package struct SegueChoice: Hashable, Sendable {
     /// The segue for one value.
     package struct Case: Hashable, Sendable {
@@ -90,7 +90,7 @@ package struct SegueChoice: Hashable, Sendable {
         }
     }
 
-    /// The value that decides, an enumeration.
+    /// The enumeration value that decides.
     package var value: Binding
     /// The segues in the order of the spec, one for each value.
     package var cases: [Case]
@@ -106,29 +106,29 @@ package struct SegueChoice: Hashable, Sendable {
 
 /// A transition from one screen to another.
 package struct Segue: Hashable, Sendable {
-    /// The screen that the name of a destination denotes.
+    /// The screen that a destination name refers to.
     package enum Target: Hashable, Sendable {
         /// A screen that a spec describes.
         case screen
-        /// A screen that is written by hand.
+        /// A handwritten screen.
         case external
-        /// No screen; it has been diagnosed.
+        /// No screen, which has been diagnosed.
         case unresolved
     }
 
-    /// The name of the destination; `nil` where it is missing, which has been diagnosed.
+    /// The name of the destination, or `nil` if it's missing, which has been diagnosed.
     package var destination: Located<String>?
     package var target: Target
     package var kind: Setting<SegueKind>
     /// The values for the destination's input.
     package var pass: [PassedValue]
-    /// The type of the value that the destination returns; `nil` where it returns none.
+    /// The type of the value that the destination returns, or `nil` if it returns none.
     package var result: TypeReference?
     /// The segues to the screens above the destination in its navigation stack, in order.
     package var stack: [Segue] = []
     /// How the destination is presented.
     package var presentation: Presentation
-    /// The keys that could not be read.
+    /// The keys that couldn't be decoded.
     var unread = UnreadKeys()
     package var range: SourceRange
 
@@ -155,12 +155,12 @@ package struct Segue: Hashable, Sendable {
 package struct PassedValue: Hashable, Sendable {
     /// The name of the property of the destination's input.
     package var name: Located<String>
-    /// The value, text with or without bindings; a sole binding hands over the value itself.
+    /// The value: text with or without bindings. A text that consists of one binding passes the value itself.
     package var value: TextTemplate
-    /// The type that the destination declares for the property; `nil` until resolved and for external screens that
-    /// declare no type.
+    /// The type that the destination declares for the property, or `nil` until it's resolved and for external screens
+    /// that declare no type.
     package var type: TypeReference?
-    /// The value itself, if the spec specifies it in place and the destination's property isn't a text.
+    /// The value itself, if the spec specifies it inline and the destination's property isn't a text.
     package var constant: Value?
 
     /// Creates a passed value.

@@ -49,7 +49,7 @@ public enum Setting<Value: Sendable>: Sendable {
 }
 
 extension Setting {
-    /// The setting with its value changed.
+    /// Returns the setting with its value changed.
     func map<Other>(_ change: (Value) -> Other) -> Setting<Other> {
         switch self {
         case .unset: .unset
@@ -60,7 +60,7 @@ extension Setting {
 }
 
 extension Setting {
-    /// The setting with its value changed, where it has one of the kind that is asked for.
+    /// Returns the setting with its value changed, if it has one of the requested kind.
     func compactMap<Other>(_ change: (Value) -> Other?) -> Setting<Other> {
         switch self {
         case .unset: .unset

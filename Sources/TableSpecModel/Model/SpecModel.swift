@@ -1,8 +1,8 @@
 package import TableSpecDiagnostics
 
-/// All that a set of specs says, with every name resolved.
+/// The content of a set of specs, with every name resolved.
 package struct SpecModel: Sendable {
-    /// The files, in the order in which they were given.
+    /// The files, in the order in which they were specified.
     package var files: [SpecFile]
 
     /// Creates a model of files.
@@ -22,20 +22,20 @@ package struct SpecModel: Sendable {
     /// The types of all files by name.
     package var typesByName: TypeTable { TypeTable(types) }
 
-    /// The prototypes of all files that any table may use, in order; each table that uses one has a resolved copy.
+    /// The prototypes of all files that any table can use, in order. Each table that uses one has a resolved copy.
     package var sharedPrototypes: [Prototype] { files.flatMap(\.prototypes) }
 
     /// The external screens of all files, in order.
     package var externals: [ExternalScreen] { files.flatMap(\.externals) }
 }
 
-/// An unquoted text that a comment cuts off which reads like more of it.
+/// An unquoted text that a comment truncates and that appears to continue in the comment.
 package struct CutText: Hashable, Sendable {
     package var text: SourceRange
     package var comment: SourceRange
 }
 
-/// A node of a file that an alias repeats.
+/// A node in a file that an alias repeats.
 package struct Repetition: Hashable, Sendable {
     package var node: SourceRange
     package var alias: SourceRange
@@ -44,36 +44,37 @@ package struct Repetition: Hashable, Sendable {
 /// The content of one file.
 package struct SpecFile: Sendable {
     package var source: SourceID
-    /// The file's path, as given.
+    /// The path of the file, as specified.
     package var path: String
     package var screen: Screen?
-    /// The app, in a file that describes no screen.
+    /// The app, if the file doesn't describe a screen.
     package var app: App?
     /// The types that the file declares.
     package var types: [ModelType]
-    /// The properties by which elements of these types are known.
+    /// The properties that identify elements of these types.
     package var identities: [TypeIdentity] = []
-    /// The prototypes that the file declares for all tables; each table that uses one has a resolved copy.
+    /// The prototypes that the file declares for all tables. Each table that uses one has a resolved copy.
     package var prototypes: [Prototype]
     /// The external screens that the file declares.
     package var externals: [ExternalScreen]
-    /// The modules that the Swift of the screen or the app imports besides UIKit, those of the configuration among them.
+    /// The modules that the Swift of the screen or the app imports in addition to UIKit, including those of the
+    /// configuration.
     package var imports: [Located<String>] = []
-    /// The comments that silence rules, in the order of the file.
+    /// The comments that suppress rules, in the order of the file.
     package var suppressions: [Suppression] = []
-    /// The anchors that no alias of the file names.
+    /// The anchors that no alias in the file refers to.
     package var unusedAnchors: [LoneAnchor] = []
-    /// The unquoted texts that a comment cuts off.
+    /// The unquoted texts that comments truncate.
     package var cutTexts: [CutText] = []
-    /// What aliases repeat, in the order of the aliases.
+    /// The nodes that aliases repeat, in the order of the aliases.
     package var repetitions: [Repetition] = []
-    /// The keys that are spelled as they were before they were renamed.
+    /// The keys with former spellings.
     package var renamedKeys: [RenamedKey] = []
-    /// Whether the file may declare external screens that couldn't be read.
+    /// Whether the file may declare external screens that couldn't be decoded.
     package var mayLackExternals: Bool { unread.contains(FileKey.external) }
-    /// The look-ups that resolving the file's names made.
+    /// The lookups during the resolution of the file's names.
     package var lookups: Set<Lookup> = []
-    /// The keys of the file that could not be read: what they may declare is not reported as unknown.
+    /// The keys of the file that couldn't be decoded. Their possible declarations aren't reported as unknown.
     var unread = UnreadKeys()
 
     /// Creates the content of a file.
@@ -88,15 +89,15 @@ package struct SpecFile: Sendable {
 
 /// A key that was renamed, under its old name.
 package struct RenamedKey: Hashable, Sendable {
-    /// The old name, and its place.
+    /// The old name, and its location.
     package var key: Located<String>
-    /// The name that it has now.
+    /// The current name.
     package var successor: String
 }
 
-/// An anchor that no alias names.
+/// An anchor that no alias refers to.
 package struct LoneAnchor: Hashable, Sendable {
-    /// The name, and its place with the `&`.
+    /// The name, and its location including the `&`.
     package var name: Located<String>
     /// The range to remove: the anchor, and the space between it and its node.
     package var removalRange: SourceRange

@@ -4,10 +4,10 @@ package struct SymbolConfiguration: Hashable, Sendable {
     package var size: Setting<Double>
     package var weight: Setting<FontWeightName>
     package var scale: Setting<SymbolScale>
-    /// The text style with which the symbol grows.
+    /// The text style that the symbol scales with.
     package var textStyle: Setting<FontTextStyle>
 
-    /// Creates a configuration of which nothing is stated.
+    /// Creates a configuration with no values set.
     package init() {
         size = .unset
         weight = .unset

@@ -1,7 +1,7 @@
 extension Table {
-    /// The row above a row, if a tap on it shows the row; what it says names the row below: "Reminder" over a date picker.
+    /// The row above a row, if a tap on it shows the row. Its text names the row below: "Reminder" above a date picker.
     ///
-    /// - Parameter visible: When the row is there.
+    /// - Parameter visible: When the row is visible.
     package func rowShowing(_ id: String, when visible: Condition?) -> Row? {
         guard let shown = visible?.soleBinding, !shown.isNegated else { return nil }
         for section in sections.all {

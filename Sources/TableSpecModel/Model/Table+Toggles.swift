@@ -1,5 +1,5 @@
 extension Table {
-    /// The Booleans that rows toggle and on which it depends whether other rows or sections are there, each once.
+    /// The Booleans that rows toggle and that determine whether other rows or sections are visible, without duplicates.
     package var showingToggles: [Binding] {
         let shown = Set(visibilities.flatMap(\.required).filter { !$0.isNegated }.map(\.text))
         var found: Set<String> = []
@@ -11,14 +11,14 @@ extension Table {
         }
     }
 
-    /// The conditions on which it depends whether sections and their rows are there.
+    /// The conditions that determine whether sections and their rows are visible.
     private var visibilities: [Condition] {
         sections.all.flatMap { section in
             [section.visible].compactMap(\.self) + section.staticRows.compactMap(\.visible)
         }
     }
 
-    /// Whether a name that was not found may be that of a toggle, or show rows that one of them is for.
+    /// Whether a name that couldn't be resolved may be that of a toggle, or show the rows of one.
     var hasUnresolvedToggles: Bool {
         visibilities.flatMap(\.bindings).contains { $0.path == nil }
             || staticRows.contains { row in
@@ -27,7 +27,7 @@ extension Table {
             }
     }
 
-    /// The Booleans that become false when a row toggles another: none, unless the toggles exclude each other.
+    /// The Booleans that become false when a row toggles another. There are none unless the toggles are exclusive.
     package func toggles(excludedBy toggle: Binding) -> [Binding] {
         guard exclusiveToggles.value == true else { return [] }
         let all = showingToggles

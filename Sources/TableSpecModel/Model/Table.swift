@@ -4,9 +4,9 @@ package import TableSpecDiagnostics
 package struct Table: Hashable, Sendable {
     package var style: Setting<TableStyle>
     package var separatorStyle: Setting<SeparatorStyle>
-    /// The height in points of rows that state none.
+    /// The height in points of rows that don't specify one.
     package var rowHeight: Setting<Double>
-    /// The properties that are set as the spec states them.
+    /// The properties that the spec sets directly.
     package var properties: PropertySettings<TablePropertyKey>
     /// The view above all rows.
     @BoxedIfPresent package var headerView: HeaderView?
@@ -16,25 +16,25 @@ package struct Table: Hashable, Sendable {
     @BoxedIfPresent package var backgroundView: ContentView?
     /// The control that the user pulls down to reload the table.
     @BoxedIfPresent package var refreshControl: RefreshControl?
-    /// The contents that may be shown in place of the rows; the first whose condition holds is.
+    /// The contents that can be shown in place of the rows. The first one whose condition is true is shown.
     package var contentUnavailable: [ContentUnavailable] = []
-    /// When a row that leads to another screen stops being selected.
+    /// When a row that leads to another screen is deselected.
     package var deselect: Setting<Deselection>
-    /// The row that is selected first.
+    /// The row that is initially selected.
     @BoxedIfPresent package var initialSelection: RowChoice?
     /// The row to which the table scrolls.
     @BoxedIfPresent package var scrollTarget: RowChoice?
-    /// Whether a bar over the keyboard leads from field to field: `inputAccessoryView`.
+    /// Whether a toolbar above the keyboard moves between fields: `inputAccessoryView`.
     package var keyboardToolbar: Setting<Bool> = .unset
-    /// Whether the rows that taps show and hide are shown for one tapped row at a time.
+    /// Whether the rows that a tap shows are hidden when another row is tapped.
     package var exclusiveToggles: Setting<Bool> = .unset
-    /// The table's own prototypes, then those of other files that its rows use.
+    /// The table's own prototypes, followed by those of other files that its rows use.
     package var prototypes: [Prototype]
     @BoxedIfPresent package var index: SectionIndex?
     package var sections: Sections
-    /// The keys that could not be read.
+    /// The keys that couldn't be decoded.
     var unread = UnreadKeys()
-    /// The methods by which the app's code changes rows and sections in one batch.
+    /// The methods with which the app's code changes rows and sections in one batch.
     package var updates: [TableUpdate]
     package var range: SourceRange
 
@@ -51,7 +51,7 @@ package struct Table: Hashable, Sendable {
         self.range = range
     }
 
-    /// The prototype with a reuse identifier, or `nil`; the first one where several share it.
+    /// The prototype with a reuse identifier, or `nil`. If several share it, the first one.
     package func prototype(named name: String) -> Prototype? {
         prototypes.first { $0.id.value == name }
     }
@@ -65,13 +65,13 @@ package struct Table: Hashable, Sendable {
         return all
     }
 
-    /// The rows of all sections that the spec spells out, in order.
+    /// The static rows of all sections, in order.
     package var staticRows: [Row] { sections.all.flatMap(\.staticRows) }
 }
 
-/// The pattern of cells for the rows of a collection.
+/// The template of the cells for the rows of a collection.
 package struct Prototype: Hashable, Sendable {
-    /// The reuse identifier; unique in the table. Empty where it is missing, which a rule reports.
+    /// The reuse identifier, which is unique in the table. Empty if it's missing, which a rule reports.
     package var id: Located<String>
     package var cell: Cell
     /// The loop variables that the cell's bindings use, with their types, in the order of the loops.
@@ -101,7 +101,7 @@ package struct Prototype: Hashable, Sendable {
 
 /// The strip of titles at the edge of an indexed list.
 package struct SectionIndex: Hashable, Sendable {
-    /// The property of the element by which `UILocalizedIndexedCollation` sorts.
+    /// The property of the element that `UILocalizedIndexedCollation` sorts by.
     package var collation: Located<String>?
     package var range: SourceRange
 

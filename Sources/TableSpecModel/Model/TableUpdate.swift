@@ -1,24 +1,25 @@
 package import TableSpecDiagnostics
 
-/// A method of a table that changes a collection of the state and the rows or sections of its elements in one batch.
+/// A method of a table that changes a collection of the state together with the rows or sections of its elements in one
+/// batch.
 package struct TableUpdate: Hashable, Sendable {
     /// The name of the method.
     package var id: Located<String>
     /// The collection of the state.
     package var collection: Binding
-    /// How rows leave; unset where none do.
+    /// The animation of deleted rows; unset if rows aren't deleted.
     package var deleteRows: Setting<RowAnimation>
-    /// How rows come; unset where none do.
+    /// The animation of inserted rows; unset if rows aren't inserted.
     package var insertRows: Setting<RowAnimation>
     /// Whether rows move.
     package var moveRows: Setting<Bool>
-    /// How sections leave; unset where none do.
+    /// The animation of deleted sections; unset if sections aren't deleted.
     package var deleteSections: Setting<RowAnimation>
-    /// How sections come; unset where none do.
+    /// The animation of inserted sections; unset if sections aren't inserted.
     package var insertSections: Setting<RowAnimation>
     package var range: SourceRange
 
-    /// Creates an update that changes nothing.
+    /// Creates an update without changes.
     package init(id: Located<String>, of collection: Binding, at range: SourceRange) {
         self.id = id
         self.collection = collection
@@ -32,7 +33,7 @@ package struct TableUpdate: Hashable, Sendable {
 }
 
 extension Table {
-    /// The rows that a named update changes, with the loop of their sections where the update can change these, too.
+    /// The rows that a named update changes, with the loop of their sections if the update can change these, too.
     ///
     /// - Returns: `nil` for a collection that has neither rows nor sections here.
     package func rows(of update: TableUpdate) -> (section: Section, rows: DynamicRows, sectionLoop: Loop?)? {

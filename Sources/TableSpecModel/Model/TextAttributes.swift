@@ -1,13 +1,14 @@
-/// The attributes of one of the two texts of a standard cell besides its color; the style's, where none is stated.
+/// The attributes of one of the two texts of a standard cell except its color. Unspecified attributes are those of the
+/// style.
 package struct TextAttributes: Hashable, Sendable {
     package var font = Setting<FontReference>.unset
     package var alignment = Setting<ListTextAlignment>.unset
     package var lineBreakMode = Setting<LineBreakMode>.unset
-    /// The largest number of lines; 0 means as many as it takes.
+    /// The maximum number of lines; 0 means no limit.
     package var numberOfLines = Setting<Int>.unset
-    /// Whether the font shrinks to keep the text in its line.
+    /// Whether the font shrinks to keep the text on one line.
     package var adjustsFontSizeToFitWidth = Setting<Bool>.unset
-    /// The smallest part of the font's size to which it shrinks, 0…1.
+    /// The minimum scale factor of the font, from 0 to 1.
     package var minimumScaleFactor = Setting<Double>.unset
 
     /// Creates attributes with no values set.

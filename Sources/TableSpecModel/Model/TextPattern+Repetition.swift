@@ -1,27 +1,27 @@
 internal import Foundation
 
 extension TextPattern {
-    /// The first part of a pattern that repeats a repetition so that one text can be divided among both in many ways:
-    /// `(a+)*`, but not `([a-z]+\.)*`, where the period ends each turn. `nil` if there is none.
+    /// The first part of a pattern that repeats a repetition so that a text can be divided between both in many ways:
+    /// `(a+)*`, but not `([a-z]+\.)*`, in which the period ends each iteration. `nil` if there's none.
     ///
-    /// The work for a text that doesn't match doubles with each character of it.
-    /// Source: https://owasp.org/www-community/attacks/Regular_expression_Denial_of_Service_-_ReDoS
+    /// The time for a text that doesn't match doubles with each character. Source:
+    /// https://owasp.org/www-community/attacks/Regular_expression_Denial_of_Service_-_ReDoS
     package static func nestedRepetition(in pattern: String) -> String? {
         var scanner = RepetitionScanner(pattern)
         return scanner.scan()
     }
 }
 
-/// Reads a regular expression as far as repetitions are concerned.
+/// Parses the repetitions of a regular expression.
 private struct RepetitionScanner {
-    /// One alternative of a group, as far as it has been read.
+    /// The part of a group's alternative that has been parsed so far.
     private struct Branch {
-        /// The parts that are repeated without a bound.
+        /// The parts that are repeated without a limit.
         var repeated: [String] = []
-        /// The single characters that must be there.
+        /// The required single characters.
         var characters: [String] = []
 
-        /// Whether the turns of a repetition of this can't be told apart.
+        /// Whether the iterations of a repetition of this can't be distinguished.
         var isAmbiguous: Bool {
             !repeated.isEmpty
                 && !characters.contains { character in repeated.allSatisfy { !RepetitionScanner.matches($0, character) }
@@ -93,7 +93,7 @@ private struct RepetitionScanner {
         }
     }
 
-    /// What precedes the content of a group: `?:`, `?=`, `?<name>`. Atomic groups, `?>`, never go back.
+    /// The prefix of a group's content: `?:`, `?=`, `?<name>`. Atomic groups, `?>`, never backtrack.
     private mutating func skipGroupOptions() {
         guard position < text.count, text[position] == "?" else { return }
         position += 1
@@ -144,13 +144,13 @@ private struct RepetitionScanner {
         }
         position += 1
         guard position < text.count else { return quantifier }
-        // Reluctant ones go on, possessive ones never go back.
+        // Reluctant quantifiers backtrack, but possessive ones don't.
         if text[position] == "+" { quantifier = .bounded }
         if text[position] == "?" || text[position] == "+" { position += 1 }
         return quantifier
     }
 
-    /// The character that a part of a pattern stands for alone.
+    /// The single character that a part of a pattern matches.
     private static func character(_ source: String) -> String? {
         guard source.hasPrefix("\\") else { return source.count == 1 && !".^$".contains(source) ? source : nil }
         let character = source.dropFirst()
@@ -159,7 +159,7 @@ private struct RepetitionScanner {
         return String(character)
     }
 
-    /// Whether a part of a pattern matches a character; yes, if that isn't known.
+    /// Whether a part of a pattern matches a character; true if that isn't known.
     private static func matches(_ part: String, _ character: String) -> Bool {
         TextPattern(part)?.matches(character) != false
     }

@@ -3,9 +3,9 @@ package import TableSpecDiagnostics
 /// The shadow of a label's text: `shadowColor` and `shadowOffset` of `UILabel`.
 package struct TextShadow: Hashable, Sendable {
     package var color: Setting<ColorReference>
-    /// How far the shadow is to the right of the text, in points.
+    /// The distance of the shadow to the right of the text, in points.
     package var x: Setting<Double>
-    /// How far the shadow is below the text, in points.
+    /// The distance of the shadow below the text, in points.
     package var y: Setting<Double>
     package var range: SourceRange
 
@@ -17,7 +17,7 @@ package struct TextShadow: Hashable, Sendable {
         self.range = range
     }
 
-    /// The distances that apply: “the default is a horizontal offset of 0 and a vertical offset of -1”
+    /// The effective distances: “the default is a horizontal offset of 0 and a vertical offset of -1”
     /// (https://developer.apple.com/documentation/uikit/uilabel/shadowoffset).
     package var shownX: Double { x.value ?? 0 }
     package var shownY: Double { y.value ?? -1 }

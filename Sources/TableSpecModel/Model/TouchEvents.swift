@@ -1,12 +1,12 @@
-/// The methods of the app that are called while a finger is on a control: events of `UIControl` besides that of its change.
+/// The methods of the app that are called while a finger touches a control: events of `UIControl` other than a change.
 package struct TouchEvents: Hashable, Sendable {
     /// A finger touches the control.
     package var touchDown: Located<String>?
-    /// The finger leaves the screen within the control.
+    /// The finger is lifted inside the control.
     package var touchUpInside: Located<String>?
-    /// The finger leaves the screen outside the control.
+    /// The finger is lifted outside the control.
     package var touchUpOutside: Located<String>?
-    /// The system takes the touch away.
+    /// The system cancels the touch.
     package var touchCancel: Located<String>?
 
     /// Creates events with none set.
@@ -14,7 +14,7 @@ package struct TouchEvents: Hashable, Sendable {
 }
 
 extension Control {
-    /// The methods that are called while a finger is on the control.
+    /// The methods that are called while a finger touches the control.
     var touchEvents: TouchEvents {
         get { self.touches ?? TouchEvents() }
         set { self.touches = newValue }

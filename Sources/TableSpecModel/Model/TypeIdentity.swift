@@ -1,4 +1,4 @@
-/// The property by which a type's elements are known, an entry of `identity`.
+/// The property that identifies a type's elements: an entry of `identity`.
 package struct TypeIdentity: Hashable, Sendable {
     /// The name of the type.
     package var type: Located<String>
@@ -7,7 +7,7 @@ package struct TypeIdentity: Hashable, Sendable {
 }
 
 extension TypeReference {
-    /// Whether a value of the type can be different for each element of a collection, and be there for each.
+    /// Whether values of the type can be unique and always present.
     var isIdentity: Bool {
         switch self {
         case .string, .integer, .double, .float, .date, .url, .uuid, .structure, .enumeration, .unknown: true

@@ -1,4 +1,4 @@
-/// A type that a property of a screen or of a model type may have.
+/// The type of a property of a screen or of a model type.
 package indirect enum TypeReference: Hashable, Sendable {
     case string, integer, double, float, boolean, date, url, uuid, image, color
     case optional(TypeReference)
@@ -6,9 +6,9 @@ package indirect enum TypeReference: Hashable, Sendable {
     case set(TypeReference)
     /// A type that a `types` table declares, by its name.
     case structure(String)
-    /// An enumeration: one that is declared in place, `enum(plain, photo)`, or one under `types`.
+    /// An enumeration: one that is declared inline, `enum(plain, photo)`, or one under `types`.
     case enumeration(Enumeration)
-    /// A type that could not be read or found, which has been diagnosed.
+    /// A type that couldn't be decoded or found, which has been diagnosed.
     case unknown
 
     /// The type without its outermost `optional`.
@@ -48,7 +48,8 @@ package indirect enum TypeReference: Hashable, Sendable {
         }
     }
 
-    /// The words by which a spec chooses one thing for each value of the type; `nil` for a type with too many values.
+    /// The cases by which a spec chooses something for each value of the type, or `nil` for a type with too many
+    /// values.
     package var choiceWords: [String]? {
         switch self {
         case .enumeration(let enumeration): enumeration.cases
@@ -57,7 +58,7 @@ package indirect enum TypeReference: Hashable, Sendable {
         }
     }
 
-    /// The type of an element, if the type is a collection that a loop can walk.
+    /// The type of an element, if the type is a collection that a loop can iterate over.
     package var element: TypeReference? {
         switch self {
         case .array(let element): element
@@ -92,15 +93,15 @@ extension TypeReference: CustomStringConvertible {
     }
 }
 
-/// An enumeration that a property declares in place, or that is a type of the app's model.
+/// An enumeration that a property declares inline, or that is a type of the app's model.
 package struct Enumeration: Hashable, Sendable {
-    /// The type that declares the property, or `nil` where a screen declares it.
+    /// The type that declares the property, or `nil` if a screen declares it.
     package var owner: String?
-    /// The name of the property, from which the name of the Swift type is made.
+    /// The name of the property, from which the name of the Swift type is derived.
     package var property: String
     /// The cases, in order.
     package var cases: [String]
-    /// Whether it is a type of the app's model, whose name replaces the property's.
+    /// Whether it's a type of the app's model, whose name replaces the property's.
     package var isDeclared = false
 
     /// Creates an enumeration.
@@ -110,6 +111,6 @@ package struct Enumeration: Hashable, Sendable {
         self.cases = cases
     }
 
-    /// Whether a screen or an app declares it for itself.
+    /// Whether a screen or an app declares it.
     package var belongsToScreen: Bool { owner == nil && !isDeclared }
 }

@@ -1,28 +1,28 @@
-/// The actions around the typing of a text: `UITextField`, `UITextView`.
+/// The events of typing text: `UITextField`, `UITextView`.
 package struct TypingEvents: Hashable, Sendable {
-    /// A method of the app that is called when the return key is tapped; the keyboard goes.
+    /// A method of the app that is called when the user taps the return key. The keyboard is dismissed.
     package var onReturn: Located<String>?
-    /// The row to whose field the return key leads, where it is not the field below.
+    /// The row whose field the return key moves to, if it isn't the field below.
     package var next: Located<String>?
-    /// A method of the app that is called when the user begins to type.
+    /// A method of the app that is called when the user begins editing.
     package var editingDidBegin: Located<String>?
-    /// A method of the app that is called when the user has ended typing.
+    /// A method of the app that is called when the user has ended editing.
     package var editingDidEnd: Located<String>?
-    /// Whether the keyboard is there for this field when the screen appears.
+    /// Whether this field has the keyboard when the screen appears.
     package var focus: Setting<Bool> = .unset
-    /// Where the return key leads by itself; `nil` where that is for UIKit to say.
+    /// The default target of the return key, or `nil` if UIKit decides.
     package var returnLead: ReturnLead?
 
-    /// When the button that calls the same method as the return key is enabled; `nil` where it always is.
+    /// When the button that calls the same method as the return key is enabled; `nil` means always.
     package var returnCondition: Condition?
 
     /// Whether the return key submits a form whose values are validated.
     package var submits = false
 
-    /// Whether a bar over the keyboard leads to the fields before and after it.
+    /// Whether a toolbar above the keyboard moves to the previous and next fields.
     package var hasToolbar = false
 
-    /// Creates events of which none is stated.
+    /// Creates events with no values set.
     package init() {}
 
     /// The methods of the app.

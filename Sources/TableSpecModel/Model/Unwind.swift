@@ -1,15 +1,15 @@
 package import TableSpecDiagnostics
 
-/// A way back to an earlier screen: what an unwind segue of a storyboard does.
+/// A return to an earlier screen, like an unwind segue in a storyboard.
 package struct Unwind: Hashable, Sendable {
-    /// The name of the screen; `nil` where it is missing, which has been diagnosed.
+    /// The name of the screen, or `nil` if it's missing, which has been diagnosed.
     package var destination: Located<String>?
     package var target: Segue.Target
-    /// Whether the screens go with an animation.
+    /// Whether the return is animated.
     package var isAnimated: Setting<Bool>
     package var range: SourceRange
 
-    /// Creates an unresolved way back.
+    /// Creates an unresolved return.
     package init(to destination: Located<String>?, at range: SourceRange) {
         self.destination = destination
         self.target = .unresolved

@@ -1,11 +1,11 @@
-/// A property of a screen's state that user defaults keep.
+/// A property of a screen's state that is stored in user defaults.
 package struct UserDefault: Hashable, Sendable {
     /// The name of the property.
     package var property: Located<String>
-    /// The key under which its value is kept.
+    /// The key of its value.
     package var key: Located<String>
 
-    /// Creates a property that is kept.
+    /// Creates a stored property.
     package init(_ property: Located<String>, as key: Located<String>) {
         self.property = property
         self.key = key
@@ -13,7 +13,7 @@ package struct UserDefault: Hashable, Sendable {
 }
 
 extension TypeReference {
-    /// Whether user defaults keep values of the type in the form that SwiftUI's `AppStorage` gives them.
+    /// Whether user defaults can store values of the type, in the form of SwiftUI's `AppStorage`.
     ///
     /// Source: the initializers on https://developer.apple.com/documentation/swiftui/appstorage
     var isKeptByUserDefaults: Bool {

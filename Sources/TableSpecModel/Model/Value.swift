@@ -1,4 +1,4 @@
-/// A value of a `TypeReference`: a default of a state, or a part of the samples.
+/// A value of a `TypeReference`: a default, or a part of the samples.
 package indirect enum Value: Hashable, Sendable {
     case null
     case boolean(Bool)
@@ -7,19 +7,19 @@ package indirect enum Value: Hashable, Sendable {
     case string(String)
     /// A value of an enumeration.
     case word(String, of: Enumeration)
-    /// A moment, or a day of the user's calendar.
+    /// A date and time, or a day in the user's calendar.
     case date(CalendarDate)
     case url(String)
-    /// A universally unique identifier as `uuidString` writes it, in capitals.
+    /// A universally unique identifier in the format of `uuidString`, in uppercase.
     case uuid(String)
     case image(ImageContent)
     case color(ColorReference)
     case array([Value])
-    /// A set, in the order of the spec, without repetitions.
+    /// A set, in the order of the spec, without duplicates.
     case set([Value])
     case record(Record)
 
-    /// The word by which a spec chooses one thing for the value: ``TypeReference/choiceWords``.
+    /// The case by which a spec chooses something for the value: ``TypeReference/choiceWords``.
     package var choiceWord: String? {
         switch self {
         case .word(let word, of: _): word
@@ -28,7 +28,7 @@ package indirect enum Value: Hashable, Sendable {
         }
     }
 
-    /// A moment.
+    /// A date and time.
     package static func date(secondsSince1970 seconds: Double) -> Value {
         .date(CalendarDate(secondsSince1970: seconds))
     }
@@ -37,7 +37,7 @@ package indirect enum Value: Hashable, Sendable {
     package struct Record: Hashable, Sendable {
         /// The name of the type.
         package var type: String
-        /// The values of the properties, in the order in which the type declares them; absent ones are `null`.
+        /// The values of the properties, in the order of their declarations. Missing values are `null`.
         package var fields: [Field]
 
         /// Creates a record.
@@ -46,7 +46,7 @@ package indirect enum Value: Hashable, Sendable {
             self.fields = fields
         }
 
-        /// The value of a property; `null` for one that the type lacks.
+        /// The value of a property, or `null` for one that the type doesn't have.
         package subscript(name: String) -> Value {
             fields.first { $0.name == name }?.value ?? .null
         }

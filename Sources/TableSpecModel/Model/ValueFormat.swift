@@ -1,15 +1,15 @@
-/// How a value is written in a text, in Foundation's terms: `$(due:date=long)`.
+/// The format of a value in a text, in Foundation's terms: `$(due:date=long)`.
 package enum ValueFormat: Hashable, Sendable {
-    /// The day and the time of day; one of them at least.
+    /// The date and the time, at least one of which is present.
     case moment(DateWord?, TimeWord?)
     /// A number with separators.
     case number
-    /// A number with as many digits after the point.
+    /// A number with a number of fraction digits.
     case fractionLength(Int)
     case percent
-    /// An amount of money in a currency, by its ISO 4217 code.
+    /// An amount in a currency, by its ISO 4217 code.
     case currency(code: String)
-    /// The words that go with a whole number, which is not written itself: those for one, and those for every other number.
+    /// The words that match a whole number, which isn't written itself: those for one, and those for all other numbers.
     case plural(one: String, other: String)
 
     /// The format as a spec writes it, after the colon.
@@ -26,12 +26,12 @@ package enum ValueFormat: Hashable, Sendable {
         }
     }
 
-    /// Whether the format writes values of a type.
+    /// Whether the format supports values of a type.
     func accepts(_ type: TypeReference) -> Bool {
         switch self {
         case .moment: type.unwrapped == .date || type.unwrapped.isUnknown
         case .number, .fractionLength, .percent, .currency: type.unwrapped.isNumber
-        // A number that may be missing has no plural; string catalogs vary integers only.
+        // An optional number has no plural, and string catalogs vary only by integers.
         case .plural: type == .integer || type.isUnknown
         }
     }

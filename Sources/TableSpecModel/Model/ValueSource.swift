@@ -1,4 +1,4 @@
-/// A value that the spec states, or takes from the screen's data.
+/// A value that the spec specifies, or takes from the screen's data.
 package enum ValueSource<Value: Hashable & Sendable>: Hashable, Sendable {
     case constant(Value)
     indirect case bound(Binding)
@@ -9,7 +9,7 @@ package enum ValueSource<Value: Hashable & Sendable>: Hashable, Sendable {
         return nil
     }
 
-    /// The value that the spec states.
+    /// The value that the spec specifies.
     package var constant: Value? {
         if case .constant(let value) = self { return value }
         return nil

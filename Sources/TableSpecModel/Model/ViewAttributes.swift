@@ -1,26 +1,26 @@
 package import TableSpecDiagnostics
 
-/// The attributes of a view in a cell besides its content.
+/// The attributes of a view in a cell in addition to its content.
 package struct ViewAttributes: Hashable, Sendable {
-    /// The color behind what the view shows.
+    /// The color behind the content of the view.
     package var background: Setting<ColorReference>
-    /// The radius of the corners in points, at which what lies in the view is cut off.
+    /// The corner radius in points, to which the content of the view is clipped.
     package var cornerRadius: Setting<Double>
-    /// The line around the view.
+    /// The border of the view.
     package var border: ViewBorder?
-    /// The space between the edges of a stack and the views in it.
+    /// The space between the edges of a stack and its subviews.
     package var padding: Setting<EdgeInsets>
-    /// How opaque the view is, 0…1.
+    /// The opacity of the view, from 0 to 1.
     package var alpha: Setting<Double>
-    /// The name by which user interface tests find the view.
+    /// The identifier that UI tests use to find the view.
     package var accessibilityIdentifier: Setting<String>
-    /// How VoiceOver treats the view.
+    /// The accessibility traits of the view.
     package var accessibilityTraits: [Located<AccessibilityTrait>]
 
-    /// How opaque a view can be.
+    /// The valid opacities of a view.
     package static let alphas = 0.0...1
 
-    /// Creates attributes of which none is stated.
+    /// Creates attributes with no values set.
     package init() {
         background = .unset
         cornerRadius = .unset
@@ -31,23 +31,23 @@ package struct ViewAttributes: Hashable, Sendable {
     }
 }
 
-/// The line around a view.
+/// The border of a view.
 package struct ViewBorder: Hashable, Sendable {
     package var color: Setting<ColorReference>
     /// The width in points.
     package var width: Setting<Double>
     package var range: SourceRange
 
-    /// Creates a line.
+    /// Creates a border.
     package init(at range: SourceRange) {
         color = .unset
         width = .unset
         self.range = range
     }
 
-    /// The color that applies.
+    /// The effective color.
     package var shownColor: ColorReference { color.value ?? .system(.separator) }
 
-    /// The width that applies, in points.
+    /// The effective width, in points.
     package var shownWidth: Double { width.value ?? 1 }
 }

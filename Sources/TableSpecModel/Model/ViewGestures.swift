@@ -1,4 +1,4 @@
-/// The effects of gestures on a view; those of taps on a button belong to the button.
+/// The effects of gestures on a view. The effect of a tap on a button belongs to the button.
 package struct ViewGestures: Hashable, Sendable {
     package var tap = Trigger.none
     package var longPress = Trigger.none
@@ -41,7 +41,7 @@ extension ContentView {
         }
     }
 
-    /// The gestures that have an effect, with it.
+    /// The gestures that have an effect, with their effects.
     package var effects: [(gesture: ViewGestures.Gesture, trigger: Trigger)] {
         guard let gestures else { return [] }
         return ViewGestures.Gesture.allCases.map { ($0, gestures[$0]) }.filter { !$0.1.isNone }
@@ -49,7 +49,7 @@ extension ContentView {
 }
 
 extension ContentView {
-    /// VoiceOver's name for the long press; `nil` where there is none.
+    /// The VoiceOver name of the long press, or `nil` if there's none.
     package var pressName: TextTemplate? {
         guard let name = self[.longPress].actionName else { return nil }
         return longPressLabel ?? TextTemplate(literal: name, at: range)
@@ -57,7 +57,7 @@ extension ContentView {
 }
 
 extension Trigger {
-    /// The name of the action for people who do not make the gesture: “Hire Many” for the method `hireMany`.
+    /// The name of the action in the VoiceOver rotor: “Hire Many” for the method `hireMany`.
     package var actionName: String? {
         switch self {
         case .action(let method): method.value.titleWords
@@ -73,12 +73,12 @@ extension Trigger {
 }
 
 extension Cell {
-    /// The views of the cell on which gestures do something.
+    /// The views of the cell whose gestures have an effect.
     package var gestureViews: [ContentView] {
         guard hasAttributes, let content = self.content else { return [] }
         return content.all.filter { $0.gestures != nil }
     }
 
-    /// The gestures on views of the cell.
+    /// The gestures on the views of the cell.
     package var gestureTriggers: [Trigger] { gestureViews.flatMap { $0.effects.map(\.trigger) } }
 }

@@ -1,7 +1,7 @@
-/// How wide a view in a cell is.
+/// The width of a view in a cell.
 package enum ViewLength: Hashable, Sendable {
     case points(Double)
-    /// A part of the width between the margins of the cell, 0…1.
+    /// A fraction of the width between the margins of the cell, from 0 to 1.
     case part(Double)
 
     /// The points of a width that isn't a fraction of the cell's width.
@@ -10,14 +10,14 @@ package enum ViewLength: Hashable, Sendable {
         return nil
     }
 
-    /// The part of the cell's width.
+    /// The fraction of the cell's width.
     package var part: Double? {
         if case .part(let part) = self { return part }
         return nil
     }
 }
 
-/// The smallest and the largest size of a view in a cell in points, and the relation of its sides.
+/// The minimum and maximum sizes of a view in a cell in points, and its aspect ratio.
 package struct ViewLimits: Hashable, Sendable {
     package var minWidth: Setting<Double>
     package var maxWidth: Setting<Double>
@@ -26,10 +26,10 @@ package struct ViewLimits: Hashable, Sendable {
     /// The width divided by the height.
     package var aspectRatio: Setting<Double>
 
-    /// The relations of sides that a spec may state: none that would make a view vanish or a row endless.
+    /// The valid aspect ratios, none of which makes a view vanish or a row endless.
     package static let aspectRatios = 0.01...100
 
-    /// Creates limits of which none is stated.
+    /// Creates limits with no values set.
     package init() {
         minWidth = .unset
         maxWidth = .unset

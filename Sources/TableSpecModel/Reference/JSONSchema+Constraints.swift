@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 
 extension JSONSchema {
-    /// The conditions of a mapping: each is an `if` with a `then`, so that an editor reports the one that is broken.
+    /// The constraints of a mapping. Each is an `if` with a `then`, so that an editor reports the violated one.
     static func conditions(_ constraints: [KeyConstraint]) -> [JSONValue.Member] {
         let conditions = constraints.flatMap(conditions)
         return conditions.isEmpty ? [] : [("allOf", .array(conditions))]
@@ -47,7 +47,7 @@ extension JSONSchema {
         }
     }
 
-    /// A word as JSON has it: `true` and `false` are Booleans.
+    /// A case as JSON: `true` and `false` are Booleans.
     private static func value(_ word: String) -> JSONValue {
         switch word {
         case "true": .boolean(true)

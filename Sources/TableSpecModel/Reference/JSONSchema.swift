@@ -1,6 +1,7 @@
 package import TableSpecDiagnostics
 
-/// The language as a JSON Schema (draft 2020-12), made from the key tables, for completion and checks in editors.
+/// The language as a JSON Schema (draft 2020-12), generated from the key tables, for completion and validation in
+/// editors.
 package enum JSONSchema {
     /// The schema's text, indented.
     package static var text: String {
@@ -28,7 +29,7 @@ package enum JSONSchema {
         )
     }
 
-    /// The old names of keys, which are still read.
+    /// The old names of keys, which are still accepted.
     private static func deprecated(in object: LanguageObject) -> [JSONValue.Member] {
         Alias.deprecatedKeys(of: object.description.name).compactMap { old, successor in
             guard let key = object.keys.first(where: { $0.name == successor }) else { return nil }
@@ -39,7 +40,7 @@ package enum JSONSchema {
         }
     }
 
-    /// Returns the constraints of deprecated keys: those of their successors, and that only one of the two is stated.
+    /// Returns the constraints of deprecated keys: those of their successors, and that only one of the two is present.
     private static func deprecatedConstraints(of object: LanguageObject) -> [KeyConstraint] {
         Alias.deprecatedKeys(of: object.description.name).flatMap { old, successor in
             [KeyConstraint.atMostOne([successor, old])]
@@ -106,9 +107,10 @@ package enum JSONSchema {
 
     // MARK: Alternatives
 
-    /// Values that differ in their JSON type: the type decides, so that an editor reports the faults of one of them only.
+    /// Values with different JSON types. The type decides, so that an editor reports only the errors of the matching
+    /// one.
     private static func alternatives(_ types: [ValueDescription]) -> [JSONValue.Member] {
-        // The views of a cell have all forms themselves.
+        // The views of a cell include all forms themselves.
         if types.contains(.content) { return [("anyOf", .array(types.map(schema)))] }
         let mapping = mapping(types.filter { $0.jsonType == .object })
         let list = types.first { $0.jsonType == .array }
@@ -130,7 +132,7 @@ package enum JSONSchema {
         return members
     }
 
-    /// A mapping of one of at most two kinds: the key that one of them requires distinguishes it from the other.
+    /// A mapping of one of at most two kinds. The key that one of them requires distinguishes it from the other.
     private static func mapping(_ types: [ValueDescription]) -> JSONValue? {
         for type in types {
             guard case .tableWith(let key, _, _) = type, let other = types.first(where: { $0 != type }) else {
@@ -154,12 +156,12 @@ package enum JSONSchema {
         "type", .array([.string("string"), .string("number"), .string("boolean")])
     )
 
-    /// Letters of all scripts; the decoder is stricter with the rarest of them.
+    /// Letters of all scripts. The decoder is stricter about the rarest of them.
     private static let identifier = "[A-Za-z_\\u0080-\\uFFFF][A-Za-z0-9_\\u0080-\\uFFFF]*"
 
     private static let hexadecimalColor = "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"
 
-    /// A part of a width, more than nothing and at most all of it.
+    /// A fraction of a width, more than 0 and at most 1.
     private static let percentage = "^(100(\\.0*)?|0*[1-9][0-9]?(\\.[0-9]*)?|0?\\.0*[1-9][0-9]*)%$"
 
     private static let path = "\(identifier)(\\.\(identifier))*"
@@ -198,7 +200,7 @@ package enum JSONSchema {
         .object(alternatives([.text, .list(of: .content), .object(ContentKey.object.name)]))
     }
 
-    /// A type is a text, or a list of one type.
+    /// A type is a string, or a list with one type.
     private static var type: JSONValue {
         .object([
             ("title", .string("type")),

@@ -1,5 +1,6 @@
 extension Language {
-    /// Returns where a key that an object lacks belongs inside the object's mapping; `nil` if there is no such place.
+    /// Returns the location inside an object's mapping to which a key that the object doesn't have belongs, or `nil` if
+    /// there's none.
     ///
     /// In a file, `style` is a key of the `table`.
     static func innerPlace(ofKey key: String, in object: String) -> String? {
@@ -7,12 +8,12 @@ extension Language {
         return keys.isEmpty ? nil : "'\(key)' belongs in \(Array(keys.prefix(mostPlaces)).listed)"
     }
 
-    /// Returns the keys of an object whose values can contain a key that the object itself lacks.
+    /// Returns the keys of an object whose values can contain a key that the object itself doesn't have.
     static func innerKeys(ofKey key: String, in object: String) -> [String] {
         let owners = Set(owners(ofKey: key))
         guard !owners.isEmpty, let object = self.object(named: object) else { return [] }
         let keys = object.keys.filter { !owners.isDisjoint(with: $0.entry.type.objects) }
-        // A mapping that is there once is meant more often than the elements of a list.
+        // A single mapping is a more likely location than the elements of a list.
         return (keys.filter(\.isMapping) + keys.filter { !$0.isMapping }).map(\.name)
     }
 
@@ -25,13 +26,13 @@ extension Language {
         objects.first { $0.description.name == name }
     }
 
-    /// Returns the objects that have a key; `nil` for a key that no object has, or many.
+    /// Returns the objects that have a key, or `nil` if none or many have it.
     static func place(ofKey key: String) -> String? {
         let owners = owners(ofKey: key)
         return (1...mostPlaces).contains(owners.count) ? "'\(key)' is a key of \(owners.listed)" : nil
     }
 
-    /// The maximum number of places to name; a key like `text` is valid nearly everywhere.
+    /// The maximum number of locations to list. A key like `text` is valid almost everywhere.
     private static let mostPlaces = 3
 
     private static func owners(ofKey key: String) -> [String] {
@@ -47,7 +48,7 @@ extension LanguageObject.Key {
 }
 
 extension ValueDescription {
-    /// Whether the value may be a mapping.
+    /// Whether the value can be a mapping.
     fileprivate var takesMapping: Bool {
         switch self {
         case .object: true
@@ -57,7 +58,7 @@ extension ValueDescription {
         }
     }
 
-    /// The names of the objects that such a value may be.
+    /// The names of the objects that such a value can be.
     fileprivate var objects: [String] {
         switch self {
         case .object(let name): [name]

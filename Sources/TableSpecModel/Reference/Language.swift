@@ -1,6 +1,6 @@
 /// The language as data: all kinds of mappings with their keys.
 package enum Language {
-    /// The kinds of mappings, from the file inwards, in the order of the reference.
+    /// The kinds of mappings, starting with the file, in the order of the reference.
     package static let objects: [LanguageObject] = [
         LanguageObject(FileContent.mapping),
         LanguageObject(NavigationItem.mapping),

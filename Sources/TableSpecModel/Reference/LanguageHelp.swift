@@ -3,7 +3,7 @@ package struct LanguageHelp: Sendable {
     /// The kinds of mappings.
     let objects: [LanguageObject]
 
-    /// - Parameter others: Kinds of mappings of files that aren't specs, such as the configuration.
+    /// - Parameter others: Kinds of mappings in files that aren't specs, such as the configuration.
     package init(besides others: [LanguageObject] = []) {
         objects = Language.objects + others
     }
@@ -14,7 +14,7 @@ package struct LanguageHelp: Sendable {
             + "\n'tablespec help keys table' prints the keys of a table.\n"
     }
 
-    /// The keys of a kind of mapping, each with its values, its default and a sentence; `nil` for an unknown kind.
+    /// The keys of a kind of mapping, each with its values, its default and a sentence, or `nil` for an unknown kind.
     package func keys(of name: String) -> String? {
         guard let object = objects.first(where: { $0.description.name == name }) else { return nil }
         let head = "\(object.description.name): \(object.description.documentation.plain)"
@@ -34,17 +34,17 @@ package struct LanguageHelp: Sendable {
     /// The enumerations, each with its values.
     package var valueList: String { Self.list(enumerations.map { ($0.noun, $0.words.joined(separator: ", ")) }) }
 
-    /// The values of an enumeration, one a line; `nil` for an unknown one.
+    /// The values of an enumeration, one per line, or `nil` for an unknown enumeration.
     package func values(of noun: String) -> String? {
         enumerations.first { $0.noun == noun }.map { $0.words.joined(separator: "\n") + "\n" }
     }
 
-    /// The name that a misspelled one was meant to be.
+    /// The intended name for a misspelled one.
     package func nearestObject(to name: String) -> String? {
         Spelling.nearest(to: name, in: objects.map(\.description.name))
     }
 
-    /// The noun that a misspelled one was meant to be.
+    /// The intended noun for a misspelled one.
     package func nearestEnumeration(to noun: String) -> String? {
         Spelling.nearest(to: noun, in: enumerations.map(\.noun))
     }
@@ -73,7 +73,7 @@ package struct LanguageHelp: Sendable {
         entries.map { wrapped("\($0.name): \($0.text)") + "\n" }.joined()
     }
 
-    /// A line broken between words, the further lines indented by four columns more than the first.
+    /// A line that is wrapped between words, with further lines indented by four more columns.
     private static func wrapped(_ line: String) -> String {
         let indentation = String(line.prefix { $0 == " " })
         var lines: [String] = []
@@ -91,7 +91,7 @@ package struct LanguageHelp: Sendable {
         return (lines + [current]).joined(separator: "\n")
     }
 
-    /// The default number of columns of a terminal.
+    /// The default terminal width, in columns.
     private static let columns = 80
 }
 
@@ -100,7 +100,7 @@ extension SpecEnumeration {
 }
 
 extension ValueDescription {
-    /// The enumerations to which the value, or a part of it, may belong.
+    /// The enumerations to which the value, or a part of it, can belong.
     fileprivate var enumerations: [(noun: String, words: [String])] {
         switch self {
         case .word(let noun, let words): [(noun, words)]
@@ -115,12 +115,12 @@ extension ValueDescription {
 }
 
 extension String {
-    /// The text of Markdown without links and marks of code.
+    /// The text of Markdown without links and code marks.
     fileprivate var plain: String {
         replacing(#/\[([^\]]*)\]\([^)]*\)/#) { $0.output.1 }.replacing("`", with: "")
     }
 
-    /// The first sentence of Markdown without links and marks of code.
+    /// The first sentence of Markdown without links and code marks.
     fileprivate var plainSentence: String {
         let text = plain
         guard let end = text.firstRange(of: ". ") else { return text }

@@ -1,4 +1,4 @@
-/// The reference page of the language as Markdown, made from the key tables.
+/// The reference page of the language as Markdown, generated from the key tables.
 package enum LanguageReference {
     /// The page's text.
     package static var text: String {
@@ -252,7 +252,7 @@ package enum LanguageReference {
         return (formerAnchor(of: object) + head + rows + renamedKeys(of: object)).joined(separator: "\n")
     }
 
-    /// A place for links to the anchor that an object had before it was renamed.
+    /// An anchor for links to the former name of an object.
     private static func formerAnchor(of object: LanguageObject) -> [String] {
         formerNames[object.description.name].map { ["<a id=\"\(anchor(of: $0))\"></a>", ""] } ?? []
     }
@@ -269,8 +269,8 @@ package enum LanguageReference {
         ]
     }
 
-    /// The fragment that Markdown renderers give the heading of an object: lowercase, without punctuation, and with
-    /// hyphens for spaces.
+    /// The fragment that Markdown renderers derive from the heading of an object: lowercase, without punctuation, and
+    /// with hyphens for spaces.
     package static func anchor(of object: String) -> String {
         object.lowercased().replacing(" ", with: "-").filter { $0.isLetter || $0.isNumber || $0 == "-" }
     }
@@ -317,6 +317,6 @@ package enum LanguageReference {
 }
 
 extension SpecEnumeration {
-    /// The values of the enumeration, for a table.
+    /// The values of the enumeration, for a table cell.
     fileprivate static var list: String { allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ") }
 }

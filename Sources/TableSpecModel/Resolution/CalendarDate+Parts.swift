@@ -10,7 +10,8 @@ extension CalendarDate {
         /// 0 for Sunday.
         package var weekday: Int
 
-        /// Reads the clock and the calendar at a moment, in seconds since 1970; one far outside of history is cut off.
+        /// Returns the time and date in the calendar of a number of seconds since 1970. Dates far outside of history
+        /// are clamped.
         package init(secondsSince1970: Double) {
             let limit = 9e10
             let seconds = Int(min(max(secondsSince1970.isNaN ? 0 : secondsSince1970, -limit), limit).rounded(.down))
@@ -19,7 +20,7 @@ extension CalendarDate {
             (hour, minute, second) = (rest / 3_600, rest / 60 % 60, rest % 60)
             // 1970-01-01 was a Thursday.
             weekday = ((days + 4) % 7 + 7) % 7
-            // Howard Hinnant's algorithm: years begin in March, eras have 400 of them.
+            // Howard Hinnant's algorithm: years begin in March, and eras have 400 years.
             let shifted = days + 719_468
             let era = Int((Double(shifted) / 146_097).rounded(.down))
             let dayOfEra = shifted - era * 146_097
@@ -31,7 +32,7 @@ extension CalendarDate {
             year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
         }
 
-        /// The moment as specs write it: `2026-01-31T09:41:00Z`, or the day alone at midnight.
+        /// The date as specs write it: `2026-01-31T09:41:00Z`, or only the day at midnight.
         package var text: String {
             let date = [Self.digits(year, 4), Self.digits(month, 2), Self.digits(day, 2)].joined(separator: "-")
             guard hour != 0 || minute != 0 || second != 0 else { return date }
@@ -44,7 +45,7 @@ extension CalendarDate {
         }
     }
 
-    /// How many days a month has, from 1 to 12.
+    /// The number of days of a month, from 1 to 12.
     package static func daysIn(_ month: Int, of year: Int) -> Int {
         let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
         switch month {

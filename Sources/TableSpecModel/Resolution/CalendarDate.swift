@@ -1,17 +1,17 @@
-/// A date written as in YAML and ISO 8601: the moment `2011-01-05T09:41:00Z`, which is in UTC, or the day `2011-01-05`,
-/// which begins at another moment in each time zone; or `now`, the moment at which the app asks.
+/// A date as in YAML and ISO 8601: the date and time `2011-01-05T09:41:00Z`, which is in UTC; the day `2011-01-05`,
+/// which begins at a different time in each time zone; or `now`, the app's current time.
 package struct CalendarDate: Hashable, Sendable {
-    /// Seconds from 1970-01-01 00:00 UTC to the moment, or to the beginning of the day in UTC.
+    /// Seconds from 1970-01-01 00:00 UTC to the date, or to the beginning of the day in UTC.
     package let secondsSince1970: Double
     /// Whether it's a day in the user's calendar, without a time.
     package let isDay: Bool
-    /// Whether it is the moment at which the app asks; previews always show the same date.
+    /// Whether it's the app's current time. Previews always show the same date for it.
     package let isNow: Bool
 
-    /// The moment at which the app asks.
+    /// The app's current time.
     package static let now = CalendarDate(secondsSince1970: 1_780_998_060, isNow: true)
 
-    /// A moment.
+    /// A date and time.
     package init(secondsSince1970: Double) {
         self.init(secondsSince1970: secondsSince1970, isNow: false)
     }

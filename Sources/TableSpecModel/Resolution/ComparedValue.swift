@@ -1,7 +1,7 @@
 /// One side of a comparison in a condition.
 struct ComparedValue {
     enum Kind {
-        /// A value of the data.
+        /// A value from the screen's data.
         case type(TypeReference)
         case literal(Value)
     }
@@ -9,8 +9,8 @@ struct ComparedValue {
     let type: Kind
     let expression: Condition.Expression
 
-    /// The problem of a comparison, or `nil`. The rules are Swift's: both sides have one type, and only one that is
-    /// optional is compared with `nil`.
+    /// The problem of a comparison, or `nil`. The rules are Swift's: both sides have the same type, and only an
+    /// optional can be compared with `nil`.
     static func problem(
         comparing left: ComparedValue,
         _ comparison: Condition.Comparison,
@@ -45,7 +45,7 @@ struct ComparedValue {
         return isNil
     }
 
-    /// The type, without its `optional`; `nil` for a number that fits several.
+    /// The type without its `optional`, or `nil` for a number that has several possible types.
     private var reference: TypeReference? {
         switch type {
         case .type(let type): type.unwrapped
@@ -65,7 +65,7 @@ struct ComparedValue {
         }
     }
 
-    /// Whether a number is one of a type: a whole number is one of each type of numbers.
+    /// Whether a number can have a type. A whole number can have any number type.
     private func fits(_ type: TypeReference) -> Bool {
         switch self.type {
         case .literal(.integer): type.isNumber

@@ -1,13 +1,13 @@
-/// The type of value to which a binding must lead.
+/// The type of value that a binding must have.
 enum ExpectedValue {
     /// Anything that can be shown as text.
     case text
     case string, boolean, integer, number, date, image, color, url, enumeration, collection, any
-    /// A value of a type with few values, of which each has something of its own.
+    /// A value of a type with few values, each of which has its own counterpart.
     case choice
     /// A duration.
     case seconds
-    /// A Boolean on which something depends.
+    /// A Boolean that is used as a condition.
     case condition
 
     func accepts(_ type: TypeReference) -> Bool {
@@ -47,7 +47,7 @@ enum ExpectedValue {
         }
     }
 
-    /// The remedy for a value of another type; `nil` if there is none.
+    /// The remedy for a value of another type, or `nil` if there's none.
     func remedy(for path: String, of type: TypeReference) -> String? {
         guard self == .condition else { return nil }
         return switch type {

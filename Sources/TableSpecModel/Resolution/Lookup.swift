@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A query from one file to all others: what a name refers to.
+/// A query from one file to all others for the declaration of a name.
 ///
 /// The output of a file depends only on the file and on the answers to its lookups.
 package struct Lookup: Hashable, Sendable {
@@ -9,23 +9,23 @@ package struct Lookup: Hashable, Sendable {
         case type, prototype
         /// A generated or external screen.
         case screen
-        /// The app of whose tabs a screen is one.
+        /// The app that has a screen in a tab.
         case tabBar
     }
 
     package var kind: Kind
     package var name: String
 
-    /// Asks for something by its name.
+    /// Looks up a declaration by its name.
     package init(_ kind: Kind, _ name: String) {
         self.kind = kind
         self.name = name
     }
 
-    /// The question as a text: "type Article".
+    /// The lookup as a text: "type Article".
     package var text: String { "\(kind.rawValue) \(name)" }
 
-    /// Reads the text of a question.
+    /// Parses the text of a lookup.
     package init?(_ text: String) {
         let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, let kind = Kind(rawValue: String(parts[0])) else { return nil }
@@ -33,7 +33,7 @@ package struct Lookup: Hashable, Sendable {
     }
 }
 
-/// Records the look-ups that are made while a file is resolved or its outputs are made.
+/// Records the lookups during the resolution of a file or the generation of its outputs.
 package final class LookupLog: @unchecked Sendable {
     private let lock = NSLock()
     private var lookups: Set<Lookup> = []
@@ -41,12 +41,12 @@ package final class LookupLog: @unchecked Sendable {
     /// Creates an empty log.
     package init() {}
 
-    /// Records a look-up.
+    /// Records a lookup.
     package func note(_ kind: Lookup.Kind, _ name: String) {
         lock.withLock { _ = lookups.insert(Lookup(kind, name)) }
     }
 
-    /// All questions so far; the log is empty after this.
+    /// Returns all lookups so far, and empties the log.
     package func take() -> Set<Lookup> {
         lock.withLock {
             defer { lookups = [] }
@@ -55,7 +55,7 @@ package final class LookupLog: @unchecked Sendable {
     }
 }
 
-/// The types of all specs by name; the first of two with one name counts.
+/// The types of all specs by name. If two have the same name, the first one counts.
 package struct TypeTable: Sendable {
     private let types: [String: ModelType]
     private var log: LookupLog?
@@ -71,7 +71,7 @@ package struct TypeTable: Sendable {
         return types[name]
     }
 
-    /// The table with a log that records each look-up.
+    /// The table with a log that records each lookup.
     package func noting(in log: LookupLog) -> TypeTable {
         var table = self
         table.log = log

@@ -40,7 +40,7 @@ extension Resolver {
         for index in entry.stack.indices { resolve(&entry.stack[index], in: scope, from: "stack") }
     }
 
-    /// The names that badges show, each once, for an app that declares no state: numbers that its code sets.
+    /// The names that badges show, without duplicates, for an app without a declared state: numbers that its code sets.
     private static func suppliedState(of app: App) -> [Property] {
         var seen: Set<String> = []
         let names = app.tabs.flatMap { $0.badge?.bindings ?? [] }.compactMap { binding in

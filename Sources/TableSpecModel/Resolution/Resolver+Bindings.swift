@@ -19,7 +19,7 @@ extension Resolver {
         checkPlurals(of: text)
     }
 
-    /// - Parameter mayBeLate: Whether the image can be one that the app loads.
+    /// - Parameter mayBeLate: Whether the app can load the image.
     mutating func resolve(_ image: inout ImageReference?, in scope: Scope, mayBeLate: Bool = false) {
         guard image?.isLiteral == false, var resolved = image else { return }
         resolve(&resolved, in: scope, mayBeLate: mayBeLate)
@@ -54,7 +54,7 @@ extension Resolver {
         }
     }
 
-    /// Finds what a binding's names refer to; reports unknown names and a value of the wrong kind.
+    /// Resolves the names of a binding. Reports unknown names and a value of the wrong kind.
     mutating func resolve(_ binding: inout Binding, in scope: Scope, to expected: ExpectedValue) {
         guard let first = binding.names.first else { return }
         guard var path = scope.start(named: first.value) else {
@@ -70,7 +70,7 @@ extension Resolver {
         if case .given(let name) = path.root { givenNames.append(Located(name, at: binding.range)) }
     }
 
-    /// The property of a type with a name; `nil` after a report, or for an unknown type.
+    /// The property of a type with a name, or `nil` after a report or for an unknown type.
     private mutating func step(from type: TypeReference, to name: Located<String>) -> Path.Step? {
         if type.unwrapped == .unknown { return nil }
         if let step = Path.Step(countOrEmptiness: name.value, of: type) { return step }
@@ -90,7 +90,7 @@ extension Resolver {
         return Path.Step(name: property.name.value, type: property.type)
     }
 
-    /// A format makes a text of a value of its kind.
+    /// A format converts a value of its kind to text.
     private mutating func check(
         _ type: TypeReference,
         of binding: Binding,

@@ -41,19 +41,19 @@ extension Resolver {
         resolveAssignments(of: &cell, in: scope)
     }
 
-    /// The button that confirms is called as the row is; a key that could not be read may have said how.
+    /// The confirmation button has the name of the row. A key that couldn't be decoded may have specified the name.
     private mutating func checkConfirmation(_ question: TextTemplate, of cell: Cell) {
         checkConfirmation(question, of: cell.trigger, "'action', 'segue' or 'toggle'")
         guard cell.confirmationTitle == nil, !cell.trigger.isNone, !cell.isPartUnread else { return }
         reportNoTitle(of: question, "add 'text' or 'accessibilityLabel', which becomes its title")
     }
 
-    /// Reports that nothing says how the button is called that confirms.
+    /// Reports a confirmation button without a title.
     mutating func reportNoTitle(of question: TextTemplate, _ help: String) {
         report(.missingKey, "the confirmation button has no title", at: question.range, help: help)
     }
 
-    /// Reports a question about a tap that does nothing.
+    /// Reports a question for a tap without an effect.
     mutating func checkConfirmation(_ question: TextTemplate, of trigger: Trigger, _ keys: String) {
         guard trigger.isNone else { return }
         report(
@@ -122,7 +122,7 @@ extension Resolver {
         }
     }
 
-    /// The question of a button, which is called as the button is.
+    /// The question of a button, whose confirmation button has the same name.
     private mutating func resolveConfirmation(of control: inout Control, in scope: Scope) {
         guard control.confirmation != nil else { return }
         let found = diagnostics.count
@@ -133,7 +133,7 @@ extension Resolver {
         reportNoTitle(of: question, "add a title or 'accessibilityLabel', which becomes its title")
     }
 
-    /// An element whose value changes is found again by its property `id`; without one it would be another element.
+    /// An element with a changing value is found by its property `id`. Without one, it would be a different element.
     private mutating func reportUnidentifiedElement(of control: Control, in scope: Scope) {
         guard let value = control.value, case .element(let name, let type)? = value.path?.root,
             !scope.identifies(elementNamed: name), case .structure(let typeName) = type
@@ -147,7 +147,7 @@ extension Resolver {
         )
     }
 
-    /// Resolves what a control takes from the screen's data besides its value and its texts.
+    /// Resolves the bindings of a control other than its value and its texts.
     private mutating func resolveSources(of control: inout Control, in scope: Scope) {
         if var shown = control.shown {
             resolve(&shown, in: scope, to: control.expectedValue)
@@ -171,7 +171,7 @@ extension Resolver {
 }
 
 extension Control {
-    /// The control for a value that this one can't show, or what it needs; `nil` if there is none.
+    /// The control for a value that this one can't show, or what it requires, or `nil` if there's none.
     fileprivate func remedy(for value: Binding, of type: TypeReference) -> String? {
         switch (self.kind, type.unwrapped) {
         case (.menu, _): "list the options: 'menu: { value: $(\(value.text)), options: […] }'"

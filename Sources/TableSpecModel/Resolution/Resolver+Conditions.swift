@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 
 extension Resolver {
-    /// Finds what the names of a condition refer to; reports unknown names and values that can't be compared.
+    /// Resolves the names of a condition. Reports unknown names and values that can't be compared.
     mutating func resolve(_ condition: inout Condition?, in scope: Scope) {
         guard var resolved = condition else { return }
         resolve(&resolved.expression, asConditionIn: scope)
@@ -58,7 +58,7 @@ extension Resolver {
         }
     }
 
-    /// Treats a name as a case of an enumeration if the value beside it has that type.
+    /// Treats a name as a case of an enumeration if the other value has that type.
     ///
     /// - Returns: Whether the name is valid there; `false` after a report.
     private mutating func readWord(
@@ -78,7 +78,7 @@ extension Resolver {
         return true
     }
 
-    /// The enumeration to which a binding leads, if it does; nothing is reported.
+    /// The enumeration of a binding, if it has one. Nothing is reported.
     private func enumeration(of expression: Condition.Expression, in scope: Scope) -> Enumeration? {
         guard case .binding(let binding) = expression, let first = binding.names.first,
             var type = scope.start(named: first.value)?.type
@@ -93,7 +93,7 @@ extension Resolver {
         return nil
     }
 
-    /// The type of a value that is compared; `nil` after a report, or where it is unknown.
+    /// The type of a compared value, or `nil` after a report or if it's unknown.
     private mutating func type(of expression: inout Condition.Expression, in scope: Scope) -> ComparedValue.Kind? {
         switch expression {
         case .binding(var binding):

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 
 extension Resolver {
-    /// Resolves the bindings of a custom cell's views; reports two views with one name.
+    /// Resolves the bindings of a custom cell's views. Reports two views with the same name.
     mutating func resolveContent(of cell: inout Cell, in scope: Scope) {
         checkStyle(of: cell)
         guard var content = cell.content else { return }
@@ -9,7 +9,7 @@ extension Resolver {
         cell.content = content
     }
 
-    /// Resolves the bindings of views and of those in them; reports two views with the same name.
+    /// Resolves the bindings of views and their descendants. Reports two views with the same name.
     ///
     /// - Parameter isBesideTable: Whether the views are around the table, where they can contain view controllers.
     mutating func resolveContent(_ content: inout ContentView, in scope: Scope, isBesideTable: Bool = false) {
@@ -38,7 +38,7 @@ extension Resolver {
         )
     }
 
-    /// Reports views of view controllers in what a table uses again or scrolls away.
+    /// Reports views of view controllers in parts of a table that are reused or scrolled off screen.
     private mutating func reportChildren(in content: ContentView) {
         for case .app(let child) in content.all.map(\.kind) where child.isController {
             report(
@@ -50,7 +50,7 @@ extension Resolver {
         }
     }
 
-    /// Resolves what is assigned to the outlets of the app's class.
+    /// Resolves the assignments to outlets of the custom class.
     mutating func resolveAssignments(of cell: inout Cell, in scope: Scope) {
         for index in cell.assignments.indices { resolve(&cell.assignments[index], in: scope) }
         guard let first = cell.assignments.first, !cell.className.isStated else { return }
@@ -134,7 +134,7 @@ extension Resolver {
         }
     }
 
-    /// Reports views outside a `zstack` that have a place in one.
+    /// Reports views outside a `zstack` that have a position in one.
     private mutating func checkPlaces(of views: [ContentView]) {
         for view in views {
             for place in [
@@ -153,12 +153,12 @@ extension Resolver {
 }
 
 extension ContentView {
-    /// All bindings of the view and the views in it.
+    /// All bindings of the view and its descendants.
     package var bindings: [Binding] {
         all.flatMap { view in view.shownBindings + (view.control?.value.map { [$0] } ?? []) }
     }
 
-    /// The bindings of what the view itself shows, without its control's value.
+    /// The bindings of the view's own content, without its control's value.
     package var shownBindings: [Binding] {
         let own: [Binding] =
             switch kind {

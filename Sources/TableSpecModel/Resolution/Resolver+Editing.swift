@@ -1,11 +1,11 @@
 internal import TableSpecDiagnostics
 
 extension Resolver {
-    /// Checks that the user's edits can be written to the state, and resolves what editing shows.
+    /// Checks that the user's edits can be written to the state, and resolves the content of editing mode.
     ///
     /// - Parameters:
-    ///   - scope: The scope outside the loop, as the row that inserts belongs to no element.
-    ///   - sectionLoop: The loop of sections that are made for each element.
+    ///   - scope: The scope outside the loop, because the insert row belongs to no element.
+    ///   - sectionLoop: The loop of sections that are created for each element.
     mutating func resolve(_ editing: inout RowEditing, of loop: Loop, in scope: Scope, sections sectionLoop: Loop?) {
         if var insertRow = editing.insertRow {
             resolve(&insertRow.row.cell, in: scope)
@@ -32,7 +32,7 @@ extension Resolver {
         action.image = image
     }
 
-    /// The collection must be in the state, or in the elements of a collection of the state that have sections.
+    /// The collection must be in the state, or in elements with sections of a collection in the state.
     private mutating func checkOwner(of loop: Loop, _ editing: RowEditing, sections sectionLoop: Loop?) {
         guard let path = loop.collection.path, path.root != .state else { return }
         let owner: String
@@ -51,7 +51,7 @@ extension Resolver {
         )
     }
 
-    /// Reports what cannot be true of a table whose rows are edited.
+    /// Reports settings that conflict with editing.
     mutating func checkEditing(of table: Table) {
         let edited = table.dynamicRows.filter { $0.editing != nil }
         if let index = table.index { checkEditing(edited, in: index) }
@@ -77,7 +77,7 @@ extension Resolver {
         }
     }
 
-    /// The place of a section must be that of its element, and a row that inserts would be in each section.
+    /// The position of a section must be that of its element, and there would be an insert row in each section.
     private mutating func checkEditing(_ edited: [DynamicRows], in section: Section) {
         for editing in edited.compactMap(\.editing) {
             if let row = editing.insertRow?.row {
@@ -152,7 +152,7 @@ extension Resolver {
 }
 
 extension RowEditing {
-    /// Whether the user changes the collection; buttons of swiped rows alone leave that to the app.
+    /// Whether the user changes the collection. Swipe buttons alone leave that to the app.
     fileprivate var changesCollection: Bool {
         deletion != nil || insertRow != nil || move != nil || swipeActions.isEmpty
     }

@@ -38,7 +38,7 @@ extension Resolver {
 }
 
 extension Control {
-    /// The place where the control asks for the keyboard, if it does.
+    /// The location where the control requests the keyboard, if it does.
     fileprivate var requestedFocus: Located<Bool>? {
         guard let focus = self.typing?.focus.located, focus.value else { return nil }
         return focus

@@ -1,9 +1,9 @@
 internal import TableSpecDiagnostics
 
 extension Resolver {
-    /// The types of a file with the properties that its `identity` states.
+    /// The types of a file with the properties that its `identity` specifies.
     ///
-    /// Identities of types that the file does not declare, and of properties that they lack, are reported.
+    /// Identities of types that the file doesn't declare, and of properties that they don't have, are reported.
     mutating func identifiedTypes(of file: SpecFile) -> [ModelType] {
         var types = file.types
         if file.unread.contains(FileKey.identity) {

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 
 extension Resolver {
-    /// Reports rows that load more elements where there would be several of them, or none would be the last.
+    /// Reports load-more rows if there would be several of them, or if they wouldn't be last.
     mutating func checkLoadMore(of table: Table) {
         let rows = table.dynamicRows.compactMap(\.loadMore)
         guard !rows.isEmpty else { return }

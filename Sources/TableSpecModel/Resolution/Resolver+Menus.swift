@@ -15,13 +15,13 @@ extension Resolver {
 }
 
 extension Resolver {
-    /// Gives each word of the enumeration that a menu chooses from its title, in order.
+    /// Gives each case of the enumeration that a menu chooses from its title, in order.
     mutating func resolveTitles(ofMenu control: inout Control) {
         guard let value = control.value, case .enumeration(let enumeration)? = value.path?.type else { return }
         control.menuTitles = titles(control.menuTitles, of: enumeration, value)
     }
 
-    /// Resolves the list that a menu chooses from; one of an enumeration's words becomes the menu's titles.
+    /// Resolves the option list of a menu. A list of an enumeration's cases becomes the menu's titles.
     mutating func resolveOptions(ofMenu control: inout Control, in scope: Scope) {
         guard var list = control.optionList else { return }
         if let word = control.menuWords.first {
@@ -55,7 +55,7 @@ extension Resolver {
         }
     }
 
-    /// The titles of all words of an enumeration in order: those that are stated, else the words themselves.
+    /// The titles of all cases of an enumeration in order: those that are specified, or else the cases themselves.
     mutating func titles(_ stated: MenuTitles, of enumeration: Enumeration, _ value: Binding) -> MenuTitles {
         for word in stated.words where !enumeration.cases.contains(word.value) {
             reportNoCase(word, of: .enumeration(enumeration), value.text)

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 
 extension Resolver {
-    /// Checks where the return keys of fields lead: to a field that is there once, and not in a circle.
+    /// Checks the targets of the fields' return keys: they must exist exactly once, and must not form a cycle.
     mutating func checkNext(in table: Table, and views: [ContentView]) {
         let form = FormFields(of: table)
         let rows = table.staticRows
@@ -47,7 +47,7 @@ extension Resolver {
         }
     }
 
-    /// A bar over the keyboard leads through the fields of the rows.
+    /// A toolbar above the keyboard moves between the fields of the rows.
     mutating func checkKeyboardToolbar(of table: Table) {
         guard let setting = table.keyboardToolbar.located, setting.value, FormFields(of: table).all.isEmpty,
             table.prototypes.allSatisfy(\.cell.fields.isEmpty), !table.unread.contains(TableKey.sections),
@@ -61,7 +61,7 @@ extension Resolver {
         )
     }
 
-    /// Toggles that exclude each other are at least two.
+    /// Exclusive toggles require at least two.
     mutating func checkExclusiveToggles(of table: Table) {
         guard let setting = table.exclusiveToggles.located, setting.value, table.showingToggles.count < 2,
             !table.unread.contains(TableKey.sections), !table.staticRows.contains(where: \.isPartUnread),
@@ -78,7 +78,7 @@ extension Resolver {
         )
     }
 
-    /// Fields of prototypes appear in many rows, and those around the rows have no row below.
+    /// Fields of prototypes appear in many rows, and fields outside the rows have no row below.
     private mutating func reportNextElsewhere(
         in table: Table,
         and views: [ContentView],

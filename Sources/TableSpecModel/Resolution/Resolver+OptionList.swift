@@ -1,9 +1,9 @@
 internal import TableSpecDiagnostics
 
 extension Resolver {
-    /// Resolves a list to choose from, and checks that what it offers can be chosen.
+    /// Resolves an option list, and checks that its options are valid values.
     ///
-    /// - Parameter canBeOfElement: Whether what is chosen can be a value of an element of the state.
+    /// - Parameter canBeOfElement: Whether the value can belong to an element of the state.
     mutating func resolve(_ list: inout OptionList, in scope: Scope, canBeOfElement: Bool = false) {
         if var loop = list.loop {
             resolve(&loop, in: scope)
@@ -31,7 +31,7 @@ extension Resolver {
         }
     }
 
-    /// Whether a value of the type can be chosen from what the list offers.
+    /// Whether a value of the type can be set by the options.
     private mutating func check(_ list: inout OptionList, _ value: Binding, of type: TypeReference) -> Bool {
         guard !type.isUnknown else { return false }
         if let loop = list.loop { return check(&list, loop, value, of: type) }

@@ -1,10 +1,10 @@
 internal import TableSpecDiagnostics
 
 extension Resolver {
-    /// Checks the plurals of a text whose names are known.
+    /// Checks the plurals of a text whose names are resolved.
     ///
-    /// A text varies by one number, and contains it: Foundation chooses the form of a translated text by an argument of
-    /// its format, `%lld`, and has only those arguments that the text itself writes.
+    /// A text varies by one number, and contains it. Foundation chooses the form of a translated text by an argument of
+    /// its format, `%lld`, and has only the arguments that the text itself contains.
     mutating func checkPlurals(of text: TextTemplate) {
         let bindings = text.bindings
         let plurals = bindings.filter(\.isPlural)

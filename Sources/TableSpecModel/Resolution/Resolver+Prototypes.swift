@@ -1,14 +1,14 @@
 internal import TableSpecDiagnostics
 
-/// The prototypes of a table while the rows that use them are resolved.
+/// The prototypes of a table during the resolution of the rows that use them.
 struct PrototypeResolution {
     var prototypes: [Prototype]
-    /// The places of the prototypes by name; the first one where several share it.
+    /// The positions of the prototypes by name. If several share a name, the first one.
     private var indexes: [String: Int]
-    /// The loop variables with which each resolved prototype was first used.
+    /// The loop variables with which each prototype was first resolved.
     fileprivate var firstUse: [Int: (scope: [Prototype.Parameter], name: Located<String>)] = [:]
 
-    /// Whether some prototypes of the table could not be read.
+    /// Whether some prototypes of the table couldn't be decoded.
     fileprivate let mayLackPrototypes: Bool
 
     init(of table: Table) {
@@ -24,7 +24,7 @@ struct PrototypeResolution {
         return !prototypes[index].cell.trailingSwipeActions.isEmpty
     }
 
-    /// The place of a prototype; one of another file is added to the table's own when it is first used.
+    /// The position of a prototype. One of another file is added to the table's own when it's first used.
     fileprivate mutating func index(of name: String, else shared: [String: Prototype]) -> Int? {
         if let index = indexes[name] { return index }
         guard let prototype = shared[name] else { return nil }
@@ -85,7 +85,7 @@ extension Resolver {
         }
     }
 
-    /// Finds where the segues of prototypes lead that no rows use; the other bindings belong to no element.
+    /// Resolves the segues of prototypes that no rows use. Their other bindings belong to no element.
     mutating func resolveUnusedPrototypes(_ resolution: inout PrototypeResolution) {
         for index in resolution.prototypes.indices where resolution.firstUse[index] == nil {
             findTargets(of: &resolution.prototypes[index].cell.trigger)
@@ -161,7 +161,7 @@ extension Resolver {
 }
 
 extension Scope {
-    /// Whether the loops make an element of a name and type, as far as the types are known.
+    /// Whether the loops provide an element with a name and type, as far as the types are known.
     fileprivate func mayHave(_ parameter: Prototype.Parameter) -> Bool {
         elements.contains { element in
             element.name == parameter.name

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 
 extension Resolver {
-    /// Resolves the type of a screen's result and its values; reports buttons that have no result to return.
+    /// Resolves the type of a screen's result and its values. Reports buttons without a result to return.
     mutating func resolveResult(of screen: inout Screen) {
         guard var result = screen.result else {
             guard !unread.contains(FileKey.result) else { return }
@@ -30,7 +30,8 @@ extension Resolver {
         screen.result = result
     }
 
-    /// The properties of a screen with the names and types of a type's properties; `nil` if a required one is missing.
+    /// The properties of a screen with the names and types of a type's properties, or `nil` if a required one is
+    /// missing.
     private func paths(to type: TypeReference, in screen: Screen) -> [Path]? {
         guard case .structure(let name) = type, let declared = self.type(named: name) else { return nil }
         var paths: [Path] = []

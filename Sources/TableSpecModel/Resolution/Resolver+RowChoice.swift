@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 
 extension Resolver {
-    /// Finds the row that a choice means, or the value that decides which one it is.
+    /// Finds the row of a choice, or the value that determines the row.
     mutating func resolve(_ choice: inout RowChoice?, in table: Table, _ scope: Scope) {
         guard var resolved = choice else { return }
         switch resolved.row {
@@ -15,7 +15,7 @@ extension Resolver {
                 resolve(&binding, in: inner.entering(rows.loop), to: .boolean)
                 resolved.row = .element(binding)
             } else if table.unread.contains(TableKey.sections), !scope.knows(binding) {
-                // It may be the element of the rows that could not be read.
+                // It may be the element of rows that couldn't be decoded.
                 break
             } else {
                 resolve(&binding, in: scope, to: .any)
@@ -27,7 +27,7 @@ extension Resolver {
         choice = resolved
     }
 
-    /// The rows at whose element a binding begins, and the scope around their loop.
+    /// The rows with whose element a binding begins, and the scope around their loop.
     private func loop(of binding: Binding, in table: Table, _ scope: Scope) -> (DynamicRows, Scope)? {
         let rows = table.dynamicRows.first { $0.loop.variable.value == binding.names.first?.value }
         guard let rows else { return nil }
@@ -35,7 +35,7 @@ extension Resolver {
         return (rows, scope.entering(loop))
     }
 
-    /// A value that no row could have as its identity finds none.
+    /// A value that can't be the identity of a row matches none.
     private mutating func checkIdentity(_ binding: inout Binding, in table: Table) {
         guard !table.unread.contains(TableKey.sections), let type = binding.path?.type, !type.isUnknown else { return }
         let identities = table.dynamicRows.map(\.identity)

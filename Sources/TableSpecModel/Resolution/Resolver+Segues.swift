@@ -33,7 +33,7 @@ extension Resolver {
         }
     }
 
-    /// Finds the screen to which a way back leads.
+    /// Finds the screen that a tap returns to.
     func findTarget(of unwind: inout Unwind) {
         guard let name = unwind.destination, let destination = destination(named: name.value) else { return }
         unwind.target = destination.target
@@ -43,7 +43,7 @@ extension Resolver {
         guard let type = choice.value.path?.type, let words = type.choiceWords else { return }
         let unknown = choice.cases.map(\.word).filter { !words.contains($0.value) }
         for word in unknown { reportNoCase(word, of: type, choice.value.text) }
-        // A word that is missing may be the one that is misspelled.
+        // A missing case may be the misspelled one.
         guard unknown.isEmpty else { return }
         let missing = words.filter { word in !choice.cases.contains { $0.word.value == word } }
         guard !missing.isEmpty else { return }
@@ -54,9 +54,9 @@ extension Resolver {
         )
     }
 
-    /// Finds the destination of a segue and compares what is passed with what it needs.
+    /// Finds the destination of a segue and compares the passed values with its requirements.
     ///
-    /// - Parameter origin: What passes the values, for messages: "segue", "tab".
+    /// - Parameter origin: The part that passes the values, for messages: "segue", "tab".
     mutating func resolve(_ segue: inout Segue, in scope: Scope, from origin: String) {
         for index in segue.pass.indices {
             resolve(&segue.pass[index], in: scope)
@@ -79,7 +79,7 @@ extension Resolver {
         passed.value.segments = [.binding(binding)]
     }
 
-    /// A screen that has returned its result is dismissed or popped by the one that has presented or pushed it.
+    /// The screen that presented or pushed a screen dismisses or pops it when it has returned its result.
     private mutating func checkKind(
         of segue: Segue,
         from origin: String,
@@ -108,7 +108,7 @@ extension Resolver {
         )
     }
 
-    /// Compares what a segue passes with what its destination needs.
+    /// Compares the passed values of a segue with the requirements of its destination.
     private mutating func check(
         _ segue: inout Segue,
         from origin: String,
@@ -169,7 +169,8 @@ extension Resolver {
 }
 
 extension TypeReference {
-    /// Whether a value of another type can be passed; enumerations with the same cases are one type to two screens.
+    /// Whether a value of another type can be passed. Enumerations with the same cases are the same type in two
+    /// screens.
     fileprivate func accepts(_ other: TypeReference) -> Bool {
         switch (self, other) {
         case (.enumeration(let own), .enumeration(let others)): own.cases == others.cases

@@ -3,7 +3,7 @@ internal import TableSpecDiagnostics
 extension Resolver {
     /// - Parameters:
     ///   - views: The views around the table.
-    ///   - buttons: The buttons in the bars, which have been resolved.
+    ///   - buttons: The buttons in the bars, which are already resolved.
     mutating func resolve(
         _ table: inout Table,
         beside views: [ContentView],
@@ -22,7 +22,7 @@ extension Resolver {
         returnLeads = ReturnLeads(of: table, under: buttons)
         switch table.sections {
         case .list(var sections):
-            // The table lets go of them, so that they change in place; so do the sections of their rows.
+            // They're moved out of the table, so that they change in place, and so are the sections of their rows.
             table.sections = .list([])
             for index in sections.indices { resolve(&sections[index], in: scope, &prototypes) }
             table.sections = .list(sections)
@@ -110,7 +110,7 @@ extension Resolver {
         resolve(&section.footer, in: scope)
         resolve(&section.statedHeaderAttributes, in: scope)
         if var button = section.collapsingButton {
-            // Its label is the text of the header, which has been resolved.
+            // Its label is the text of the header, which is already resolved.
             button.accessibilityLabel = nil
             resolve(&button, in: scope)
             section.collapsible = button.value
@@ -179,7 +179,7 @@ extension Resolver {
         }
     }
 
-    /// Every word that the value can have must have a prototype, and no other name may.
+    /// Every case of the value must have a prototype, and no other name is allowed.
     private mutating func check(_ choices: [DynamicRows.CaseChoice], of value: Binding, in range: SourceRange) {
         guard let type = value.path?.type, let words = type.choiceWords else { return }
         let unknown = choices.filter { !words.contains($0.word.value) }
@@ -233,7 +233,7 @@ extension Resolver {
     ) {
         guard let place = first.updateValue(id.range, forKey: id.value) else { return }
         first[id.value] = place
-        // By an alias.
+        // Repeated by an alias.
         let isRepeated = place == id.range
         report(
             .duplicateName,
@@ -241,7 +241,7 @@ extension Resolver {
             at: id.range,
             labels: isRepeated ? [] : [.init("the other one is here", at: place)],
             help: isRepeated
-                ? "give the repeated one an id of its own: '{ <<: *name, id: … }'"
+                ? "give the repeated one its own id: '{ <<: *name, id: … }'"
                 : isStated ? "choose another id" : "add a different id: 'id: …'"
         )
     }
@@ -299,7 +299,7 @@ extension Resolver {
 }
 
 extension Table {
-    /// Whether there are no sections, or the rows of one could not be read: both are reported elsewhere.
+    /// Whether there are no sections, or the rows of one couldn't be decoded. Both are reported elsewhere.
     fileprivate var hasUnreadRows: Bool {
         sections.all.isEmpty
             || sections.all.contains { section in

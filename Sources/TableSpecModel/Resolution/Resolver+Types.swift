@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 
 extension Resolver {
-    /// A property whose type is known, or `unknown` after the report of an unknown name.
+    /// A property whose type is known, or `unknown` after an unknown name is reported.
     mutating func resolvedType(of property: Property, isReporting: Bool = true) -> Property {
         var property = property
         property.type = resolvedType(property.type, at: property.typeRange, isReporting: isReporting)
@@ -45,9 +45,9 @@ extension Resolver {
     }
 }
 
-/// A search for circles among types that hold one another, each looked at once.
+/// A search for cycles among types that contain each other. Each type is checked once.
 struct HoldingSearch {
-    /// The properties that close circles: the owner's name, and the position among its properties.
+    /// The properties that close cycles: the owner's name, and the position among its properties.
     private(set) var closing: [(owner: String, property: Int)] = []
     private let types: [String: ModelType]
     private var visited: Set<String> = []
@@ -56,7 +56,7 @@ struct HoldingSearch {
         self.types = types
     }
 
-    /// Follows what a type holds. A list of places takes the part of the call stack, as chains can be long.
+    /// Follows the contents of a type. A list of positions replaces the call stack, because chains can be long.
     mutating func visit(_ name: String) {
         guard visited.insert(name).inserted else { return }
         var path = [(name: name, next: 0)]
@@ -80,7 +80,7 @@ struct HoldingSearch {
 }
 
 extension TypeReference {
-    /// The name of the declared type that a value of this type holds in place.
+    /// The name of the declared type that a value of this type contains inline.
     var heldName: String? {
         if case .structure(let name) = unwrapped { return name }
         return nil

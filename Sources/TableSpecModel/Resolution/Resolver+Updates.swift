@@ -1,8 +1,8 @@
 internal import TableSpecDiagnostics
 
 extension Resolver {
-    /// Finds the collections of the named updates of a table whose sections have been resolved, and checks that the
-    /// table can change with them.
+    /// Finds the collections of the named updates of a table with resolved sections, and checks that the table can
+    /// change with them.
     mutating func resolveUpdates(of table: inout Table, in scope: Scope) {
         var first: [String: SourceRange] = [:]
         for index in table.updates.indices {
@@ -52,7 +52,7 @@ extension Resolver {
         return loop.map { check(update, rows, in: $0) } ?? checkSections(of: update)
     }
 
-    /// Returns why rows do not follow their collection alone, with the key that causes it; `nil` where they do.
+    /// Returns why rows don't depend on their collection alone, with the key that causes it, or `nil` if they do.
     private func obstacle(
         to update: TableUpdate,
         _ section: Section,
@@ -73,7 +73,7 @@ extension Resolver {
         return twin.map { ("another section shows the same rows", $0.loop.collection.range) }
     }
 
-    /// Rows of sections that are made for each element belong to these elements.
+    /// The rows of sections that are created for each element belong to these elements.
     private mutating func check(_ update: TableUpdate, _ rows: DynamicRows, in loop: Loop) -> Bool {
         let changesRows = update.deleteRows.isStated || update.insertRows.isStated || update.moveRows.isStated
         guard changesRows, let path = rows.loop.collection.path else { return true }
@@ -100,7 +100,7 @@ extension Resolver {
 }
 
 extension Table {
-    /// Whether the collections of all loops have been found; what was not has been reported.
+    /// Whether the collections of all loops have been found. The others have been reported.
     fileprivate var loopsAreKnown: Bool {
         let sections: Loop? = if case .forEach(let loop, _) = sections { loop } else { nil }
         return (dynamicRows.map(\.loop) + [sections].compactMap { $0 }).allSatisfy { $0.collection.path != nil }
@@ -108,7 +108,7 @@ extension Table {
 }
 
 extension Path? {
-    /// Whether the path leads to a value of another one, such as the count of a collection.
+    /// Whether the path leads to a derived value, such as the count of a collection.
     fileprivate func isPart(of other: Path?) -> Bool {
         guard let self, let other else { return false }
         return self.root == other.root && self.steps.starts(with: other.steps)

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 
 extension Resolver {
-    /// Only properties of the state are kept, each under a key of its own, and only such as user defaults can hold.
+    /// Only properties of the state with supported types can be stored, each under its own key.
     mutating func checkUserDefaults(of screen: Screen) {
         guard !hasUnreadValues else { return }
         var properties: [String: SourceRange] = [:]

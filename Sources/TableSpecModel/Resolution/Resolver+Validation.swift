@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 
 extension Resolver {
-    /// Resolves what the value of a row must be; reports what cannot be asked of it.
+    /// Resolves the validations of a row. Reports unsupported ones.
     mutating func resolveValidation(of row: inout Row, in scope: Scope) {
         for index in row.validation.indices {
             resolve(&row.validation[index].required, in: scope)
@@ -23,7 +23,7 @@ extension Resolver {
         checkLocks(of: row)
     }
 
-    /// A value that can be changed only where it is right, or only where it is not, could not be changed back.
+    /// A control that is enabled only for valid values, or only for invalid ones, couldn't be changed back.
     private mutating func checkLocks(of row: Row) {
         reportCycle(
             of: row.cell.enabled,
@@ -62,7 +62,7 @@ extension Resolver {
         }
     }
 
-    /// A message appears below the content of a cell, and concerns a value that the user changes in it.
+    /// A message appears below the content of a cell, and refers to a value that the user changes in it.
     private mutating func checkPlace(of row: Row) -> Bool {
         guard let first = row.validation.first else { return false }
         if row.cell.shownStyle == .value2 || row.cell.className.isStated {
@@ -78,7 +78,7 @@ extension Resolver {
             return false
         }
         guard row.values.isEmpty else { return true }
-        // A control whose value couldn't be read is reported at its position.
+        // A control whose value couldn't be decoded is reported at its location.
         guard !row.cell.controls.contains(where: { $0.kind.writes && $0.kind != .button }), !row.cell.hasUnreadViews,
             !row.isPartUnread
         else { return false }
@@ -130,7 +130,7 @@ extension Resolver {
         }
     }
 
-    /// A section that goes takes its validated rows with it.
+    /// When a section is hidden, so are its rows with validation.
     mutating func checkValidity(in sections: [Section]) {
         for section in sections where section.staticRows.contains(where: { !$0.validation.isEmpty }) {
             reportCycle(
@@ -145,7 +145,7 @@ extension Resolver {
         report(.conflictingKeys, message, at: binding.range, help: "write a condition without 'isValid'")
     }
 
-    /// Reports given names that always have the same value.
+    /// Reports built-in names that always have the same value.
     mutating func checkGivenNames(of screen: inout Screen) {
         screen.givenNames = Set(givenNames.map(\.value))
         if let use = givenNames.first(where: { $0.value == .isValid }), screen.table.hasNothingToValidate {
@@ -168,7 +168,7 @@ extension Resolver {
 }
 
 extension Table {
-    /// Whether no row is validated, as far as all rows could be read.
+    /// Whether no row has validation, as far as all rows could be decoded.
     fileprivate var hasNothingToValidate: Bool {
         !unread.contains(TableKey.sections)
             && !sections.all.contains { section in
@@ -179,7 +179,7 @@ extension Table {
 }
 
 extension Cell {
-    /// Whether views of the cell could not be read.
+    /// Whether views of the cell couldn't be decoded.
     fileprivate var hasUnreadViews: Bool {
         hasAttributes
             && self.content?.all.contains { view in

@@ -32,7 +32,7 @@ extension Resolver {
         }
     }
 
-    /// A literal read as a value of a type; `nil` after a report, or for an unknown type.
+    /// A literal decoded as a value of a type, or `nil` after a report or for an unknown type.
     mutating func value(of literal: Literal, as type: TypeReference) -> Value? {
         switch type {
         case .optional(let wrapped):
@@ -89,7 +89,7 @@ extension Resolver {
         return .record(Value.Record(type: typeName, fields: fields))
     }
 
-    /// The value of a property that a sample leaves out.
+    /// The value of a property that a sample omits.
     private mutating func absentValue(of property: Property, in literal: Literal) -> Value {
         if let defaultLiteral = property.defaultLiteral {
             return value(of: defaultLiteral, as: property.type) ?? .null
@@ -140,7 +140,7 @@ extension Resolver {
         )
     }
 
-    /// A scalar read as a value of a type without parts, or `nil`.
+    /// A scalar decoded as a value of a type without parts, or `nil`.
     fileprivate static func value(of scalar: (text: String, isPlain: Bool), as type: TypeReference) -> Value? {
         let text = scalar.text
         switch type {
@@ -149,7 +149,7 @@ extension Resolver {
         case .integer: return scalar.isPlain ? Int(text).map(Value.integer) : nil
         case .double, .float:
             guard scalar.isPlain, let number = Double(text), number.isFinite else { return nil }
-            // Swift's compiler warns of a literal that becomes infinite as a 'Float'.
+            // Swift's compiler warns about a literal that becomes infinite as a 'Float'.
             return type == .float && !Float(number).isFinite ? nil : .number(number)
         case .date: return CalendarDate(text).map(Value.date)
         case .url: return text.isEmpty || text.contains(" ") ? nil : .url(text)
@@ -171,7 +171,7 @@ extension Literal {
         }
     }
 
-    /// Why a scalar isn't a value of a type although it looks like one.
+    /// Why a scalar isn't a value of a type although it resembles one.
     fileprivate struct Remedy {
         var reason: String
         var help: String?
@@ -191,7 +191,7 @@ extension Literal {
         return isTooLarge ? Remedy(reason: ", which '\(type)' can't hold") : nil
     }
 
-    /// The color that the value names, as in keys for colors.
+    /// The color that the value specifies, as in keys for colors.
     fileprivate var color: ColorReference? {
         switch content {
         case .plain(let text), .text(let text):
@@ -230,7 +230,7 @@ extension Literal {
 }
 
 extension TypeReference {
-    /// The value of a property that is not stated, if its type has one that goes without saying.
+    /// The value of a missing property, if its type has an implicit one.
     package var emptyValue: Value? {
         switch self {
         case .string: .string("")
@@ -244,7 +244,7 @@ extension TypeReference {
         }
     }
 
-    /// The value with which a state of the type begins where the spec states none; a date is that of the moment.
+    /// The initial value of a type if the spec specifies none. For a date, the current time.
     package var initialValue: Value? { self == .date ? .date(.now) : emptyValue }
 
     /// A description of a value of the type for messages, with its article.

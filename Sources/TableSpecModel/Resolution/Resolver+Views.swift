@@ -19,7 +19,7 @@ extension Resolver {
         }
     }
 
-    /// The view of a view controller has no height of its own, and the table takes all that others leave.
+    /// The view of a view controller has no intrinsic height, and the table takes all remaining space.
     private mutating func checkHeights(of content: ContentView) {
         for view in content.all {
             guard case .app(let child) = view.kind, child.isController, !view.height.isStated,

@@ -1,43 +1,43 @@
 internal import TableSpecDiagnostics
 
-/// Resolves the names of a set of files against what all of them declare.
+/// Resolves the names in a set of files.
 ///
-/// A name that cannot be resolved stays a hole and is reported once; what depends on a hole is not reported.
+/// A name that can't be resolved stays unresolved and is reported once. Anything that depends on it isn't reported.
 struct Resolver {
-    /// A screen to which a segue may lead.
+    /// A possible destination of segues.
     struct Destination {
         var target: Segue.Target
-        /// The properties that must be passed; `nil` if an external screen doesn't declare them.
+        /// The properties that must be passed, or `nil` if an external screen doesn't declare them.
         var input: [Property]?
-        /// The type of the value that it returns; `nil` for none.
+        /// The type of the value that it returns, or `nil` for none.
         var result: TypeReference?
         var place: SourceRange
     }
 
     private var types: [String: ModelType] = [:]
-    /// The look-ups of the file whose names are being resolved.
+    /// The lookups of the file whose names are being resolved.
     let log = LookupLog()
     private(set) var sharedPrototypes: [String: Prototype] = [:]
     private var destinations: [String: Destination] = [:]
     private(set) var diagnostics: [Diagnostic] = []
-    /// The keys that could not be read in the file whose names are being resolved.
+    /// The undecodable keys of the file whose names are being resolved.
     private(set) var unread = UnreadKeys()
     /// Whether names of the input or the state may be missing in that file.
     var hasUnreadValues: Bool { unread.contains(FileKey.input) || unread.contains(FileKey.state) }
-    /// The findings about names that nothing declares, by what the name should be and the file that uses it.
+    /// The findings about undeclared names, by the expected kind of name and the file that uses it.
     private var unknownNames: [UnknownName: (finding: Int, places: Set<SourceRange>)] = [:]
-    /// The places of the given names that the screen uses.
+    /// The locations of the built-in names that the screen uses.
     var givenNames: [Located<GivenName>] = []
-    /// Where the return keys lead of the table whose rows are being resolved.
+    /// The targets of the return keys in the table whose rows are being resolved.
     var returnLeads = ReturnLeads()
-    /// Whether a field of the screen states where the keyboard begins, or where its return key leads.
+    /// Whether a field of the screen specifies the initial focus or the target of its return key.
     var leadsKeyboard = false
-    /// Whether types of some file could not be read: every file may use them.
+    /// Whether types of any file couldn't be decoded, because every file can use them.
     private(set) var hasTypeHole = false
-    /// Whether prototypes of some file could not be read: the tables of every file may use them.
+    /// Whether prototypes of any file couldn't be decoded, because the tables of every file can use them.
     private(set) var hasPrototypeHole = false
 
-    /// Collects what the files declare; a name that is declared twice is reported with both places.
+    /// Collects the declarations of the files. A name that is declared twice is reported with both locations.
     mutating func declare(_ files: [SpecFile]) {
         hasTypeHole = files.contains { $0.unread.contains(FileKey.types) }
         hasPrototypeHole = files.contains { $0.unread.contains(FileKey.prototypes) }
@@ -78,9 +78,9 @@ struct Resolver {
         reportRepeatedApps(in: files)
     }
 
-    /// Reports types that hold themselves other than in a collection: no such value could ever be made.
+    /// Reports types that contain themselves other than in a collection, because no such value could be created.
     ///
-    /// The property that closes a circle counts as one that could not be read.
+    /// The property that closes a cycle counts as one that couldn't be decoded.
     private mutating func cutCircles(among declared: [ModelType]) {
         var search = HoldingSearch(types)
         for type in declared { search.visit(type.name.value) }
@@ -93,7 +93,7 @@ struct Resolver {
     }
 
     private mutating func declarePrototypes(of files: [SpecFile]) {
-        // One without a name was reported when it was decoded.
+        // One without a name was reported during decoding.
         for prototype in files.flatMap(\.prototypes) where !prototype.id.value.isEmpty {
             if let first = sharedPrototypes[prototype.id.value] {
                 reportDuplicate("prototype", prototype.id, first: first.id.range)
@@ -134,13 +134,13 @@ struct Resolver {
     /// The names of all types, for suggestions.
     var typeNames: some Sequence<String> { types.keys }
 
-    /// Returns the destination of a segue to a name; `nil` for a name that nothing declares.
+    /// Returns the destination of a segue to a name, or `nil` for an undeclared name.
     func destination(named name: String) -> Destination? {
         log.note(.screen, name)
         return destinations[name]
     }
 
-    /// Resolves what a file says, and takes down what that depends on.
+    /// Resolves the content of a file, and records what it depends on.
     mutating func resolve(_ file: inout SpecFile) {
         _ = log.take()
         resolveContent(of: &file)
@@ -159,7 +159,7 @@ struct Resolver {
         for index in file.externals.indices {
             file.externals[index].input = file.externals[index].input.map { $0.map { resolvedType(of: $0) } }
         }
-        // Taken out while it changes, so that it changes in place.
+        // Moved out while it changes, so that it changes in place.
         if var screen = file.screen.take() {
             resolve(&screen)
             file.screen = screen
@@ -205,7 +205,7 @@ struct Resolver {
         }
     }
 
-    /// A screen or an app makes its own state, so every part of it needs a value to start with.
+    /// A screen or an app creates its own state, so every part of the state needs an initial value.
     mutating func reportMissingDefaults(in state: [Property]) {
         for property in state where property.defaultValue == nil && property.type.initialValue == nil {
             guard !property.type.isUnknown, !property.isDefaultInvalid else { continue }
@@ -219,7 +219,7 @@ struct Resolver {
         }
     }
 
-    /// Only the state changes, so that an event of anything else never comes.
+    /// Only the state changes, so an event for anything else would never occur.
     private mutating func checkChangeEvents(of screen: Screen) {
         guard !hasUnreadValues else { return }
         for event in screen.onChange where !screen.state.contains(where: { $0.name.value == event.property.value }) {
@@ -265,7 +265,7 @@ extension Resolver {
         )
     }
 
-    /// Reports an undeclared name; further uses in the same file are the same error.
+    /// Reports an undeclared name. Further uses in the same file are the same error.
     ///
     /// - Parameters:
     ///   - kind: The expected kind of name, if several nouns mean the same kind.
@@ -298,9 +298,9 @@ extension Resolver {
         )
     }
 
-    /// Reports a word that isn't a case of an enumeration, or isn't 'true' or 'false'.
+    /// Reports a name that isn't a case of an enumeration, or isn't 'true' or 'false'.
     ///
-    /// - Parameter value: The value that has the type, as the spec spells it.
+    /// - Parameter value: The value with the type, as the spec spells it.
     mutating func reportNoCase(_ word: Located<String>, of type: TypeReference, _ value: String) {
         var (noun, owner) = ("value", "'\(value)'")
         if case .enumeration(let enumeration) = type {
@@ -328,7 +328,7 @@ extension Resolver {
     }
 }
 
-/// A name that nothing declares, and what it should be.
+/// An undeclared name, and its expected kind.
 private struct UnknownName: Hashable {
     var kind: String
     var name: String
@@ -336,10 +336,10 @@ private struct UnknownName: Hashable {
 }
 
 extension Diagnostic {
-    /// The most places beside the first one that a finding shows.
+    /// The maximum number of additional locations that a finding shows.
     private static let mostPlaces = 8
 
-    /// Adds a place with the same mistake, which the same spelling corrects.
+    /// Adds a location with the same error, which the same replacement fixes.
     fileprivate mutating func add(_ place: SourceRange) {
         if labels.count < Self.mostPlaces { labels.append(.init("and here", at: place)) }
         guard let edit = fixIts.first?.edits.first else { return }

@@ -1,25 +1,25 @@
 internal import TableSpecDiagnostics
 
-/// The names that a binding may begin with.
+/// The names that a binding can begin with.
 struct Scope {
     /// The loop variables, outermost first.
     private(set) var elements: [Prototype.Parameter] = []
     private var places: [SourceRange] = []
-    /// The loop variables whose elements lie in the state, so that controls can change them.
+    /// The loop variables whose elements are in the state, so that controls can change them.
     private var writable: Set<String> = []
-    /// The loop variables whose elements are found again by a property `id`.
+    /// The loop variables whose elements are identified by a property `id`.
     private var identified: Set<String> = []
     private let input: [Property]
     private let state: [Property]
     private let hasGivenNames: Bool
-    /// The paths of the names of the state and the input; those of the state come first.
+    /// The paths of the names of the state and the input. Those of the state take precedence.
     private let paths: [String: Path]
 
     init(screen: Screen) {
         self.init(state: screen.state, input: screen.input, hasGivenNames: true)
     }
 
-    /// The scope of an app, which has nothing but its state.
+    /// The scope of an app, which has only its state.
     init(state: [Property], input: [Property] = [], hasGivenNames: Bool = false) {
         self.input = input
         self.state = state
@@ -45,25 +45,25 @@ struct Scope {
         return scope
     }
 
-    /// Whether the elements of a loop lie in the state.
+    /// Whether the elements of a loop are in the state.
     private func canWrite(_ loop: Loop) -> Bool {
         guard let path = loop.collection.path, !path.type.isOptional else { return false }
         return canWrite(path)
     }
 
-    /// Whether the element of a loop is found again by a property `id`.
+    /// Whether the element of a loop is identified by a property `id`.
     func identifies(elementNamed name: String) -> Bool { identified.contains(name) }
 
-    /// Whether the element that holds the collection of a loop, if one does, is found again.
+    /// Whether the element that contains the collection of a loop, if any, can be identified.
     private func isOwnerIdentified(of loop: Loop) -> Bool {
         guard case .element(let owner, _)? = loop.collection.path?.root else { return true }
         return identified.contains(owner)
     }
 
-    /// Whether the element of a loop lies in the state.
+    /// Whether the element of a loop is in the state.
     func canWrite(elementNamed name: String) -> Bool { writable.contains(name) }
 
-    /// Whether a value can be changed: it is stored in the state, or in an element of one of its collections.
+    /// Whether a value can be changed: it's stored in the state, or in an element of one of its collections.
     func canWrite(_ path: Path) -> Bool {
         switch path.root {
         case .input, .given: false
@@ -72,13 +72,13 @@ struct Scope {
         }
     }
 
-    /// The place of the loop around that has a variable of this name.
+    /// The position of the enclosing loop that has a variable of this name.
     func loopVariable(named name: String) -> SourceRange? {
         elements.firstIndex { $0.name == name }.map { places[$0] }
     }
 
-    /// Returns the path of a name: the innermost loop variable, else a property of the state, else one of the input,
-    /// else what the language gives by that name.
+    /// Returns the path of a name: the innermost loop variable, or else a property of the state, a property of the
+    /// input, or a built-in name.
     func start(named name: String) -> Path? {
         if let element = elements.last(where: { $0.name == name }) {
             return Path(root: .element(name, element.type), steps: [])
@@ -96,7 +96,7 @@ struct Scope {
 }
 
 extension Set<String> {
-    /// Adds a name or removes it.
+    /// Adds or removes a name.
     fileprivate mutating func update(_ name: String, _ isMember: Bool) {
         if isMember { insert(name) } else { remove(name) }
     }

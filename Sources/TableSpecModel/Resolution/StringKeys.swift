@@ -1,19 +1,20 @@
 internal import TableSpecDiagnostics
 
-/// Gives every text of a screen a key in a table of strings.
+/// Gives every text of a screen a key in a string table.
 ///
-/// Keys are made of ids. In a table that has not the screen's own name they begin with the screen, as others share it.
+/// Keys are derived from ids. In a table that isn't named after the screen, they begin with the screen's name, because
+/// other screens share the table.
 final class StringKeys: ModelVisitor {
-    /// Where the texts that come next lie.
+    /// The location of the following texts.
     private struct Place {
-        /// The beginning of their keys.
+        /// The prefix of their keys.
         var path = ""
         /// The part in comments for translators, for example "the row “sounds”".
         var owner = "the screen"
         var part = Part.screen
     }
 
-    /// The kinds of parts whose texts of one role differ in what they are for.
+    /// The kinds of parts whose texts with the same role have different purposes.
     private enum Part { case screen, wholeTable, cell, contentView, control, view, barButton }
 
     private(set) var texts: [LocalizedText] = []
@@ -22,10 +23,10 @@ final class StringKeys: ModelVisitor {
     private let usedPrototypes: Set<String>
     private var places = [Place()]
     private var taken: Set<String> = []
-    /// The last number that was added to a key.
+    /// The last number that was appended to a key.
     private var numbers: [String: Int] = [:]
 
-    /// - Parameter table: The name of the table of strings.
+    /// - Parameter table: The name of the string table.
     init(of screen: Screen, table: String) {
         self.table = table
         prefix = table == screen.name.value ? "" : "\(screen.name.value)."
@@ -50,7 +51,7 @@ final class StringKeys: ModelVisitor {
         texts.append(LocalizedText(key: localization, of: text))
     }
 
-    /// The key itself, or the first one with a number that no other text has.
+    /// The key itself, or the first one with a number that is unique.
     private func freeKey(_ path: String) -> String {
         var key = path
         while !taken.insert(key).inserted {
@@ -113,7 +114,7 @@ final class StringKeys: ModelVisitor {
 
     // MARK: Roles
 
-    /// The end of the key of a text, and the comment for translators; `nil` for a text that is not translated.
+    /// The suffix of the key of a text, and the comment for translators, or `nil` for a text that isn't translated.
     private func description(of role: TextRole) -> (name: String, comment: String)? {
         let owner = place.owner
         switch role {
@@ -170,7 +171,7 @@ final class StringKeys: ModelVisitor {
 }
 
 extension BarButton.Kind {
-    /// A name for the button that has no id.
+    /// A name for a button without an id.
     fileprivate var stem: String {
         switch self {
         case .edit: "edit"

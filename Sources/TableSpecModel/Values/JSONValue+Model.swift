@@ -1,13 +1,13 @@
 package import TableSpecDiagnostics
 
-/// The values of the model as `inspect` prints them.
+/// The values of the model in the output of `inspect`.
 extension JSONValue {
-    /// An object of the members that have a value.
+    /// An object with the members that have a value.
     package static func members(_ members: [(key: String, value: JSONValue?)]) -> JSONValue {
         .object(members.compactMap { member in member.value.map { (member.key, $0) } })
     }
 
-    /// A number without a fraction where it has none.
+    /// A number, without a fraction if it's whole.
     package static func shortest(_ number: Double) -> JSONValue {
         Int(exactly: number).map(JSONValue.integer) ?? .number(number)
     }

@@ -2,12 +2,12 @@ internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
 extension ValueType {
-    /// A mapping with keys of its own.
+    /// A mapping with its own keys.
     ///
     /// - Parameters:
-    ///   - type: The kind of mapping; a function, as mappings hold one another.
-    ///   - blank: The owner before its keys are read.
-    ///   - part: What a walk enters.
+    ///   - type: The kind of mapping. A function, because mappings can contain each other.
+    ///   - blank: The owner before its keys are decoded.
+    ///   - part: The part that a walk enters.
     static func mapping<Owner>(
         _ object: ObjectDescription,
         _ type: @escaping @Sendable () -> MappingType<Owner>,
@@ -28,7 +28,7 @@ extension ValueType {
 
     /// A list of parts.
     ///
-    /// - Parameter noun: What the list is called in messages, for example "a list of rows".
+    /// - Parameter noun: The name of the list in messages, for example "a list of rows".
     static func list<Element>(
         _ description: ValueDescription,
         _ noun: String,
@@ -52,7 +52,7 @@ extension ValueType {
 }
 
 extension ModelWalk {
-    /// Walks over what the keys of a mapping hold.
+    /// Walks over the contents of a mapping's keys.
     func walk<Owner>(_ owner: inout Owner, _ type: MappingType<Owner>, as part: (@Sendable (Owner) -> ModelPart)?) {
         guard let part else { return type.walk(self, &owner) }
         inside(part(owner)) { type.walk(self, &owner) }

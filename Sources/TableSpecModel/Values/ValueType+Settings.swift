@@ -2,7 +2,7 @@ internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
 extension ValueType {
-    /// A setting: its value, or where it could not be read.
+    /// A setting: its value, or the location of a value that couldn't be decoded.
     static func setting<Content>(
         _ description: ValueDescription,
         read: @escaping @Sendable (inout SpecDecoder, YAMLNode) -> Setting<Content>,
@@ -33,24 +33,24 @@ extension ValueType where Value == Setting<Bool> {
 }
 
 extension ValueType where Value == Setting<Int> {
-    /// A whole number that is not negative.
+    /// A nonnegative whole number.
     static var count: Self { .setting(.count, read: { $0.count($1) }, json: { .integer($0) }) }
 }
 
 extension ValueType where Value == Setting<Double> {
     static var number: Self { .setting(.number, read: { $0.number($1) }, json: JSONValue.shortest) }
 
-    /// A number of points, not negative.
+    /// A nonnegative number of points.
     static var points: Self { .setting(.points, read: { $0.nonnegativeNumber($1) }, json: JSONValue.shortest) }
 
-    /// A number of a range.
+    /// A number in a range.
     static func number(in range: ClosedRange<Double>) -> Self {
         .setting(.bounded(range), read: { $0.number($1, in: range) }, json: JSONValue.shortest)
     }
 }
 
 extension ValueType where Value == Setting<String> {
-    /// A string that is taken as it is.
+    /// A string without bindings.
     static var string: Self { .setting(.string, read: { $0.stringSetting($1) }, json: { .string($0) }) }
 
     /// A name that becomes a Swift identifier.
@@ -67,10 +67,10 @@ extension ValueType where Value == Setting<String> {
 }
 
 extension ValueType where Value == Located<String>? {
-    /// A string that is taken as it is.
+    /// A string without bindings.
     static var string: Self { ValueType(.string, read: { $0.string($1) }, json: { $0.map { .string($0.value) } }) }
 
-    /// The name of something that a spec declares elsewhere.
+    /// The name of a declaration in a spec.
     static func name(of noun: String) -> Self { string.described(as: .name(of: noun)) }
 
     /// A name that becomes a Swift identifier.

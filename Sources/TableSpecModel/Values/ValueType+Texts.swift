@@ -2,7 +2,7 @@ internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
 extension ValueType where Value == TextTemplate? {
-    /// A text for people, which may hold bindings.
+    /// Text for users, which can contain bindings.
     static func text(_ role: TextRole) -> Self {
         ValueType(.text, read: { $0.text($1) }, json: { $0?.json }).walked { model, text in
             model.walk(&text, as: role)
@@ -11,7 +11,7 @@ extension ValueType where Value == TextTemplate? {
 }
 
 extension ValueType where Value == [TextTemplate] {
-    /// A list of texts, each with its role by its position.
+    /// A list of texts, each with a role that depends on its position.
     static func texts(_ role: @escaping @Sendable (Int) -> TextRole) -> Self {
         ValueType(
             .list(of: .text),
@@ -47,7 +47,7 @@ extension ValueType where Value == Condition? {
             .walked { model, condition in model.walk(&condition) }
     }
 
-    /// A condition, or a Boolean that never changes.
+    /// A condition, or a constant Boolean.
     static var conditionOrBoolean: Self {
         ValueType(
             .either([.boolean, .condition]),
@@ -65,7 +65,7 @@ extension ValueType where Value == Condition? {
 }
 
 extension ValueType where Value == [OutletAssignment] {
-    /// Assignments to properties of one of the app's classes.
+    /// Assignments to properties of a custom class.
     static var assignments: Self {
         ValueType(
             .table(of: .outletValue),

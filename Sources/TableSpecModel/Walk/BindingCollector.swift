@@ -8,7 +8,7 @@ package final class BindingCollector: ModelVisitor {
 }
 
 extension Cell {
-    /// All bindings of the cell: texts, image, accessories, controls and what its segues pass.
+    /// All bindings of the cell: texts, image, accessories, controls and the values that its segues pass.
     package var bindings: [Binding] {
         let collector = BindingCollector()
         visit(by: collector)

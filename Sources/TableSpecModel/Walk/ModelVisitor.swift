@@ -1,21 +1,21 @@
-/// Sees the parts of a screen, a cell or an app one after the other, and may change them.
+/// Visits the parts of a screen, a cell or an app, and can change them.
 ///
-/// ``ModelWalk`` alone knows where texts, bindings and triggers lie; a visitor that needs none of a kind leaves out its
-/// function.
+/// Only ``ModelWalk`` knows the locations of texts, bindings and triggers. A visitor implements only the functions that
+/// it needs.
 package protocol ModelVisitor: AnyObject {
-    /// Called before the walk goes over a part; `false` leaves the part out.
+    /// Called before a part is visited. Returns `false` to skip the part.
     func enter(_ part: ModelPart) -> Bool
 
-    /// Called after the walk has visited everything in a part that was entered.
+    /// Called after the contents of an entered part have been visited.
     func leave(_ part: ModelPart)
 
-    /// Called for each text; its bindings are visited after it.
+    /// Called for each text, before its bindings.
     func visit(_ text: inout TextTemplate, as role: TextRole)
 
-    /// Called for each binding, those in texts among them.
+    /// Called for each binding, including those in texts.
     func visit(_ binding: inout Binding)
 
-    /// Called for what each tap does, and for `none`; what its segues pass is visited after it.
+    /// Called for the effect of each tap, including `none`, before the values that its segues pass.
     func visit(_ trigger: inout Trigger)
 }
 
@@ -33,34 +33,34 @@ extension ModelVisitor {
 
 /// A part of a screen or an app that a walk enters and leaves.
 ///
-/// It is held by reference, as it is shown to all rules.
+/// It's stored by reference, because it's passed to all rules.
 package indirect enum ModelPart {
     case barButton(BarButton, in: Bar)
     case view(ScreenView, at: ViewPlace)
-    /// A view around the table that holds what the content of a cell holds.
+    /// A content view around the table.
     case views(at: ViewPlace)
-    /// The field of a navigation bar, and its scopes.
+    /// The search field of a navigation bar, and its scopes.
     case searchField(SearchField)
     case searchScopes
     case headerView(HeaderView)
     case footerView(HeaderView)
     case refreshControl(RefreshControl)
-    /// A content in place of the rows, by its index in the list.
+    /// Content in place of the rows, by its index in the list.
     case contentUnavailable(Int)
     case prototype(Prototype)
     case section(Section)
-    /// A row that the spec spells out, in a list or as the one that inserts.
+    /// A static row: one in a list, or an insert row.
     case row(Row)
-    /// A requirement on the value of a row, by its index in the list.
+    /// A requirement for the value of a row, by its index in the list.
     case validation(Int)
     case dynamicRows(DynamicRows)
     case accessory(Accessory)
     case contentView(ContentView)
-    /// A control in a cell, a bar or beside the table.
+    /// A control in a cell, in a bar or around the table.
     case control(Control)
     case tab(Tab)
 
-    /// The bars that hold buttons.
+    /// The bars that contain buttons.
     package enum Bar { case navigationBar, toolbar }
 
     /// The position of a view outside the table; positions count from the top.

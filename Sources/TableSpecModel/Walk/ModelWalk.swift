@@ -1,14 +1,15 @@
-/// The one walk over the parts of a screen or an app: it alone knows where texts, bindings and triggers lie.
+/// The only walk over the parts of a screen or an app, which knows the locations of texts, bindings and triggers.
 ///
-/// Its functions take each part, let the visitor see what lies in it, and write back what the visitor may have changed.
+/// Its functions visit each part, pass its contents to the visitor, and write back changes.
 struct ModelWalk {
     let visitor: any ModelVisitor
-    /// Whether the visitor changes what it sees; otherwise nothing is written back.
+    /// Whether the visitor changes what it visits. Otherwise, nothing is written back.
     let isChanging: Bool
 }
 
 extension Screen {
-    /// Shows all parts of the screen to a visitor: first its own texts, then bars, views beside the table, table.
+    /// Passes all parts of the screen to a visitor: first its own texts, then bars, views around the table, and the
+    /// table.
     package func visit(by visitor: some ModelVisitor) {
         var content = FileContent(self)
         FileContent.mapping.walk(ModelWalk(visitor: visitor, isChanging: false), &content)
@@ -16,7 +17,7 @@ extension Screen {
 
     /// Lets a visitor change the parts of the screen.
     package mutating func change(by visitor: some ModelVisitor) {
-        // The screen lies in one place at a time, so that its parts are changed where they are.
+        // The screen is stored in only one location at a time, so that its parts change in place.
         var content = FileContent(Screen(name: name, at: range))
         swap(&content.screen, &self)
         FileContent.mapping.walk(ModelWalk(visitor: visitor, isChanging: true), &content)
@@ -25,7 +26,7 @@ extension Screen {
 }
 
 extension Cell {
-    /// Shows all parts of the cell to a visitor.
+    /// Passes all parts of the cell to a visitor.
     package func visit(by visitor: some ModelVisitor) {
         var cell = self
         Cell.mapping.walk(ModelWalk(visitor: visitor, isChanging: false), &cell)
@@ -33,7 +34,7 @@ extension Cell {
 }
 
 extension App {
-    /// Shows all parts of the app to a visitor.
+    /// Passes all parts of the app to a visitor.
     package func visit(by visitor: some ModelVisitor) {
         var content = FileContent(self)
         FileContent.mapping.walk(ModelWalk(visitor: visitor, isChanging: false), &content)
@@ -43,9 +44,9 @@ extension App {
 // MARK: - Parts
 
 extension ModelWalk {
-    /// Walks over a part that may be absent.
+    /// Walks over an optional part.
     ///
-    /// - Parameter write: Takes the part back where the visitor may have changed it.
+    /// - Parameter write: Writes the part back if the visitor may have changed it.
     @inline(__always)
     func each<Part>(_ part: Part?, _ walk: (inout Part) -> Void, _ write: (Part) -> Void) {
         guard var visited = part else { return }
@@ -74,7 +75,7 @@ extension ModelWalk {
         }
     }
 
-    /// Walks over what lies in a part, unless the visitor leaves it out.
+    /// Walks over the contents of a part, unless the visitor skips it.
     @inline(__always)
     func inside(_ part: ModelPart, _ walk: () -> Void) {
         guard visitor.enter(part) else { return }
@@ -131,7 +132,7 @@ extension ModelWalk {
         }
     }
 
-    /// Walks over what a tap does, and what its segues hand over.
+    /// Walks over the effect of a tap, and the values that its segues pass.
     func walk(_ trigger: inout Trigger) {
         visitor.visit(&trigger)
         switch trigger {

@@ -3,38 +3,38 @@ package enum TextRole: Hashable, Sendable {
     case title, prompt, backButtonTitle
     case header, footer, text, detail
     case accessibilityLabel, accessibilityHint, accessibilityValue
-    /// VoiceOver's name for the action of a long press.
+    /// The VoiceOver name of a long press.
     case longPressLabel
-    /// The title of a bar button, and of a button among other views.
+    /// The title of a bar button, and of a button in a custom cell.
     case barButtonTitle, buttonTitle
-    /// The title of a button while it is selected.
+    /// The title of a button while it's selected.
     case selectedTitle
     case placeholder
-    /// The title of a segment or a search scope, by its position; that of a picker view's row.
+    /// The title of a segment, a search scope or a picker view's row, by its position.
     case segment(Int)
     case pickerTitle(Int)
     case refreshTitle
-    /// The title of a swiped row's button, by a word for the button.
+    /// The title of a swipe button, by a name for the button.
     case swipeActionTitle(String)
-    /// The question before something is done, by a word for what is done.
+    /// A confirmation question, by a name for the action.
     case confirmation(String)
-    /// An option of a list to choose from, by its position.
+    /// An option in an option list, by its position.
     case option(Int)
-    /// The title of a menu's entry, by a word for the entry.
+    /// The title of a menu entry, by a name for the entry.
     case menuItemTitle(String)
-    /// The messages for a missing value and for a wrong one.
+    /// The messages for a missing value and for an invalid one.
     case requiredMessage, elseMessage
-    /// The title of the button that deletes, as the spec states it; and the one that applies where it states none.
+    /// The specified title of the delete button, and its effective title if none is specified.
     case deleteTitle, defaultDeleteTitle
     case tabTitle, badge
-    /// The value of a property of one of the app's classes, by the property.
+    /// The value of a property of a custom class, by the property.
     case assigned(to: String, isShown: Bool)
-    /// The name of an SF Symbol, and that of an image of the app.
+    /// The name of an SF Symbol or of an image in the app.
     case symbolName, imageName
     /// A value that a segue passes to the next screen.
     case passed
 
-    /// The key that states the text; for what is assigned, the property.
+    /// The key of the text or, for assignments, the property.
     package var key: String {
         switch self {
         case .title, .barButtonTitle, .refreshTitle, .swipeActionTitle, .menuItemTitle, .tabTitle: "title"
@@ -66,7 +66,7 @@ package enum TextRole: Hashable, Sendable {
         }
     }
 
-    /// Whether the spec states the text for people to see or hear.
+    /// Whether the text in the spec is for users to see or hear.
     package var isForPeople: Bool {
         switch self {
         case .symbolName, .imageName, .passed, .defaultDeleteTitle: false

@@ -1,4 +1,4 @@
-/// Collects what taps do, in order.
+/// Collects the effects of taps, in order.
 private final class TriggerCollector: ModelVisitor {
     private(set) var triggers: [Trigger] = []
 
@@ -8,13 +8,13 @@ private final class TriggerCollector: ModelVisitor {
 }
 
 extension Screen {
-    /// The triggers that have an effect: of bars' buttons, rows and prototypes, of their accessories, and of views anywhere.
+    /// The triggers that have an effect: those of bar buttons, rows, prototypes, accessories, and views anywhere.
     package var triggers: [Trigger] {
         let collector = TriggerCollector()
         visit(by: collector)
         return collector.triggers
     }
 
-    /// The segues that taps follow, in order.
+    /// The segues that taps perform, in order.
     package var segues: [Segue] { triggers.flatMap(\.segues) }
 }
