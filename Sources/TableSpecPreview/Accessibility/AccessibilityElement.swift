@@ -1,4 +1,4 @@
-/// An accessibility element, with the words that VoiceOver says.
+/// An accessibility element, with VoiceOver's announcement.
 package struct AccessibilityElement: Hashable, Sendable {
     /// The traits of an element, in VoiceOver's words.
     package enum Trait: String, Hashable, Sendable {
@@ -11,20 +11,21 @@ package struct AccessibilityElement: Hashable, Sendable {
         case dimmed
     }
 
-    /// `nil` for an element about which VoiceOver has nothing to say but its traits.
+    /// `nil` for an element for which VoiceOver announces only its traits.
     package var label: String?
     package var value: String?
     package var traits: [Trait]
-    /// The place among others of its kind, such as "2 of 3".
+    /// The position among elements of its kind, such as "2 of 3".
     package var position: String?
     package var hint: String?
     /// The custom actions of the rotor.
     package var actions: [String]
     /// The part of the screen that can be touched.
     package var frame: Rect
-    /// Whether the spec decides how large a part a finger hits: not for what UIKit sizes, and for links in sentences.
+    /// Whether the spec determines the size of the hit target. UIKit determines it for its own elements, and for links
+    /// in sentences.
     var decidesTarget = true
-    /// Whether a tap has an effect, whatever the traits say.
+    /// Whether a tap has an effect, regardless of the traits.
     var acts = false
 
     init(
@@ -45,9 +46,8 @@ package struct AccessibilityElement: Hashable, Sendable {
         self.frame = frame
     }
 
-    /// VoiceOver's announcement, in the order of the snapshots of
-    /// https://github.com/cashapp/AccessibilitySnapshot: that it is selected, the label, the value, the other traits, the
-    /// value of a switch, the position, the hint.
+    /// VoiceOver's announcement, in the order of the snapshots of https://github.com/cashapp/AccessibilitySnapshot:
+    /// selected state, label, value, other traits, value of a switch, position, hint.
     package var speech: String {
         let isSwitch = traits.contains(.switchButton)
         let (dimmed, others) = (traits.filter { $0 == .dimmed }, traits.filter { $0 != .dimmed && $0 != .selected })
@@ -60,7 +60,7 @@ package struct AccessibilityElement: Hashable, Sendable {
 
 /// A problem that prevents some users from using a screen.
 package struct AccessibilityProblem: Hashable, Sendable {
-    /// How sure it is that the spec has to change.
+    /// Whether the spec should change.
     package enum Level: String, Hashable, Sendable {
         case warning
         /// UIKit's own styles, which follow the settings of the device.
@@ -74,7 +74,7 @@ package struct AccessibilityProblem: Hashable, Sendable {
 
     package var kind: Kind
     package var level: Level
-    /// The problem, in lower case and without a full stop.
+    /// The problem, starting in lowercase and without a period.
     package var message: String
 }
 
@@ -87,6 +87,6 @@ package struct ScreenAccessibility: Hashable, Sendable {
     /// The preview of the screen with the numbers of the elements.
     package var picture: String
 
-    /// The headings between which the rotor jumps.
+    /// The headings that the rotor jumps between.
     package var headings: [String] { elements.filter { $0.traits.contains(.heading) }.compactMap(\.label) }
 }

@@ -1,7 +1,7 @@
 /// The numbers of a screen's elements over its preview.
 struct AccessibilityNumbers {
     let elements: [AccessibilityElement]
-    /// The screen's own origin in the preview.
+    /// The origin of the screen in the preview.
     let origin: Point
 
     var items: [DisplayItem] {

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The accessibility report as a page: a preview with numbers beside the VoiceOver output.
+/// The accessibility report as a page: a numbered preview next to the VoiceOver output.
 package enum AccessibilityPage {
-    /// The page, which loads nothing from outside.
+    /// The page, which loads no external resources.
     package static func text(_ screens: [ScreenAccessibility]) -> String {
         let body = """
             <header><h1>Accessibility</h1></header>

@@ -1,10 +1,10 @@
 package import TableSpecModel
 
-/// Reads a screen as VoiceOver does, from the bar to the tab bar, and finds what users cannot reach, see or read.
+/// Reads a screen as VoiceOver does, from the bar to the tab bar, and finds what users can't reach, see or read.
 ///
-/// A row whose accessory is a control is one element with the control's value, unless the control has several elements of
-/// its own; the controls of a custom cell follow their row. Sources: UIKit's documentation of `UIAccessibility`, and what
-/// UIKit exposes in the snapshots of https://github.com/cashapp/AccessibilitySnapshot for iOS 17, 18 and 26.
+/// A row whose accessory is a control is one element with the control's value, unless the control has several elements.
+/// The controls of a custom cell follow their row. Sources: UIKit's documentation of `UIAccessibility`, and what UIKit
+/// exposes in the snapshots of https://github.com/cashapp/AccessibilitySnapshot for iOS 17, 18 and 26.
 package struct AccessibilityReader {
     private let content: ScreenContent
     private let layout: ScreenLayout
@@ -87,10 +87,10 @@ package struct AccessibilityReader {
         }
     }
 
-    /// A group of a display list with what is in it.
+    /// A group of a display list with its items.
     private typealias Part = (group: ItemGroup, items: [DisplayItem])
 
-    /// The groups of a display list that users can find, without those that only contain others.
+    /// The groups of a display list that users can find, except those that only contain others.
     private func groups(in items: [DisplayItem]) -> [Part] {
         items.flatMap { item -> [Part] in
             guard case .group(let group, let items) = item else { return [] }
@@ -110,7 +110,7 @@ package struct AccessibilityReader {
         case .title, .largeTitle: return heading(group.label, group.frame)
         case .titleView: return text(group.label, group.frame)
         case .backButton: return [backButton(group.frame)]
-        // Space between buttons, and the app's own views, whose labels only the app knows.
+        // Space between buttons, and custom views, whose labels only the app knows.
         case _ where group.label?.isEmpty ?? true: return []
         default:
             let traits: [AccessibilityElement.Trait] = group.tap == .isDimmed ? [.dimmed, .button] : [.button]
@@ -118,7 +118,7 @@ package struct AccessibilityReader {
         }
     }
 
-    /// The back button has the title of the screen before.
+    /// The back button has the title of the previous screen.
     private func backButton(_ frame: Rect) -> AccessibilityElement {
         let title = content.previousTitle ?? traits.backButtonTitle ?? ""
         return AccessibilityElement(title.isEmpty ? "Back" : title, traits: [.backButton], frame: frame)
@@ -139,7 +139,7 @@ package struct AccessibilityReader {
         return KeptViewAccessibility(content: views, views: layout.views, room: layout.frame).elements
     }
 
-    /// The views of a section's header or footer; the first text of a header is a heading.
+    /// The views of a section's header or footer. The first text of a header is a heading.
     private func views(
         of attributes: SectionViewContent?,
         _ layouts: [ViewLayout],
@@ -152,7 +152,7 @@ package struct AccessibilityReader {
         if isHeader, let first = elements.firstIndex(where: { $0.traits.isEmpty }) {
             elements[first].traits = [.heading]
         }
-        // UIKit decides how high a header is.
+        // UIKit determines the height of a header.
         for index in elements.indices where elements[index].frame.height > (frame?.height ?? .infinity) - 0.5 {
             elements[index].decidesTarget = false
         }
@@ -187,7 +187,7 @@ package struct AccessibilityReader {
         }
     }
 
-    /// A number is one of items: "Item B: 3 Items. Tab. 2 of 4."
+    /// A number counts items: "Item B: 3 Items. Tab. 2 of 4."
     private static func spokenBadge(_ badge: String) -> String {
         Int(badge).map { $0 == 1 ? "1 item" : "\($0) items" } ?? badge
     }

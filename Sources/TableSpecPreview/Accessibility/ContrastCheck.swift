@@ -4,12 +4,12 @@ internal import TableSpecModel
 /// Finds texts with too little contrast against their background.
 ///
 /// Source: Web Content Accessibility Guidelines 2.2, 1.4.3 and its "relative luminance" and "contrast ratio": 4.5, and
-/// 3 for large text, from 18 points or 14 in bold on; text of an inactive component has no limit.
+/// 3 for large text, which is at least 18 points, or 14 points if bold. Text of an inactive component has no limit.
 struct ContrastCheck {
     let items: [DisplayItem]
     let isSheet: Bool
 
-    /// Texts in light and in dark that are under the limit, each once.
+    /// Texts in light and in dark appearance that are below the limit, without duplicates.
     var problems: [AccessibilityProblem] {
         var found: [AccessibilityProblem] = []
         for text in texts {
@@ -24,11 +24,11 @@ struct ContrastCheck {
     private struct ShownText {
         var line: LaidOutLine
         var paint: Paint
-        /// The areas behind the text, back to front.
+        /// The areas behind the text, from back to front.
         var grounds: [Paint]
     }
 
-    /// The texts with the areas that were drawn before them around their middles.
+    /// The texts with the areas that were drawn before them and contain their centers.
     private var texts: [ShownText] {
         var texts: [ShownText] = []
         var areas: [(frame: Rect, paint: Paint)] = []
@@ -87,7 +87,7 @@ private struct Light {
         (red, green, blue) = (Double(shade.red) / 255, Double(shade.green) / 255, Double(shade.blue) / 255)
     }
 
-    /// The color with another one over it.
+    /// The color with another one on top of it.
     func under(_ shade: Shade) -> Light {
         let (top, alpha) = (Light(shade), Double(shade.alpha) / 255)
         var mixed = self
@@ -109,7 +109,7 @@ private struct Light {
 }
 
 extension [PathStep] {
-    /// The smallest rectangle around the points.
+    /// The bounding box of the points.
     fileprivate var bounds: Rect? {
         let points = flatMap { step -> [Point] in
             switch step {

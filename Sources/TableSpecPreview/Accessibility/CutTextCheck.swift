@@ -5,8 +5,8 @@ struct CutTextCheck {
     let content: ScreenContent
     let traits: PreviewTraits
 
-    /// A problem for each text, with the sizes at which it is cut off: a warning where the spec limits its lines or its
-    /// height, or where it doesn't even fit at the default size.
+    /// A problem for each truncated text, with the text sizes. It's a warning if the spec limits the lines or the
+    /// height, or if the text doesn't even fit at the default size.
     var problems: [AccessibilityProblem] {
         var sizes: [CutText: [ContentSizeCategory]] = [:]
         var order: [CutText] = []
@@ -31,11 +31,11 @@ struct CutTextCheck {
 
     private struct CutText: Hashable {
         var text: String
-        /// Whether the spec limits it, so that it could change that.
+        /// Whether the spec limits the text, so that changing the spec could help.
         var isLimited: Bool
     }
 
-    /// The parts of the screen with lines that end with an ellipsis, or lie in something too low for them.
+    /// The parts of the screen with lines that end with an ellipsis, or that are in a container that is too low.
     private func cutTexts(_ layout: ScreenLayout) -> [CutText] {
         var texts: [CutText] = []
         func take(_ lines: [LaidOutLine], _ text: String?, isLimited: Bool = false) {
@@ -47,7 +47,7 @@ struct CutTextCheck {
             take(place.headerLines, section.header)
             for (row, lines) in zip(section.rows, place.rows) {
                 let hasHeight = row.height != nil || content.rowHeight != nil
-                // The text of a row has as many lines as it needs unless the spec says otherwise.
+                // The text of a row has as many lines as it needs, unless the spec limits them.
                 let hasLines = row.style != .value2 && row.textAttributes.numberOfLines > 0
                 take(lines.textLines, row.text, isLimited: hasHeight || hasLines)
                 take(lines.detailLines, row.detail, isLimited: hasHeight)

@@ -1,8 +1,7 @@
 internal import TableSpecMarkdown
 internal import TableSpecModel
 
-/// The elements of a row: the row itself with the control at its end, the information button, and controls among its
-/// views.
+/// The elements of a row: the row itself with the control at its end, the information button, and controls in the cell.
 struct RowAccessibility {
     private let row: RowContent
     private let layout: RowLayout
@@ -23,8 +22,8 @@ struct RowAccessibility {
         return row + informationButton + accessory + controls + message
     }
 
-    /// Whether the row would only repeat what its controls say: nothing else in it has words, or only one that a control has
-    /// as its name, and a tap on it does nothing.
+    /// Whether the row would only repeat what its controls announce: its only text, if any, is the name of a control,
+    /// and a tap on the row has no effect.
     private func isCovered(by controls: [AccessibilityElement]) -> Bool {
         guard !controls.isEmpty, let content = row.content, traits.isEmpty, !row.acts, actions.isEmpty,
             row.accessibilityLabel == nil, (row.text ?? "").isEmpty
@@ -33,7 +32,7 @@ struct RowAccessibility {
         return words.isSubset(of: controls.compactMap(\.label))
     }
 
-    /// Whether nothing is known of the row but that a class of the app's own draws it.
+    /// Whether a custom class draws the row, so that its content isn't known.
     private func isUnknown(_ whole: AccessibilityElement) -> Bool {
         let isAppView = row.content?.leaves.contains { view in
             switch view.kind {
@@ -45,7 +44,7 @@ struct RowAccessibility {
         return whole.label == nil && whole.value == nil && traits.isEmpty && !row.acts && isAppView == true
     }
 
-    /// What the accessory has as elements of its own.
+    /// The separate elements of the accessory.
     private var accessoryParts: [AccessibilityElement] {
         guard case .control(let control) = row.accessory, let place = layout.control else { return [] }
         return control.parts(in: place)
@@ -69,14 +68,14 @@ struct RowAccessibility {
         return element
     }
 
-    /// The placeholder of a field names it where nothing else does, as it does for `unlabelled-control`.
+    /// The placeholder of a field names it if nothing else does, as for `unlabelled-control`.
     private var fieldTitle: String? {
         guard case .control(let control) = row.accessory else { return nil }
         return control.picture.spokenTitle
     }
 
-    /// Generated code makes each row that reacts to taps a button, and the chosen rows of a list selected. UIKit makes those
-    /// with a disclosure indicator buttons.
+    /// Generated code makes each row that reacts to taps a button, and the selected rows of a list selected. UIKit
+    /// makes rows with a disclosure indicator buttons.
     private var traits: [AccessibilityElement.Trait] {
         let button: [AccessibilityElement.Trait] = row.acts ? [.button] : []
         return switch row.accessory {
@@ -93,13 +92,13 @@ struct RowAccessibility {
 
     private var informationButton: [AccessibilityElement] {
         guard let button = layout.accessories.first(where: { $0.kind == .infoButton }) else { return [] }
-        // The touched part is the end of the row, which is wider than the sign.
+        // The hit target is the end of the row, which is wider than the symbol.
         let frame = Rect(x: button.frame.midX - 22, y: layout.frame.y, width: 44, height: layout.frame.height)
         let name = [RowDescription.moreInfo, row.text].compactMap { $0 }.joined(separator: ", ")
         return [AccessibilityElement(name, traits: [.button], frame: frame)]
     }
 
-    /// The message below the row is an element of its own.
+    /// The message below the row is a separate element.
     private var message: [AccessibilityElement] {
         guard let text = row.message, let first = layout.messageLines.first?.frame else { return [] }
         let height = layout.messageLines.reduce(0) { $0 + $1.frame.height }
@@ -116,12 +115,12 @@ struct RowAccessibility {
     }
 }
 
-/// The elements of views outside the rows, each of which is one of its own.
+/// The elements of views outside the rows, each of which is a separate element.
 struct KeptViewAccessibility {
     let content: CellViewContent
-    /// The places of the views that show something.
+    /// The frames of the views that show something.
     let views: [ViewLayout]
-    /// The view around them all, if it gives small buttons space for a finger.
+    /// The enclosing view, if it gives small buttons a larger hit target.
     var room: Rect?
 
     var elements: [AccessibilityElement] {
@@ -135,7 +134,7 @@ struct KeptViewAccessibility {
 }
 
 extension HeaderViewContent {
-    /// VoiceOver's text of the view: its own, or those of its views.
+    /// The VoiceOver text of the view: its own, or those of its subviews.
     var spokenText: String? {
         guard let content else { return text }
         return content.spokenTexts
@@ -143,7 +142,7 @@ extension HeaderViewContent {
 }
 
 extension CellViewContent {
-    /// VoiceOver's text of the labels in the view.
+    /// The VoiceOver text of the labels in the view.
     var spokenTexts: String? {
         let texts = leaves.compactMap(\.spokenText)
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
@@ -151,7 +150,7 @@ extension CellViewContent {
 }
 
 extension SectionViewContent {
-    /// VoiceOver's text of the views in place of a text; `nil` where there are none.
+    /// The VoiceOver text of the views in place of a text, or `nil` if there are none.
     var spokenText: String? {
         guard let content else { return nil }
         let texts = content.leaves.compactMap(\.spokenText)
@@ -160,7 +159,7 @@ extension SectionViewContent {
 }
 
 extension CellViewContent {
-    /// VoiceOver's text of a label, or of an image that has a label.
+    /// The VoiceOver text of a label, or of an image with a label.
     fileprivate var spokenText: String? {
         if let accessibilityLabel { return accessibilityLabel }
         guard case .label(let label) = kind, let text = label.text, !text.isEmpty else { return nil }
@@ -179,7 +178,7 @@ extension CellViewContent {
         }.first
     }
 
-    /// The element of a label or an image; one that is tapped is a button.
+    /// The element of a label or an image. One that can be tapped is a button.
     fileprivate func element(in frame: Rect) -> AccessibilityElement {
         var element = AccessibilityElement(
             spokenText,
@@ -202,14 +201,14 @@ extension CellViewContent {
         return false
     }
 
-    /// Whether the view is an element by what happens at gestures.
+    /// Whether gestures make the view an element.
     fileprivate var hasGestures: Bool { isTapped || pressName != nil }
 
     fileprivate var pressActions: [String] { pressName.map { [$0] } ?? [] }
 }
 
 extension ControlContent {
-    /// Whether the control is a button, whose title or image says what it does.
+    /// Whether the control is a button, whose title or image describes its effect.
     private var isNamedByItsTitle: Bool {
         switch plain {
         case .button, .configuredButton, .imageButton, .disclosure: true
@@ -217,7 +216,7 @@ extension ControlContent {
         }
     }
 
-    /// The elements of a control that has several: its segments, or the halves of a stepper.
+    /// The elements of a control with several of them: its segments, or the halves of a stepper.
     ///
     /// Source: "Selected: Segment B. Button. 2 of 3." and "Decrement. Button." in the snapshots of
     /// https://github.com/cashapp/AccessibilitySnapshot.
@@ -257,10 +256,10 @@ extension ControlContent {
         }
     }
 
-    /// The elements of a control among other views.
+    /// The elements of a control in a custom cell.
     ///
     /// - Parameters:
-    ///   - room: The view around it, if it gives small buttons space for a finger.
+    ///   - room: The enclosing view, if it gives small buttons a larger hit target.
     ///   - text: The first text of the views, which the generated code uses as the label of controls other than
     ///     buttons.
     fileprivate func elements(
@@ -274,7 +273,7 @@ extension ControlContent {
         let picture = picture
         let stated = view.accessibilityLabel ?? picture.spokenName
         let label = stated ?? (isNamedByItsTitle ? nil : text) ?? picture.spokenTitle
-        // What only the app's class knows isn't an element that the spec could change.
+        // Elements that only the custom class knows can't be changed in the spec.
         if isAppView, label == nil, picture.spokenValue == nil, view.pressActions.isEmpty { return [] }
         let value = label == picture.spokenValue ? nil : picture.spokenValue
         let element = AccessibilityElement(
@@ -289,7 +288,7 @@ extension ControlContent {
 }
 
 extension AccessibilityElement {
-    /// Segments, each with its place among them.
+    /// Segments, each with its position among them.
     static func segments(_ titles: [String], frames: [Rect], selected: Int?, traits: [Trait] = []) -> [Self] {
         zip(titles, frames).enumerated().map { index, segment in
             var element = AccessibilityElement(
@@ -298,7 +297,7 @@ extension AccessibilityElement {
                 position: "\(index + 1) of \(titles.count)",
                 frame: segment.1
             )
-            // UIKit decides how high a segmented control is.
+            // UIKit determines the height of a segmented control.
             element.decidesTarget = false
             return element
         }
@@ -317,7 +316,7 @@ extension DisplayItem {
 }
 
 extension Rect {
-    /// Where a finger hits a small button: on 44 × 44 points around its middle, as far as the view around it reaches.
+    /// The hit target of a small button: 44 × 44 points around its center, inside the enclosing view.
     ///
     /// Source: `UIView.touched(_:at:)` of the generated support file.
     func fingerRoom(within room: Rect) -> Rect {

@@ -1,8 +1,8 @@
-/// Makes bytes fewer, in the format that browsers call `deflate-raw`: RFC 1951.
+/// Compresses bytes, in the format that browsers call `deflate-raw`: RFC 1951.
 ///
-/// Foundation has no such function on Linux, and system libraries differ in the bytes that they make.
+/// Foundation has no such function on Linux, and the output of system libraries differs.
 enum Deflate {
-    /// The compressed bytes, the same on every machine.
+    /// The compressed bytes, which are the same on every machine.
     static func compressed(_ bytes: [UInt8]) -> [UInt8] {
         var finder = RepetitionFinder(bytes)
         let pieces = finder.pieces()
@@ -19,7 +19,7 @@ enum Deflate {
         return bits.bytes
     }
 
-    /// The pieces of a block, which has codes of its own.
+    /// The pieces of a block, which has its own codes.
     private static let blockSize = 40_000
     private static let endOfBlock = 256
     private static let codeLimit = 15
@@ -64,7 +64,7 @@ enum Deflate {
 
     // MARK: Lengths and distances
 
-    /// Numbers in ranges: a symbol for each range, then bits for the place in it. Source: RFC 1951, §3.2.5.
+    /// Numbers in ranges: a symbol for each range, then bits for the position in it. Source: RFC 1951, §3.2.5.
     private struct Ranges {
         let starts: [Int]
         let extraBits: [Int]
@@ -105,7 +105,7 @@ enum Deflate {
 
     // MARK: The lengths of the codes
 
-    /// The order in which the lengths of the code of lengths are written. Source: RFC 1951, §3.2.7.
+    /// The order of the code lengths for the code length alphabet. Source: RFC 1951, §3.2.7.
     private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
     private static func writeLengths(_ lengths: [Int], to bits: inout BitWriter) {
@@ -129,7 +129,7 @@ enum Deflate {
         var extraBits = 0
     }
 
-    /// The lengths with a symbol for several equal ones.
+    /// The lengths with symbols for repetitions.
     private static func runs(_ lengths: [Int]) -> [Run] {
         var runs: [Run] = []
         var index = 0

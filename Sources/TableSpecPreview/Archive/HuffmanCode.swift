@@ -2,12 +2,12 @@
 ///
 /// Source: RFC 1951, §3.2.2.
 struct HuffmanCode {
-    /// The bits of each symbol; 0 for one that does not occur.
+    /// The number of bits of each symbol; 0 for a symbol that doesn't occur.
     let lengths: [Int]
-    /// The code of each symbol as it is written, its first bit lowest.
+    /// The code of each symbol as it's written, with its first bit lowest.
     private let codes: [Int]
 
-    /// Makes the code of symbols that occur so often; no symbol gets more bits than the limit.
+    /// Creates the code for symbol counts. No symbol gets more bits than the limit.
     init(counts: [Int], limit: Int) {
         lengths = Self.lengths(counts: counts, limit: limit)
         codes = Self.codes(lengths)
@@ -18,10 +18,10 @@ struct HuffmanCode {
         bits.append(codes[symbol], count: lengths[symbol])
     }
 
-    /// The lengths of a Huffman code; where one is too long, the counts become more alike until none is.
+    /// The lengths of a Huffman code. If one is too long, the counts are made more similar until none is.
     private static func lengths(counts: [Int], limit: Int) -> [Int] {
         var counts = counts
-        // A decoder wants a code even where nothing is coded.
+        // A decoder requires a code even if there's nothing to decode.
         if counts.allSatisfy({ $0 == 0 }) { counts[0] = 1 }
         while true {
             let lengths = lengths(counts)
@@ -32,7 +32,7 @@ struct HuffmanCode {
 
     /// The depths of the leaves of a tree that joins the two rarest nodes until one is left.
     ///
-    /// Joined nodes come in the order of their counts, so two sorted lists take the place of a heap.
+    /// Joined nodes are created in the order of their counts, so two sorted lists replace a heap.
     private static func lengths(_ counts: [Int]) -> [Int] {
         let leaves = counts.indices.filter { counts[$0] > 0 }.sorted { (counts[$0], $0) < (counts[$1], $1) }
         var lengths = [Int](repeating: 0, count: counts.count)
@@ -60,7 +60,7 @@ struct HuffmanCode {
         return lengths
     }
 
-    /// Codes of one length follow each other, shorter ones come first.
+    /// Codes with the same length are consecutive, and shorter ones come first.
     private static func codes(_ lengths: [Int]) -> [Int] {
         var codes = [Int](repeating: 0, count: lengths.count)
         var code = 0

@@ -1,4 +1,4 @@
-/// Gives equal values one number, in the order in which they come.
+/// Assigns a number to each distinct value, in the order of first occurrence.
 struct Numbering<Value: Hashable> {
     private(set) var values: [Value] = []
     private var numbers: [Value: Int] = [:]

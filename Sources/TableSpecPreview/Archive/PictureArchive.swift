@@ -1,17 +1,13 @@
-/// Many previews in a short text: each in all variants, such as devices, which are numbered.
+/// Many previews in a short text. Each exists in all variants, such as devices, which are numbered.
 ///
-/// A page with a full preview for every device would be a hundred times as long. The text has lines in sections, whose
-/// sizes are in the first line:
+/// A page with a full preview for every device would be a hundred times as long. The text consists of lines in
+/// sections, and the first line contains the sizes of the sections:
 ///
-/// 1. *lines* of previews with holes in place of numbers;
-/// 2. *skeletons*: the lines of a preview, by number;
-/// 3. *curves*: how a number differs in each variant from the first one;
-/// 4. *variants* that have a preview with a skeleton, by number;
-/// 5. *records*: a preview in its variants, as a skeleton, variants, a number and a curve for each hole. Numbers are
-///    written as their difference from those of the previous record with the skeleton, and curves only where they
-///    differ from it;
-/// 6. *names*, from which keys are made;
-/// 7. *groups*: a key, and the records that hold what is to be found under it.
+/// 1. *lines* of previews with holes in place of numbers; 2. *skeletons*: the lines of a preview, by number; 3.
+/// *curves*: how a number differs in each variant from the first one; 4. *variants* that have a preview with a
+/// skeleton, by number; 5. *records*: a preview in its variants, as a skeleton, variants, a number and a curve for each
+/// hole. Numbers are written as their difference from those of the previous record with the skeleton, and curves only
+/// if they differ from it; 6. *names*, which keys consist of; 7. *groups*: a key, and the records that it refers to.
 struct PictureArchive {
     private var lines = Numbering<String>()
     private var skeletons = Numbering<[Int]>()
@@ -33,7 +29,7 @@ struct PictureArchive {
         var variants: Int
         /// The numbers in the first of the variants.
         var numbers: [Int]
-        /// The curve of each number; 0 for one that stays, else one more than the curve's number.
+        /// The curve of each number; 0 for a constant one, or else one more than the curve's number.
         var curves: [Int]
     }
 
@@ -52,7 +48,7 @@ struct PictureArchive {
         members.append(order.map { record($0, instances[$0] ?? []) })
     }
 
-    /// Forgets the previews seen so far: the following ones belong to another screen.
+    /// Discards the previews so far: the following ones belong to another screen.
     mutating func endScreen() { known = [:] }
 
     private mutating func takenApart(_ picture: String) -> Known {
@@ -81,7 +77,7 @@ struct PictureArchive {
 
     // MARK: The text
 
-    /// The sections one after the other.
+    /// The sections in order.
     var text: String {
         let sections = [
             lines.values, skeletons.values.map(Self.list), curves.values.map(Self.list),
@@ -107,7 +103,7 @@ struct PictureArchive {
 
     private static func list(_ numbers: [Int]) -> String { numbers.map(String.init).joined(separator: ",") }
 
-    /// A list in which what is empty at the end is left out.
+    /// A list without its empty elements at the end.
     private static func sparse(_ items: [String]) -> String {
         let end = items.lastIndex { !$0.isEmpty } ?? -1
         return items.prefix(end + 1).joined(separator: ",")

@@ -1,16 +1,16 @@
 /// A preview's markup split into lines with holes, and the numbers that fill them.
 ///
-/// Previews of one screen on two devices mostly differ only in numbers.
+/// Previews of one screen on two devices usually differ only in numbers.
 struct PictureSkeleton: Hashable {
-    /// The lines, with ``hole`` in the place of each number.
+    /// The lines, with ``hole`` in place of each number.
     var lines: [String]
-    /// The numbers in hundredths, in their order.
+    /// The numbers in hundredths, in order.
     var numbers: [Int]
 
-    /// The sign of a hole: no text of a preview contains it, because XML can't.
+    /// The character for a hole. No text of a preview contains it, because XML can't.
     static let hole: UInt8 = 1
 
-    /// Takes apart markup as ``Element`` writes it, with numbers as ``DecimalFormatter`` does.
+    /// Splits markup as ``Element`` writes it, with numbers as ``DecimalFormatter`` does.
     init(_ markup: String) {
         lines = []
         numbers = []
@@ -38,7 +38,7 @@ struct PictureSkeleton: Hashable {
 
     private static let image = Array("\"data:".utf8)
 
-    /// The end of a part that isn't a number: one character, the rest of digits in another notation, or the bytes of
+    /// The end of a part that isn't a number: one character, the remaining digits in another notation, or the bytes of
     /// an image.
     private static func endOfWord(_ bytes: [UInt8], at start: Int) -> Int {
         if bytes[start] == image[0], bytes[start...].starts(with: image) {
@@ -50,7 +50,7 @@ struct PictureSkeleton: Hashable {
         return end
     }
 
-    /// The number that begins at a place, if it is written as ``DecimalFormatter`` would.
+    /// The number at a position, if it has the format of ``DecimalFormatter``.
     private static func number(_ bytes: [UInt8], at start: Int) -> (hundredths: Int, end: Int)? {
         var index = start
         let isNegative = bytes[index] == UInt8(ascii: "-")
@@ -72,7 +72,7 @@ struct PictureSkeleton: Hashable {
         return isNegative && value == 0 ? nil : (isNegative ? -value : value, end)
     }
 
-    /// The hundredths after a decimal point, 0 if there is none, and where they end.
+    /// The hundredths after a decimal point, which are 0 if there's none, and where they end.
     private static func fraction(_ bytes: [UInt8], at start: Int) -> (hundredths: Int, end: Int)? {
         guard start < bytes.count, bytes[start] == UInt8(ascii: ".") else { return (0, start) }
         var end = start + 1

@@ -1,13 +1,13 @@
-/// Finds what a text has said before: single bytes, and copies of up to 258 bytes that begin up to 32,768 bytes earlier.
+/// Finds repetitions in a text: single bytes, and copies of up to 258 bytes that begin up to 32,768 bytes earlier.
 ///
-/// Places with the same three bytes are linked, the latest first; of the first few the longest copy is taken. The same
-/// pieces for the same bytes on every machine.
+/// Positions with the same three bytes are linked, the latest first. The longest of the first few copies is used. The
+/// pieces are the same on every machine.
 struct RepetitionFinder {
     /// A byte, or a copy.
     struct Piece: Hashable {
-        /// The bytes copied; 0 for a single byte.
+        /// The number of copied bytes; 0 for a single byte.
         var length: UInt16
-        /// The byte, or how many bytes earlier the copy begins.
+        /// The byte, or the distance to the start of the copy in bytes.
         var value: UInt16
     }
 
@@ -17,7 +17,7 @@ struct RepetitionFinder {
 
     private static let window = 32_768
     private static let longest = 258
-    /// How many places are tried; a copy as long as `enough` ends the search.
+    /// The number of positions that are tried. A copy of the length `enough` ends the search.
     private static let tries = 24
     private static let enough = 96
 
@@ -26,7 +26,7 @@ struct RepetitionFinder {
         earlier = [Int32](repeating: -1, count: bytes.count)
     }
 
-    /// The pieces that make up the bytes.
+    /// The pieces that the bytes consist of.
     mutating func pieces() -> [Piece] {
         var pieces: [Piece] = []
         var place = 0
@@ -65,7 +65,7 @@ struct RepetitionFinder {
         for _ in 0..<Self.tries {
             guard candidate >= 0, place - candidate <= Self.window else { break }
             if best >= limit { break }
-            // A longer copy has at least the byte at which the best one ends.
+            // A longer copy must match at least at the byte after the best one.
             if bytes[candidate + best] == bytes[place + best] {
                 let length = length(of: candidate, place, limit)
                 if length > best { (best, start) = (length, candidate) }

@@ -1,8 +1,8 @@
 extension AlignedPictures {
-    /// One of the previews with space where the other one has more, as SVG for a page.
+    /// One of the previews with gaps for parts that only the other one has, as SVG for a page.
     ///
-    /// Its bands show parts of an image without an address: the script of the page gives it the one that is there
-    /// already. Where a band differs, a mark lies over it.
+    /// Its bands show parts of an image without a URL: the script of the page assigns the URL of the existing image. If
+    /// a band differs, a mark covers it.
     func markup(_ side: Side, id: String, name: String) -> String {
         let size = size(side)
         let width = max(self.size(.before).width, self.size(.after).width)
@@ -28,7 +28,7 @@ extension AlignedPictures {
         return (lines + ["</svg>"]).joined(separator: "\n")
     }
 
-    /// A contiguous part of a preview, and its place: edges between adjacent bands would be visible as thin lines.
+    /// A contiguous part of a preview, and its position. Edges between adjacent bands would be visible as thin lines.
     struct Slice: Hashable {
         var top: Double
         var extent: PictureParts.Extent

@@ -1,6 +1,6 @@
-/// Two previews cut into bands from row to row, so that parts in both are side by side.
+/// Two previews cut into bands from row to row, so that common parts are side by side.
 struct AlignedPictures {
-    /// A band of either preview, or of both.
+    /// A band of one preview or of both.
     struct Band: Hashable {
         var change: PictureChanges.Change
         var old: PictureParts.Extent?
@@ -46,10 +46,11 @@ struct AlignedPictures {
         (self.oldSize, self.newSize) = (oldSize, newSize)
     }
 
-    /// How much of the lower end of a preview may contain more than background: the home indicator and the corners.
+    /// The height at the lower end of a preview that can contain more than background: the home indicator and the
+    /// corners.
     private static let foot = 64.0
 
-    /// The background below the rows, as tall as both have it, and the lower ends beside each other.
+    /// The background below the rows, up to the height that both have, and the lower ends side by side.
     private static func tail(_ old: PictureParts.Extent, _ new: PictureParts.Extent) -> [Band] {
         let height = min(old.height, new.height)
         let foot = min(Self.foot, height)
@@ -65,19 +66,19 @@ struct AlignedPictures {
         ]
     }
 
-    /// The height of both previews with space for parts that only one of them has.
+    /// The height of both previews including gaps for parts that only one of them has.
     var height: Double { bands.reduce(0) { $0 + $1.height } }
 
     func size(_ side: Side) -> Size { side == .before ? oldSize : newSize }
 }
 
-/// How a preview is cut: at the top of each part of the column from its upper to its lower edge.
+/// The cuts of a preview: at the top of each part of the column from its upper to its lower edge.
 private struct Column {
-    /// The bands of the parts, by the part's place; parts that lie over others have none.
+    /// The bands of the parts, by the part's index. Parts that overlap others have none.
     private(set) var bands: [Int: PictureParts.Extent] = [:]
     /// The part of the preview above the first part, and
     let head: PictureParts.Extent
-    /// what lies between the last part and the bars at the lower edge.
+    /// the part between the last part and the bars at the lower edge.
     let tail: PictureParts.Extent
     /// The bands of the bars at the lower edge.
     private(set) var bars: [PictureParts.Extent] = []

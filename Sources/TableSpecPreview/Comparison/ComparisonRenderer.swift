@@ -2,14 +2,14 @@ internal import Foundation
 
 /// Creates a page that shows the differences between two sets of previews.
 package enum ComparisonRenderer {
-    /// The files by path below a folder: a page without anything outside it, which needs no server, and a summary in
-    /// Markdown with the previews that it shows.
+    /// The files by path below a folder: a self-contained page that needs no server, and a summary in Markdown with its
+    /// previews.
     ///
     /// On the page, previews are side by side, on top of each other with a movable divider or a fade, or shown as their
     /// difference; rows in both have the same height. Previews are embedded as images, which run no scripts
     /// regardless of their content.
     ///
-    /// - Parameter pictureURL: Where the previews of the summary will be; `nil` for beside it.
+    /// - Parameter pictureURL: The base URL of the summary's previews; `nil` for the folder of the summary.
     package static func files(
         _ comparison: PictureComparison,
         title: String = "Changed previews",
@@ -49,7 +49,7 @@ package enum ComparisonRenderer {
 
     // MARK: The list
 
-    /// The changed screens, each with what differs in it.
+    /// The changed screens, each with its differences.
     private static func list(of comparison: PictureComparison) -> String {
         guard !comparison.isEmpty else { return "" }
         let items = zip(comparison.groups, anchors(comparison)).map { group, anchor in
@@ -93,7 +93,7 @@ package enum ComparisonRenderer {
         }.joined()
     }
 
-    /// The address of each change on the page, which names its screen.
+    /// The anchor of each change on the page, which is the name of its screen.
     private static func anchors(_ comparison: PictureComparison) -> [String] {
         var names = ElementNames()
         return comparison.groups.map { names.name(for: "change-\($0.name)") }
@@ -161,7 +161,7 @@ package enum ComparisonRenderer {
 }
 
 extension PictureComparison.Entry {
-    /// Both previews row by row; `nil` if one was added or removed, or doesn't specify where its rows are.
+    /// Both previews row by row, or `nil` if one was added or removed, or doesn't specify the frames of its rows.
     fileprivate var aligned: AlignedPictures? {
         guard let old, let new else { return nil }
         return AlignedPictures(PictureParts(old), PictureParts(new))

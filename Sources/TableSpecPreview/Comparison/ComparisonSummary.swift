@@ -1,9 +1,9 @@
 /// The differences between two sets of previews, in Markdown: the comment of a pull request.
 struct ComparisonSummary {
     let text: String
-    /// The previews that the text shows, as files beside it, by name.
+    /// The previews that the text shows, as files next to it, by name.
     ///
-    /// They are numbered because the names of previews may be any file names.
+    /// They're numbered because the names of previews can be any file names.
     let pictures: [(path: String, text: String)]
 
     init(_ comparison: PictureComparison, title: String, pictureURL: String?) {
@@ -47,24 +47,24 @@ struct ComparisonSummary {
 }
 
 extension ComparisonSummary {
-    /// The bytes after which screens are only named: a comment on GitHub has at most 65,536 characters, and a screen
-    /// may add some thousands.
+    /// The number of bytes after which screens are only listed: a comment on GitHub has at most 65,536 characters, and
+    /// a screen can add several thousand.
     private static let room = 48_000
 
-    /// The first lines, and how many there are besides.
+    /// The first lines, and the number of the others.
     fileprivate static func shortened(_ lines: [String], to count: Int) -> [String] {
         lines.count <= count ? lines : lines.prefix(count) + ["and \(lines.count - count) more"]
     }
 }
 
-/// Any text as words of Markdown, in which nothing is markup, a mention or a reference to an issue.
+/// Any text as plain Markdown, without markup, mentions or references to issues.
 enum MarkdownText {
     static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": escaped += " "
-            // A word joiner, which is not seen, parts the sign from the name or the number after it.
+            // An invisible word joiner separates the symbol from the name or the number after it.
             case "@", "#": escaped += "\\\(scalar)\u{2060}"
             case "!"..."/", ":"..."@", "["..."`", "{"..."~": escaped += "\\\(scalar)"
             default: escaped.unicodeScalars.append(scalar)
@@ -73,7 +73,7 @@ enum MarkdownText {
         return escaped
     }
 
-    /// The change of a spec, to be opened.
+    /// The change of a spec, in a collapsible block.
     static func details(_ change: SpecChange) -> String {
         let count = 80
         let rest = change.lines.count > count ? ["@@ \(change.lines.count - count) more lines @@"] : []
@@ -81,14 +81,14 @@ enum MarkdownText {
             DisplayText.sanitized(String(line.unified.prefix(200)))
         }
         let text = (lines + rest).joined(separator: "\n")
-        // More backticks than any run in the text, so that nothing in the text ends it.
+        // More backticks than any run in the text, so that the text can't end the block.
         let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
         let fence = String(repeating: "`", count: max(3, longest + 1))
         let path = XMLText.escaped(change.path).replacing("@", with: "@\u{2060}")
         return "<details><summary>\(path)</summary>\n\n\(fence)diff\n\(text)\n\(fence)\n\n</details>\n"
     }
 
-    /// The text as the value of an attribute in a cell of a table.
+    /// The text as the value of an attribute in a table cell.
     static func attribute(_ text: String) -> String {
         XMLText.escaped(text).replacing("|", with: "&#124;").replacing("\n", with: " ").replacing("\r", with: " ")
     }

@@ -1,15 +1,16 @@
 /// Matches the parts of two previews, in the order of both.
 ///
-/// The pairs are those of a longest common subsequence in which the parts that say the same weigh more than those that
-/// only have the same id: the ids of rows that are made of data count them, and one that goes renames all below it.
+/// The pairs form a longest common subsequence in which parts with the same text have a greater weight than those with
+/// only the same id. The ids of rows in a collection contain their positions, so removing a row renames all rows below
+/// it.
 struct PartAlignment {
-    /// A part of either preview, by its place, or the same part of both.
+    /// A part of one preview, by its index, or the same part of both.
     struct Pair: Hashable {
         var old: Int?
         var new: Int?
     }
 
-    /// The pairs from top to bottom; if parts have been replaced, those of the old preview come first.
+    /// The pairs from top to bottom. If parts were replaced, those of the old preview come first.
     let pairs: [Pair]
 
     init(_ old: [PictureParts.Part], _ new: [PictureParts.Part]) {
@@ -22,12 +23,12 @@ struct PartAlignment {
         pairs = head + middle + tail
     }
 
-    /// Whether two parts are the same one beyond doubt.
+    /// Whether two parts are definitely the same.
     private static func isSame(_ old: PictureParts.Part, _ new: PictureParts.Part) -> Bool {
         old.id == new.id && old.text == new.text
     }
 
-    /// How much speaks for two parts being the same one; 0 for parts that are not.
+    /// The weight of two parts as a pair; 0 for different parts.
     private static func weight(_ old: PictureParts.Part, _ new: PictureParts.Part) -> Int {
         guard old.kind == new.kind else { return 0 }
         let saysTheSame = old.text == new.text && !old.text.isEmpty
@@ -35,14 +36,15 @@ struct PartAlignment {
         return saysTheSame ? 3 : 0
     }
 
-    /// The most pairs that are weighed; more parts than a screen of thousands of rows has are all others.
+    /// The maximum number of pairs that are weighed. If there are more parts than on a screen with thousands of rows,
+    /// all are treated as different.
     private static let limit = 4_000_000
 
     private static func pairs(_ old: ArraySlice<PictureParts.Part>, _ new: ArraySlice<PictureParts.Part>) -> [Pair] {
         guard old.count * new.count <= limit else {
             return old.indices.map { Pair(old: $0) } + new.indices.map { Pair(new: $0) }
         }
-        // The best weight of what is left from each place on.
+        // The best weight of the remaining parts at each index.
         let width = new.count + 1
         var best = [Int](repeating: 0, count: (old.count + 1) * width)
         func place(_ first: Int, _ second: Int) -> Int {

@@ -1,4 +1,4 @@
-/// The differences between two previews, in parts.
+/// The differences between two previews, by part.
 struct PictureChanges {
     /// The change of one part, or of one in both previews.
     enum Change: String, Hashable {
@@ -7,7 +7,7 @@ struct PictureChanges {
 
     let old: [PictureParts.Part]
     let new: [PictureParts.Part]
-    /// Which parts belong together.
+    /// The matching of parts.
     let alignment: PartAlignment
 
     init(_ old: PictureParts, _ new: PictureParts) {
@@ -40,7 +40,7 @@ struct PictureChanges {
         }
     }
 
-    /// The parts whose place among the others differs: the place in the new preview by that in the old one.
+    /// The parts with a different position among the others: the position in the new preview by that in the old one.
     private var moved: [Int: Int] {
         let removed = alignment.pairs.compactMap { $0.new == nil ? $0.old : nil }
         var added = alignment.pairs.compactMap { $0.old == nil ? $0.new : nil }
@@ -55,14 +55,14 @@ struct PictureChanges {
         return moved
     }
 
-    /// Whether the new place of a part is below the old one, among the parts that stay.
+    /// Whether the new position of a part is below the old one, among the parts in both previews.
     private func isAbove(_ first: Int, _ second: Int) -> Bool {
         let removal = alignment.pairs.firstIndex { $0.old == first } ?? 0
         let addition = alignment.pairs.firstIndex { $0.new == second } ?? 0
         return removal < addition
     }
 
-    /// The differences between two states of a part; `nil` where only its place differs.
+    /// The differences between two states of a part, or `nil` if only its position differs.
     private static func sentence(_ old: PictureParts.Part, _ new: PictureParts.Part) -> String? {
         guard old.text == new.text else {
             return new.text.isEmpty ? "\(old.name) is now empty" : "\(old.name) is now '\(new.text)'"

@@ -111,7 +111,7 @@ package struct PictureComparison: Hashable, Sendable {
     }
 }
 
-/// The name that a preview would have in the light appearance; only the contrast follows it.
+/// The name that a preview would have in the light appearance. Only the contrast follows it.
 private func nameInLight(of name: String) -> String {
     let dark = "-" + Appearance.dark.rawValue
     for contrast in [""] + Contrast.allCases.map({ "-\($0.rawValue)Contrast" }) where name.hasSuffix(dark + contrast) {

@@ -1,19 +1,19 @@
 /// The named parts of a preview: rows, headers, footers and bars, as the SVG of a screen lists them.
 struct PictureParts {
-    /// A part with what it says and how it looks, wherever it lies.
+    /// A part with its text and its appearance, regardless of its position.
     struct Part: Hashable {
         var id: String
         /// The kind: "row".
         var kind: String
-        /// The words in it.
+        /// The text of the part.
         var text: String
-        /// Its elements without their places.
+        /// Its elements without their positions.
         var appearances: String
         /// Its vertical extent; `nil` in previews that don't specify it.
         var extent: Extent?
     }
 
-    /// A stretch from top to bottom in points.
+    /// A vertical range in points.
     struct Extent: Hashable {
         var top: Double
         var bottom: Double
@@ -29,7 +29,7 @@ struct PictureParts {
     /// Reads the groups of a preview, which has one element per line.
     init(_ svg: String) {
         var group: (part: Part, end: String, lines: [Substring])?
-        // How far below the preview's own origin that of each nested `svg` element is.
+        // The vertical offset of each nested `svg` element from the preview's origin.
         var offsets: [Double] = []
         for line in svg.split(separator: "\n") {
             if let current = group {
@@ -82,14 +82,14 @@ struct PictureParts {
         return part
     }
 
-    /// Whether a line is a separator, which tells where in its card a row lies and not what it is.
+    /// Whether a line is a separator, which depends on the position of a row in its card and not on its content.
     private static func isHairline(_ line: Substring) -> Bool {
         let element = line.drop { $0 == " " }
         guard element.hasPrefix("<rect "), let height = number("height", in: element.dropFirst(6)) else { return false }
         return height <= 1
     }
 
-    /// The attributes behind the name of an element that a line opens.
+    /// The attributes after the name of an element that a line opens.
     private static func attributes(_ name: String, of line: Substring) -> Substring? {
         let element = line.drop { $0 == " " }
         guard element.hasPrefix("<\(name) "), !element.hasSuffix("/>") else { return nil }
@@ -116,7 +116,7 @@ struct PictureParts {
         return Size(width: width, height: height)
     }
 
-    /// How far an element of a preview moves its content down.
+    /// The vertical offset of an element's content.
     private static func offset(_ attributes: Substring) -> Double {
         let box = value("viewBox", in: attributes).map(numbers) ?? []
         return (number("y", in: attributes) ?? 0) - (box.count == 4 ? box[1] : 0)
@@ -132,7 +132,7 @@ struct PictureParts {
         }
     }
 
-    /// The status bar says nothing.
+    /// The status bar has no text.
     private static func kind(of id: String) -> String? {
         let kinds = [
             ("row-", "row"), ("header-", "header"), ("footer-", "footer"), ("table-header", "table header view"),
@@ -144,7 +144,7 @@ struct PictureParts {
 }
 
 extension PictureParts.Part {
-    /// The part in a sentence.
+    /// The name of the part in a sentence.
     var name: String { text.isEmpty ? "the \(kind)" : "\(kind) '\(text)'" }
 
     /// Whether the part covers others at an edge of the screen.

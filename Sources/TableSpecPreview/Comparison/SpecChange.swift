@@ -1,8 +1,8 @@
-/// The differences between two versions of a spec, in lines.
+/// The differences between two versions of a spec, line by line.
 package struct SpecChange: Hashable, Sendable {
     /// A line of the change.
     struct Line: Hashable, Sendable {
-        /// The change of a line; ``gap`` represents equal lines far from all changes.
+        /// The change of a line. ``gap`` represents unchanged lines far from all changes.
         enum Kind: String, Hashable, Sendable {
             case same, removed, added, gap
         }
@@ -26,9 +26,9 @@ package struct SpecChange: Hashable, Sendable {
     let lines: [Line]
 
     /// - Parameters:
-    ///   - old: The text of the spec before; `nil` for one that is new.
-    ///   - new: The text of the spec after; `nil` for one that is gone.
-    /// - Returns: `nil` where nothing differs.
+    ///   - old: The text of the spec before the change, or `nil` for a new spec.
+    ///   - new: The text of the spec after the change, or `nil` for a removed spec.
+    /// - Returns: `nil` if there are no differences.
     package init?(path: String, old: String?, new: String?) {
         guard old != new else { return nil }
         self.path = path
@@ -41,7 +41,7 @@ package struct SpecChange: Hashable, Sendable {
         return lines
     }
 
-    /// All lines of both versions, in the order of both.
+    /// All lines of both versions, in order.
     private static func changes(_ old: [Substring], _ new: [Substring]) -> [Line] {
         let shorter = min(old.count, new.count)
         let start = (0..<shorter).prefix { old[$0] == new[$0] }.count
@@ -52,7 +52,7 @@ package struct SpecChange: Hashable, Sendable {
             + old.suffix(end).map(same)
     }
 
-    /// The most lines of which the shortest change is looked for, which takes their number in square.
+    /// The maximum number of lines for which the shortest change is computed, which takes quadratic time.
     private static let limit = 4_000
 
     private static func replaced(_ old: [Substring], _ new: [Substring]) -> [Line] {
@@ -79,10 +79,10 @@ package struct SpecChange: Hashable, Sendable {
         return lines
     }
 
-    /// How many lines around a change are shown.
+    /// The number of context lines around a change.
     private static let context = 3
 
-    /// The changes with the lines around them; each hunk behind the number of its first line in the new version.
+    /// The changes with their context. Each hunk starts with the number of its first line in the new version.
     private static func hunks(in lines: [Line]) -> [Line] {
         var isShown = [Bool](repeating: false, count: lines.count)
         for index in lines.indices where lines[index].kind != .same {
@@ -103,7 +103,7 @@ package struct SpecChange: Hashable, Sendable {
 }
 
 extension CollectionDifference.Change {
-    /// The place of the element in the collection that contains it.
+    /// The index of the element in the collection that contains it.
     fileprivate var place: Int {
         switch self {
         case .insert(let offset, _, _), .remove(let offset, _, _): offset

@@ -15,7 +15,7 @@ struct ActivityIndicatorPicture: ControlPicture {
         return Size(width: side, height: side)
     }
 
-    /// Eight spokes, the brightest of which is the next in turn.
+    /// Eight spokes. The brightest one moves on with each turn.
     func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
         guard isAnimating else { return [] }
         let frame = layout.frame

@@ -1,11 +1,11 @@
 internal import TableSpecModel
 
-/// A view of the app's own class, of which only the name is known.
+/// A view of a custom class, of which only the name is known.
 struct AppViewPicture: ControlPicture {
     var view: AppViewContent
-    /// The stated width in points.
+    /// The specified width in points.
     var width: Double?
-    /// The stated height in points.
+    /// The specified height in points.
     var height: Double?
 
     var terminalText: String { "▣ " + view.className }

@@ -35,7 +35,7 @@ struct ButtonPicture: ControlPicture {
 /// A button with an image.
 struct ImageButtonPicture: ControlPicture {
     var image: ImageContent?
-    /// The accessibility label of the button, where the spec states it.
+    /// The accessibility label of the button, if the spec specifies it.
     var label: String?
 
     var terminalText: String { "(\(spokenName ?? "▣"))" }
@@ -43,7 +43,7 @@ struct ImageButtonPicture: ControlPicture {
     var spokenTraits: [AccessibilityElement.Trait] { [.button] }
     var isButton: Bool { true }
 
-    /// The label, else the name of the image.
+    /// The label, or else the name of the image.
     var spokenName: String? {
         switch image {
         case .symbol(let name)?, .named(let name)?: label ?? name

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import TableSpecModel
 
-/// The chosen color in a ring of all hues.
+/// The selected color in a ring of all hues.
 struct ColorWellPicture: ControlPicture {
     var color: ColorReference?
 
@@ -55,13 +55,14 @@ struct ColorWellPicture: ControlPicture {
             return Point(x: frame.midX + radius * sin(angle), y: frame.midY - radius * cos(angle))
         }
         return Self.hues.enumerated().map { index, hue in
-            // Neighbors overlap a little, so that no gap is visible between them.
+            // Adjacent segments overlap slightly, so that no gap is visible between them.
             let points = stride(from: -0.55, through: 0.551, by: 0.275).map { point(Double(index) + $0) }
             return .path(.polyline(points), .stroke(Paint(hue), width: width))
         }
     }
 
-    /// `UIColorWell` is 28 × 28, on tablets 36 × 36 (seen in other implementations of UIKit, not measured).
+    /// `UIColorWell` is 28 × 28 points, or 36 × 36 points on iPad (seen in other implementations of UIKit, not
+    /// measured).
     private static let side = 28.0
     private static let tabletSide = 36.0
 

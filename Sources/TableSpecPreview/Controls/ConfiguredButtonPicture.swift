@@ -39,7 +39,7 @@ struct ConfiguredButtonPicture: ControlPicture {
         shareOfRoom(room, besideText: hasText)
     }
 
-    /// The image lies in the frame of the only segment.
+    /// The image is in the frame of the only segment.
     func layout(in frame: Rect, context: LayoutContext) -> ControlLayout {
         let insets = ControlMetrics.buttonInsets
         let inner = Rect(
@@ -97,7 +97,7 @@ struct ConfiguredButtonPicture: ControlPicture {
         return .configuredButton(button)
     }
 
-    /// Where something begins that is aligned to one side of the space.
+    /// The start of content that is aligned to one side of the space.
     private func start(of length: Double, in room: Rect, at edge: LaidOutLine.Edge) -> Double {
         switch edge {
         case .left: room.x
@@ -155,7 +155,7 @@ struct ConfiguredButtonPicture: ControlPicture {
 }
 
 extension LayoutContext {
-    /// The side of the box of a symbol beside a text of a font.
+    /// The side length of a symbol's box next to text in a font.
     func symbolSide(_ attributes: SymbolAttributes?) -> Double {
         guard let attributes else { return (TableMetrics.symbolSide * symbolGrowth).roundedToPixel(scale) }
         let size = TextFont(attributes.font, at: traits.textSize).size
@@ -164,7 +164,7 @@ extension LayoutContext {
 }
 
 extension SymbolScale {
-    /// How much larger a symbol is than at the medium scale.
+    /// The scale of a symbol relative to the medium scale.
     ///
     /// Source: the templates of SF Symbols, whose drawings for small, medium and large have a ratio of about 0.79 to
     /// 1 to 1.29 (https://developer.apple.com/documentation/uikit/creating-custom-symbol-images-for-your-app).

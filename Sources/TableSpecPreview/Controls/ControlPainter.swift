@@ -1,16 +1,16 @@
 internal import TableSpecModel
 
-/// The colors, measures and direction that controls are drawn with.
+/// The colors, metrics and direction of controls.
 struct ControlPainter {
     var palette: Palette
     let metrics: ControlMetrics
     let isRightToLeft: Bool
-    /// The accessibility label of the controls: the words of their row.
+    /// The accessibility label of the controls, which is the text of their row.
     var name: String?
-    /// The menu that a pop-up button opens, and the question that another button asks.
+    /// The menu of a pop-up button, or the confirmation question of another button.
     var menu: Opening?
     var question: Opening?
-    /// The properties of the control that the spec states.
+    /// The control properties that the spec specifies.
     var properties = PropertyValues<ControlPropertyKey>()
 
     static let knob = Paint(0xFFFFFF)

@@ -1,47 +1,47 @@
 internal import TableSpecModel
 
-/// The style of one kind of control: its size, what lies in it, and the words for those who do not see it.
+/// The style of one kind of control: its size, its content, and its text for VoiceOver.
 protocol ControlPicture {
-    /// Whether the control keeps its own width where it could be as wide as the row.
+    /// Whether the control keeps its own width if it could be as wide as the row.
     var keepsWidth: Bool { get }
 
-    /// The size among other views, no wider than a width in points.
+    /// The size in a custom cell, up to a maximum width in points.
     func size(within width: Double, in context: LayoutContext) -> Size
 
-    /// The most width in points that the control takes at the trailing edge of a row.
+    /// The maximum width of the control at the trailing edge of a row, in points.
     ///
     /// - Parameters:
     ///   - room: The width from the start of the row's text to the end of the control.
-    ///   - hasText: Whether the row shows a text besides the control.
+    ///   - hasText: Whether the row shows a text in addition to the control.
     func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double
 
-    /// Where the control's texts and parts lie.
+    /// The frames of the control's texts and parts.
     func layout(in frame: Rect, context: LayoutContext) -> ControlLayout
 
     func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem]
 
-    /// The data by which the control reacts in a page; `nil` for one that does not.
+    /// The data for the control's behavior on a page, or `nil` for a control without any.
     func live(in layout: ControlLayout, by painter: ControlPainter) -> LiveControl?
 
     /// The control in a terminal.
     var terminalText: String { get }
 
-    /// The words of VoiceOver for the control's value; `nil` for nothing.
+    /// The VoiceOver text for the control's value, or `nil` if there's none.
     var spokenValue: String? { get }
 
-    /// The name of the control for VoiceOver where it leads to a screen of its own; `nil` for the words of its row.
+    /// The VoiceOver name of the control if it leads to another screen, or `nil` for the text of its row.
     var spokenName: String? { get }
 
     /// The accessibility role of the control.
     var spokenTraits: [AccessibilityElement.Trait] { get }
 
-    /// The words on the control that name it, where nothing else does; `nil` for none.
+    /// The text on the control that names it if nothing else does, or `nil` if there's none.
     var spokenTitle: String? { get }
 
     /// Whether the control is a `UIButton`, which has a touch area of 44 × 44 points in the generated code.
     var isButton: Bool { get }
 
-    /// Where the control takes touches among other views, in points.
+    /// The hit target of the control in a custom cell, in points.
     func touchedRoom(around frame: Rect, within room: Rect) -> Rect
 
     /// The control with other texts.
@@ -71,7 +71,7 @@ extension ControlPicture {
 
     func mapTexts(_ change: (String) -> String) -> ControlContent? { nil }
 
-    /// The most that a control whose width depends on its texts takes: all, or a good half beside a label.
+    /// The maximum width of a control whose width depends on its text: all, or a little more than half next to a label.
     func shareOfRoom(_ room: Double, besideText hasText: Bool) -> Double { hasText ? (room * 0.6).rounded() : room }
 }
 

@@ -1,8 +1,8 @@
 internal import TableSpecModel
 
-/// A control that does not react: laid out like any other, and drawn at half its strength.
+/// A disabled control, which is laid out like any other and drawn with half the opacity.
 ///
-/// UIKit dims each kind in a way of its own; half is what screenshots of disabled switches and sliders come nearest to.
+/// UIKit dims each kind differently. Half the opacity is closest to screenshots of disabled switches and sliders.
 struct DisabledControlPicture: ControlPicture {
     var picture: any ControlPicture
 

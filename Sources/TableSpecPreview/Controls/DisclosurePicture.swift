@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// The button of a section whose rows can be hidden: a chevron, which points down while they are there.
+/// The button of a collapsible section: a chevron, which points down while the rows are shown.
 struct DisclosurePicture: ControlPicture {
     var isExpanded: Bool
     var label: String?
@@ -15,7 +15,7 @@ struct DisclosurePicture: ControlPicture {
     var spokenTraits: [AccessibilityElement.Trait] { [.button] }
     var isButton: Bool { true }
 
-    /// The whole header reacts.
+    /// The whole header responds to taps.
     func touchedRoom(around frame: Rect, within room: Rect) -> Rect { room }
 
     func size(within width: Double, in context: LayoutContext) -> Size { image.size(within: width, in: context) }

@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// A wheel of titles.
+/// A picker view with titles.
 struct PickerViewPicture: ControlPicture {
     var titles: [String]
     var selected: Int
@@ -34,7 +34,7 @@ struct PickerViewPicture: ControlPicture {
 }
 
 extension ControlPainter {
-    /// Titles fade with their distance from the chosen one.
+    /// Titles fade with their distance from the selected one.
     func wheels(_ layout: ControlLayout) -> [DisplayItem] {
         let band = layout.segmentFrames.first ?? layout.frame
         let lines = layout.lines.map { line in

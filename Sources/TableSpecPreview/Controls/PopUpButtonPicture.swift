@@ -1,19 +1,20 @@
 internal import TableSpecModel
 
-/// A pop-up button: the chosen title, and the sign that there are others.
+/// A pop-up button: the selected title, and the pop-up indicator.
 ///
-/// The title is in the secondary color and the sign beside it, as UIKit draws the indicator of a button with
-/// `changesSelectionAsPrimaryAction`; the size of the sign is read off screenshots of iOS 16 and later, not measured.
+/// The title has the secondary color and the indicator follows it, as UIKit draws a button with
+/// `changesSelectionAsPrimaryAction`. The size of the indicator comes from screenshots of iOS 16 and later, without
+/// exact measurement.
 struct PopUpButtonPicture: ControlPicture {
     var titles: [String]
     var selected: Int?
 
-    /// The sign beside text of 17 points, with which it grows, and the square in which the symbol has that size.
+    /// The indicator next to text of 17 points, with which it scales, and the box in which the symbol has that size.
     private static let sign = Size(width: 11, height: 14)
     private static let signSquare = 19.0
     private static let gap = 5.0
 
-    /// Nothing is chosen if the value isn't one of the options: the button then has a dash and no sign.
+    /// If the value isn't one of the options, the button shows a dash and no indicator.
     private var chosen: String? { selected.flatMap { titles.indices.contains($0) ? titles[$0] : nil } }
     private var title: String { chosen ?? "–" }
 
@@ -40,7 +41,7 @@ struct PopUpButtonPicture: ControlPicture {
         shareOfRoom(room, besideText: hasText)
     }
 
-    /// The sign lies in the frame of the only segment.
+    /// The indicator is in the frame of the only segment.
     func layout(in frame: Rect, context: LayoutContext) -> ControlLayout {
         guard chosen != nil else {
             let line = context.controlLine(title, font: context.font(.body), x: frame.maxX, edge: .right, in: frame)

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 
 struct ProgressViewPicture: ControlPicture {
-    /// How far the bar is filled, 0 to 1.
+    /// The filled fraction of the bar, from 0 to 1.
     var part: Double
 
     var spokenValue: String? { "\(Int((part * 100).rounded())) %" }

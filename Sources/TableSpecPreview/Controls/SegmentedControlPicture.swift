@@ -5,7 +5,7 @@ struct SegmentedControlPicture: ControlPicture {
     var selected: Int?
 
     var spokenValue: String? { selected.flatMap { segments.indices.contains($0) ? segments[$0].title : nil } }
-    /// Each segment is read with its own title.
+    /// VoiceOver reads each segment with its own title.
     var spokenTitle: String? { spokenValue ?? segments.first?.title }
 
     var terminalText: String {
@@ -13,7 +13,7 @@ struct SegmentedControlPicture: ControlPicture {
         return "[" + titles.joined(separator: "|") + "]"
     }
 
-    /// The width in points that equal segments want.
+    /// The width in points that equal segments need.
     var naturalWidth: Double {
         let font = ControlMetrics.segmentFont
         let widest =
@@ -59,7 +59,7 @@ struct SegmentedControlPicture: ControlPicture {
         return items + painter.texts(layout, palette.label) + images(in: layout, by: painter)
     }
 
-    /// The images in the middle of their segments; a segmented control shows their shapes only.
+    /// The images in the centers of their segments. A segmented control shows only their shapes.
     private func images(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
         let images = ImagePainter(
             paint: painter.palette.paint(.label),

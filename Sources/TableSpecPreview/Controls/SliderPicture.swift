@@ -5,7 +5,7 @@ struct SliderPicture: ControlPicture {
     var minimum: Double
     var maximum: Double
 
-    /// UIKit says how far the thumb is, whatever the numbers of the slider are.
+    /// UIKit announces the position of the thumb in percent, regardless of the slider's range.
     ///
     /// Source: "75%. Adjustable." in the snapshots of https://github.com/cashapp/AccessibilitySnapshot.
     var spokenValue: String? { DecimalFormatter.string((fraction * 100).rounded()) + "%" }
@@ -64,7 +64,7 @@ struct SliderPicture: ControlPicture {
         )
     }
 
-    /// The position of the thumb, 0…1; invalid bounds put it at the start.
+    /// The position of the thumb from 0 to 1. Invalid bounds place it at the start.
     private var fraction: Double {
         let fraction = (value - minimum) / (maximum - minimum)
         return fraction.isFinite ? min(max(fraction, 0), 1) : 0

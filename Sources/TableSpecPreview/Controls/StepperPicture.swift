@@ -5,7 +5,7 @@ struct StepperPicture: ControlPicture {
 
     var keepsWidth: Bool { true }
     var terminalText: String { "[- \(DecimalFormatter.string(value)) +]" }
-    /// Its halves are buttons, which don't say the value.
+    /// Its halves are buttons, which don't announce the value.
     var spokenValue: String? { nil }
 
     func size(within width: Double, in context: LayoutContext) -> Size { ControlMetrics.stepperSize }

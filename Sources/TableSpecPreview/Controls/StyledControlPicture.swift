@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// A control with properties of its UIKit class that the spec states: the control is laid out and drawn with them.
+/// A control with specified properties of its UIKit class, with which it's laid out and drawn.
 struct StyledControlPicture: ControlPicture {
     var content: ControlContent
     var picture: any ControlPicture
@@ -33,7 +33,7 @@ struct StyledControlPicture: ControlPicture {
         return [background].compactMap { $0 } + picture.items(in: layout, by: painter.drawing(properties))
     }
 
-    /// A background of the control's own lies before its items: then it does not react.
+    /// The control's background precedes its items, so the control isn't interactive.
     func live(in layout: ControlLayout, by painter: ControlPainter) -> LiveControl? {
         guard properties.color(.backgroundColor) == nil else { return nil }
         return picture.live(in: layout, by: painter.drawing(properties))
@@ -45,7 +45,7 @@ struct StyledControlPicture: ControlPicture {
 }
 
 extension LayoutContext {
-    /// The context of a control with properties of its own.
+    /// The context of a control with its own properties.
     fileprivate func drawing(_ properties: PropertyValues<ControlPropertyKey>) -> LayoutContext {
         var context = self
         context.control = properties
@@ -54,7 +54,7 @@ extension LayoutContext {
 }
 
 extension ControlPainter {
-    /// The painter of a control with properties of its own.
+    /// The painter of a control with its own properties.
     fileprivate func drawing(_ properties: PropertyValues<ControlPropertyKey>) -> ControlPainter {
         var painter = self
         painter.palette = palette.tinted(properties.color(.tintColor))
@@ -62,6 +62,6 @@ extension ControlPainter {
         return painter
     }
 
-    /// The color that the spec sets for a part of the control.
+    /// The color that the spec specifies for a part of the control.
     func color(_ key: ControlPropertyKey) -> Paint? { properties.color(key).map(palette.paint) }
 }

@@ -72,7 +72,7 @@ struct TextFieldPicture: ControlPicture {
         return border(of: layout.frame, painter) + painter.texts(layout, color) + clearButton(in: layout.frame, painter)
     }
 
-    /// Whether the field shows the button that empties it: only one with a text has it, and here none is edited.
+    /// Whether the field shows the clear button. Only a field with text can, and no field is being edited here.
     private func showsClearButton(_ properties: PropertyValues<ControlPropertyKey>) -> Bool {
         guard !text.isEmpty, let mode = properties.word(.clearButtonMode, as: FieldViewMode.self) else { return false }
         return mode == .always || mode == .unlessEditing
@@ -87,7 +87,7 @@ struct TextFieldPicture: ControlPicture {
         return SymbolPainter(paint: painter.palette.paint(.tertiaryLabel)).symbol("xmark.circle.fill", in: square)
     }
 
-    /// A line around the field: rounded with a radius of 5 points, else square.
+    /// A border around the field: rounded with a radius of 5 points, or else square.
     private func border(of frame: Rect, _ painter: ControlPainter) -> [DisplayItem] {
         guard let style = painter.properties.word(.borderStyle, as: BorderStyle.self), style != .none else { return [] }
         let radius = style == .roundedRect ? min(5, frame.height / 2) : 0

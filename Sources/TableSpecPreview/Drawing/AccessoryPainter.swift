@@ -39,7 +39,7 @@ struct AccessoryPainter {
         .path(.polyline([Point(x: start, y: y), Point(x: end, y: y)]), ink)
     }
 
-    /// An angle that points where reading goes, its line inside the frame.
+    /// A chevron in the reading direction, with its line inside the frame.
     func chevron(_ frame: Rect, width: Double, _ paint: Paint, pointsBack: Bool = false) -> DisplayItem {
         let box = frame.insetBy(min(width / 2, frame.width / 2, frame.height / 2))
         let pointsRight = isRightToLeft == pointsBack

@@ -15,14 +15,14 @@ struct BarPainter {
         return statusBar + [.group(bar, controls + largeTitle + searchField)]
     }
 
-    /// The status bar; a sheet has none.
+    /// The status bar, which a sheet doesn't have.
     var statusBar: [DisplayItem] {
         guard let bar = layout.statusBar else { return [] }
         let group = ItemGroup(role: .statusBar, id: "status-bar", frame: bar.frame)
         return [.group(group, StatusBarPainter(layout: bar, paint: palette.label).items())]
     }
 
-    /// The prompt, the buttons and the title between them.
+    /// The prompt, the buttons, and the title between them.
     var controls: [DisplayItem] {
         var items: [DisplayItem] = []
         if let line = layout.promptLine { items.append(.text(line, palette.label)) }
@@ -35,7 +35,7 @@ struct BarPainter {
             + searchField(field, on: isGlass ? GlassPainter(frame: field.frame).items(palette.glass) : fill(field))
     }
 
-    /// The view in the place of the title.
+    /// The title view.
     private var titleView: [DisplayItem] {
         guard let view = content.titleView, let layout = layout.titleView else { return [] }
         let itemContent = BarItemContent(view)
@@ -66,7 +66,7 @@ struct BarPainter {
         }
     }
 
-    /// The bar at the bottom of the screen, over what scrolls below it.
+    /// The bar at the bottom of the screen, on top of the scrolling content.
     var toolbar: [DisplayItem] {
         guard let toolbar = layout.toolbar else { return [] }
         let line = Rect(x: 0, y: toolbar.frame.y, width: toolbar.frame.width, height: 1 / traits.device.scale)
@@ -96,7 +96,7 @@ struct BarPainter {
         layout.searchField.map { searchField($0, on: fill($0)) } ?? []
     }
 
-    /// The fill of a search field; on iOS 26 all are capsules.
+    /// The fill of a search field. On iOS 26, all search fields are capsules.
     private func fill(_ field: SearchFieldLayout) -> [DisplayItem] {
         let paint = Paint(Shade(0x767680, alpha: 31), Shade(0x767680, alpha: 61))
         let radius = isGlass ? field.frame.height / 2 : BarMetrics.searchFieldRadius
@@ -205,7 +205,7 @@ struct BarPainter {
         return traits.isSheet && Self.dismisses(content.kind) ? .closeButton : .barButton
     }
 
-    /// Whether a button is one that dismisses a sheet.
+    /// Whether a button dismisses a sheet.
     private static func dismisses(_ itemContent: BarButtonContent.Kind) -> Bool {
         switch itemContent {
         case .system(.done), .system(.cancel), .system(.close), .system(.save), .system(.stop): true
@@ -213,7 +213,7 @@ struct BarPainter {
         }
     }
 
-    /// The pieces of glass: neighbors share one, a prominent button has its own in the tint color.
+    /// The glass shapes: adjacent buttons share one, and a prominent button has its own in the tint color.
     private func glassPieces(_ contents: [BarButtonContent], _ layouts: [BarItemLayout]) -> [DisplayItem] {
         var pieces: [(frame: Rect, prominentTint: Paint?)] = []
         for layout in layouts where layout.control == nil {
@@ -230,7 +230,7 @@ struct BarPainter {
         return pieces.flatMap { GlassPainter(frame: $0.frame).items($0.prominentTint ?? palette.glass) }
     }
 
-    /// The frame of both, if they touch.
+    /// The union of both frames, if they touch.
     private static func joined(_ first: Rect, _ second: Rect) -> Rect? {
         let (left, right) = first.x < second.x ? (first, second) : (second, first)
         guard right.x - left.maxX < 0.1 else { return nil }

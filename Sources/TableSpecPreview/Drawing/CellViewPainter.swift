@@ -5,7 +5,7 @@ struct CellViewPainter {
     let palette: Palette
     let controls: ControlPainter
 
-    /// The views from back to front; lines around containers lie over what the containers hold.
+    /// The views from back to front. Borders of containers are above the content of the containers.
     func items(_ views: [CellViewContent], _ layouts: [ViewLayout], on ground: ColorReference?) -> [DisplayItem] {
         var items: [DisplayItem] = []
         var lines: [DisplayItem] = []
@@ -18,7 +18,7 @@ struct CellViewPainter {
         return items + lines
     }
 
-    /// The items as the views around them leave them to be seen.
+    /// The items with the clipping and opacity of their containers.
     private func shown(_ items: [DisplayItem], of layout: ViewLayout) -> [DisplayItem] {
         guard !items.isEmpty, layout.surroundings.opacity > 0 else { return [] }
         let faded = items.map { $0.faded(layout.surroundings.opacity) }
@@ -33,7 +33,7 @@ struct CellViewPainter {
         return [.rect(frame, radius: shape.shownRadius, .fill(palette.paint(color)))]
     }
 
-    /// A line inside the edges, as `CALayer` draws it.
+    /// A border inside the edges, as `CALayer` draws it.
     private func border(of attributes: ViewAttributesContent, in frame: Rect) -> [DisplayItem] {
         guard let color = attributes.borderColor, attributes.borderWidth > 0 else { return [] }
         let width = min(attributes.borderWidth, frame.width, frame.height)
@@ -87,7 +87,7 @@ struct CellViewPainter {
         }
     }
 
-    /// A dashed frame if there is space for an image that the samples leave out.
+    /// A dashed frame if there's space for an image that the samples omit.
     private func missingImage(in frame: Rect) -> [DisplayItem] {
         let inset = frame.insetBy(0.5)
         guard inset.width > 0, inset.height > 0 else { return [] }

@@ -1,19 +1,19 @@
-/// The fading of what scrolls below the bars of iOS 26.
+/// The fading of content that scrolls below the bars of iOS 26.
 ///
 /// Evidence: "top and bottom fades; scrolled bars blur without a line". The course of the fading is not measured.
 struct EdgeFade {
     /// The color of the screen behind the table.
     let paint: Paint
 
-    /// How far the fading begins before a bar at the bottom.
+    /// The distance before a bar at the bottom where the fading begins.
     static let reach = 12.0
 
-    /// The side at which nothing of the table is seen any more.
+    /// The side at which the table is completely invisible.
     enum Side {
         case top, bottom
     }
 
-    /// Layers of the ground, one inside the other: each is faint, and together they hide what lies at the side.
+    /// Nested layers of the background. Each is faint, and together they hide the content at the side.
     func items(over area: Rect, to side: Side) -> [DisplayItem] {
         let count = 16
         let layer = paint.faded(0.2)

@@ -1,10 +1,10 @@
-/// Draws a piece of the glass of iOS 26, without its refraction.
+/// Draws a glass shape of iOS 26, without its refraction.
 struct GlassPainter {
     let frame: Rect
 
     private var radius: Double { frame.height / 2 }
 
-    /// A soft shadow, which dark screens do not show, the glass, and its light rim.
+    /// A soft shadow, which dark screens don't show, the glass, and its light rim.
     ///
     /// Evidence: glass has a light rim on every ground, and a shadow on white and grouped ones (``SoftShadow``). The rim on
     /// black is 363636.

@@ -8,12 +8,12 @@ struct ImagePainter {
     var isRightToLeft = false
     /// The color behind an unknown image.
     var ground: Paint?
-    /// Whether all images are shown as shapes, as bars show them.
+    /// Whether all images are drawn as shapes, as in bars.
     var isTemplate = false
     /// Whether an image of the catalog fills the frame, which clips it.
     var fills = false
 
-    /// The image as large as fits into a frame.
+    /// The image, scaled to fit a frame.
     func items(of image: ImageContent, in frame: Rect, cornerRadius: Double? = nil) -> [DisplayItem] {
         let side = min(frame.width, frame.height)
         guard side > 0 else { return [] }
@@ -36,7 +36,7 @@ struct ImagePainter {
         }
     }
 
-    /// The side from which on an image that is not known is a photo rather than a sign.
+    /// The side length from which on an unknown image is drawn as a photo rather than a symbol.
     private static let photoSide = 44.0
 
     private func placeholder(_ name: String, in frame: Rect, _ square: Rect, _ cornerRadius: Double?) -> [DisplayItem] {
@@ -45,7 +45,7 @@ struct ImagePainter {
         }
         guard let ground else { return SymbolPainter(paint: paint).placeholder(name, in: square) }
         let radius = cornerRadius.map { min($0, square.width / 2) } ?? square.width / 5
-        // Inside round corners, the initials are in the square that touches the arcs.
+        // Inside rounded corners, the initials are in the square that touches the arcs.
         let inner = cornerRadius == nil ? square : square.insetBy(radius * (1 - 0.5.squareRoot()))
         return [.rect(frame, radius: radius, .fill(ground))]
             + SymbolPainter(paint: SystemPaint.paint(.secondaryLabel)).placeholder(name, in: inner)
@@ -53,7 +53,7 @@ struct ImagePainter {
 }
 
 extension Rect {
-    /// The frame of an image that fills the rectangle, in the middle of it.
+    /// The frame of an image that fills the rectangle, centered in it.
     func filled(by image: AssetImage) -> Rect {
         guard image.width > 0, image.height > 0 else { return self }
         let scale = max(width / image.width, height / image.height)

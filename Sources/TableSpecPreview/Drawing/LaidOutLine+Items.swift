@@ -1,4 +1,4 @@
-/// What is drawn of a line: its characters, and the lines through struck text and under links.
+/// The items of a line: its characters, and the lines through struck text and under links.
 extension LaidOutLine {
     /// - Parameter link: The color of links.
     func items(_ paint: Paint, link: Paint) -> [DisplayItem] {
@@ -12,7 +12,7 @@ extension LaidOutLine {
         }
     }
 
-    /// A piece as a line of its own.
+    /// A piece as a separate line.
     private func part(_ piece: TextPiece, at x: Double) -> LaidOutLine {
         var line = self
         line.text = piece.text
@@ -24,7 +24,8 @@ extension LaidOutLine {
         return line
     }
 
-    /// A piece; a link in a `UILabel` is blue and has a line under it, of which the place and the width were not measured.
+    /// A piece. A link in a `UILabel` is blue and underlined. The position and the width of the underline were not
+    /// measured.
     private func items(of piece: TextPiece, _ paint: Paint) -> [DisplayItem] {
         let heights = [piece.isStruck ? -font.size * 0.26 : nil, piece.isLink ? font.size * 0.12 : nil]
         let rules = heights.compactMap(\.self).map { height -> DisplayItem in

@@ -1,16 +1,16 @@
 internal import TableSpecModel
 
-/// The data of a control that reacts in a page: switches, sliders, steppers, segments, fields and buttons.
+/// The data of an interactive control on a page: switches, sliders, steppers, segments, fields and buttons.
 ///
-/// The items of the group that has it are those of the control as it is, in the order that each kind tells.
+/// The items of its group are those of the control in its current state, in an order that depends on the kind.
 enum LiveControl: Hashable, Sendable {
-    /// A switch, with how it looks in its other state.
+    /// A switch, with its appearance in the other state.
     case `switch`(isOn: Bool, other: [DisplayItem])
-    /// A slider: the track, the filled part of it, then the thumb, whose center is between two horizontal positions.
+    /// A slider: the track, its filled part, and the thumb, whose center is between two horizontal positions.
     case slider(value: Double, minimum: Double, maximum: Double, start: Double, end: Double)
     /// A stepper, whose halves are buttons.
     case stepper(value: Double)
-    /// Segments: the track, then the piece below the selected segment, then the texts and the images.
+    /// Segments: the track, then the background of the selected segment, then the texts and the images.
     case segments(titles: [String], frames: [Rect], selected: Int?, piece: [DisplayItem])
     /// A field: its border, its text or its placeholder, then its button.
     case field(FieldContent)

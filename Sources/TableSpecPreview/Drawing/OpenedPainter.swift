@@ -1,15 +1,15 @@
 import TableSpecModel
 
-/// Draws the cards of an open menu, or of a question.
+/// Draws the cards of an open menu or a confirmation question.
 struct OpenedPainter {
     let palette: Palette
     let metrics: OpenedMetrics
     var isRightToLeft = false
 
-    /// The color that dims the screen behind a menu of a row and a question at the bottom; not measured.
+    /// The color that dims the screen behind a row's menu and a question at the bottom; not measured.
     static let dimming = Paint(Shade(0x000000, alpha: 51), Shade(0x000000, alpha: 122))
 
-    /// The grounds of cards, of which the screen behind is seen too little to draw it; not measured.
+    /// The backgrounds of cards. They're too opaque to show the screen behind; not measured.
     private static let material = Paint(0xF8F8F9, 0x262628)
     private static let glass = Paint(0xFCFCFE, 0x232325)
     private static let cancel = Paint(0xFFFFFF, 0x2C2C2E)

@@ -1,8 +1,8 @@
 internal import TableSpecModel
 
-/// One of the menus, questions or lists of a screen.
+/// A menu, confirmation question or list of a screen.
 struct Opening: Hashable, Sendable {
-    /// What opens it, by its number among those of the state.
+    /// The part that opens it, by its number among those of the state.
     enum Place: Hashable, Sendable {
         case row(Int)
         case bar(Int)
@@ -12,7 +12,7 @@ struct Opening: Hashable, Sendable {
     var state: PreviewState
     var place: Place
 
-    /// The name by which the page of a gallery finds the drawing.
+    /// The name by which the gallery page finds the drawing.
     var name: String {
         switch place {
         case .row(let number): "\(state.rawValue)-row\(number)"
@@ -20,12 +20,12 @@ struct Opening: Hashable, Sendable {
         }
     }
 
-    /// The most openings of each state that a screen shows: lists can have as many menus as rows.
+    /// The maximum number of openings of each state that a screen shows, because lists can have as many menus as rows.
     fileprivate static let limit = 20
 }
 
 extension ScreenContent {
-    /// What the rows open, by their places.
+    /// The openings of rows, by their positions.
     var openingsOfRows: [RowPlace: [PreviewState: Opening]] {
         var openings: [RowPlace: [PreviewState: Opening]] = [:]
         for state in PreviewState.opening {
@@ -36,7 +36,7 @@ extension ScreenContent {
         return openings
     }
 
-    /// What a button of a bar opens: a menu, or a question.
+    /// The opening of a bar button: a menu or a confirmation question.
     func opening(of place: BarPlace) -> Opening? {
         PreviewState.opening.lazy.compactMap { state in
             self.barOpenings(in: state).prefix(Opening.limit).firstIndex(of: place)

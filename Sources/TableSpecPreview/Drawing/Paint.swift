@@ -4,7 +4,7 @@ struct Paint: Hashable, Sendable {
     private var dark: Shade
     private var increasedLight: Shade
     private var increasedDark: Shade
-    /// The shade on sheets, which are above the screen: dark backgrounds are lighter there.
+    /// The shade on sheets, which are elevated: dark backgrounds are lighter there.
     private var elevatedDark: Shade
     private var elevatedIncreasedDark: Shade
 
@@ -36,13 +36,13 @@ struct Paint: Hashable, Sendable {
     /// Creates a color from 0xRRGGBB for light and dark.
     init(_ light: UInt32, _ dark: UInt32) { self.init(Shade(light), Shade(dark)) }
 
-    /// Creates a color from 0xRRGGBB that is always the same.
+    /// Creates a constant color from 0xRRGGBB.
     init(_ rgb: UInt32, alpha: UInt8 = 255) {
         let shade = Shade(rgb, alpha: alpha)
         self.init(shade, shade)
     }
 
-    /// The shade in these circumstances.
+    /// The shade for these traits.
     func shade(_ appearance: Appearance, contrast: Contrast, isElevated: Bool) -> Shade {
         switch (appearance, contrast) {
         case (.light, .standard): light

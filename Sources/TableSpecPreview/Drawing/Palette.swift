@@ -5,7 +5,7 @@ struct Palette {
     let system: SystemVersion
     let style: TableStyle
     private let properties: PropertyValues<TablePropertyKey>
-    /// The tint that the table or the row states.
+    /// The tint color that the table or the row specifies.
     private var tintColor: ColorReference?
     /// The known images and colors of the app's asset catalogs.
     let assets: PictureAssets
@@ -18,7 +18,7 @@ struct Palette {
         assets = content.assets
     }
 
-    /// The colors of a row that may have its own tint.
+    /// The colors of a row that can have its own tint.
     func tinted(_ color: ColorReference?) -> Palette {
         var palette = self
         palette.tintColor = color ?? tintColor
@@ -32,7 +32,7 @@ struct Palette {
         reference == .system(.tintColor) ? tint : fixedPaint(reference)
     }
 
-    /// The color of a text on a background that the spec sets; two stand-ins couldn't be distinguished.
+    /// The color of a text on a specified background. Two stand-in colors couldn't be distinguished.
     func paint(_ reference: ColorReference, on ground: ColorReference?) -> Paint {
         guard let ground, isStandIn(reference), isStandIn(ground) else { return paint(reference) }
         return label

@@ -4,7 +4,7 @@ extension [PathStep] {
         points.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) }
     }
 
-    /// A rectangle with corners of their own radii.
+    /// A rectangle with individual corner radii.
     static func rect(_ rect: Rect, corners: Corners) -> [PathStep] {
         let corners = corners.fitted(in: rect)
         let (left, right, top, bottom) = (rect.x, rect.maxX, rect.y, rect.maxY)
@@ -20,7 +20,7 @@ extension [PathStep] {
         return steps + [.close]
     }
 
-    /// Dashes along the sides of a rectangle, which begin and end at its corners, with gaps of about their length.
+    /// Dashes along the sides of a rectangle, which begin and end at its corners, with gaps of about the same length.
     static func dashes(around rect: Rect, length: Double) -> [PathStep] {
         let corners = [
             Point(x: rect.x, y: rect.y), Point(x: rect.maxX, y: rect.y), Point(x: rect.maxX, y: rect.maxY),
@@ -31,7 +31,7 @@ extension [PathStep] {
 
     private static func dashes(from start: Point, to end: Point, length: Double) -> [PathStep] {
         let distance = abs(end.x - start.x) + abs(end.y - start.y)
-        // One more dash than gaps, and no more of them than can be seen.
+        // One more dash than gaps, and only as many as are visible.
         let gaps = Int((Swift.min(distance / length, 200) / 2).rounded(.down))
         let parts = Double(2 * gaps + 1)
         func point(_ part: Int) -> Point {
@@ -41,7 +41,7 @@ extension [PathStep] {
         return (0...gaps).flatMap { [.move(point(2 * $0)), .line(point(2 * $0 + 1))] }
     }
 
-    /// A quarter of a circle around a corner; the directions lead from the corner to the two ends of the curve.
+    /// A quarter circle around a corner. The directions lead from the corner to the two ends of the curve.
     private static func turn(
         _ corner: Point,
         _ radius: Double,
@@ -49,7 +49,7 @@ extension [PathStep] {
         to: (x: Double, y: Double)
     ) -> [PathStep] {
         guard radius > 0 else { return [] }
-        // How far the control points of a quarter circle lie from its corner, in radii.
+        // The distance between the control points of a quarter circle and its corner, in radii.
         let kappa = 0.448
         func point(_ direction: (x: Double, y: Double), _ distance: Double) -> Point {
             Point(x: corner.x + direction.x * distance, y: corner.y + direction.y * distance)
@@ -65,7 +65,7 @@ struct Corners: Hashable {
     var bottomRight = 0.0
     var bottomLeft = 0.0
 
-    /// Corners that no side of a rectangle is too short for.
+    /// Corner radii that fit the sides of a rectangle.
     func fitted(in rect: Rect) -> Corners {
         let height = max(topLeft + bottomLeft, topRight + bottomRight)
         let width = max(topLeft + topRight, bottomLeft + bottomRight)

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 
-/// Draws what an app would load: an image of the asset catalog by the file name of the address, else a landscape
-/// without colors, which differs from address to address.
+/// Draws what an app would load: an image in the asset catalog with the file name of the URL, or else a colorless
+/// landscape that depends on the URL.
 struct PhotoPainter {
     let assets: PictureAssets
     /// Whether an image fills its frame, which clips it.
@@ -17,7 +17,7 @@ struct PhotoPainter {
         return Self.rounded(landscape(StandInPaint.hash(address), in: frame), in: frame, cornerRadius)
     }
 
-    /// The stand-in for a photo of the app: a person if the name suggests one, otherwise a landscape.
+    /// The stand-in for a photo in the app: a person if the name suggests one, otherwise a landscape.
     func standIn(named name: String, in frame: Rect, cornerRadius: Double) -> [DisplayItem] {
         let words = name.lowercased()
         let isPerson = Self.people.contains { words.contains($0) }
@@ -75,7 +75,7 @@ struct PhotoPainter {
 
     private static let skies: [UInt32] = [0xC9D1D9, 0xBFC8D1, 0xD3D8DD, 0xC4CDD2, 0xCFD3DA]
 
-    /// A hill whose top lies at a part of the width.
+    /// A hill whose top is at a fraction of the width.
     private func hill(in frame: Rect, peak: Double, height: Double, _ ink: Ink) -> DisplayItem {
         func point(_ x: Double, _ y: Double) -> Point {
             Point(x: frame.x + frame.width * x, y: frame.maxY - frame.height * y)
@@ -97,6 +97,6 @@ struct PhotoPainter {
 }
 
 extension RowContent {
-    /// Whether the row contains an image, now or as soon as it is loaded.
+    /// Whether the row contains an image, now or after loading.
     var showsPicture: Bool { image != nil || lateAddress != nil }
 }

@@ -1,8 +1,8 @@
 internal import TableSpecModel
 
-/// The words of a screen reader about a row.
+/// The text of a row for a screen reader.
 struct RowDescription {
-    /// The accessibility label where the spec states one, otherwise the texts of the row; then the state it shows.
+    /// The accessibility label if the spec specifies one, or else the texts of the row, followed by its state.
     var text: String? {
         let parts = [label, value, isDimmed ? "dimmed" : nil].compactMap { $0 }.filter { !$0.isEmpty }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
@@ -35,7 +35,7 @@ struct RowDescription {
         return control.picture.spokenTraits.contains(.dimmed)
     }
 
-    /// The words of a view of a custom cell.
+    /// The text of a view in a custom cell.
     private static func words(of view: CellViewContent) -> String? {
         if let label = view.accessibilityLabel { return label }
         return switch view.kind {
@@ -56,7 +56,7 @@ struct RowDescription {
 }
 
 extension CellViewContent {
-    /// Whether the view is an element of its own beside its row.
+    /// Whether the view is a separate element next to its row.
     fileprivate var isControlOrTapped: Bool {
         if case .control = kind { return true }
         return isTapped || pressName != nil

@@ -6,16 +6,16 @@ struct RowPainter {
     let palette: Palette
     /// Whether the table lets rows be selected.
     let allowsSelection: Bool
-    /// The radii in points of the row's upper and lower corners, where it touches those of its card.
+    /// The radii in points of the row's upper and lower corners, if they coincide with those of its card.
     let topRadius: Double
     let bottomRadius: Double
-    /// What the row, and what is in it, opens, by its state.
+    /// The openings of the row and its content, by state.
     var openings: [PreviewState: Opening] = [:]
 
     private var isRightToLeft: Bool { traits.direction == .rightToLeft }
 
-    /// The row as a group, and its information button or its button with an image as another one where that leads to a
-    /// screen of its own.
+    /// The row as a group, followed by the information button or the image button as a separate group if it leads to
+    /// another screen.
     func items(_ content: RowContent, _ layout: RowLayout, id: String) -> [DisplayItem] {
         let group = ItemGroup(
             role: .row,
@@ -40,7 +40,7 @@ struct RowPainter {
         return (openings[.choosing] ?? openings[.confirmation]).map { .opens($0) } ?? .acts
     }
 
-    /// The content of a swiped row is seen only inside the row, beside the button.
+    /// The content of a swiped row is clipped to the row, next to the button.
     private func swipedItems(
         _ group: ItemGroup,
         _ content: RowContent,
@@ -73,7 +73,7 @@ struct RowPainter {
         )
     }
 
-    /// A capsule on iOS 26; before, a block with the corners of its card.
+    /// A capsule on iOS 26; before, a rectangle with the corners of its card.
     private func swipeCorners(_ layout: SwipeButtonLayout, isAtEdge: Bool, isLeading: Bool) -> Corners {
         guard traits.system != .iOS26 else {
             let radius = layout.frame.height / 2
@@ -124,7 +124,7 @@ struct RowPainter {
         return items
     }
 
-    /// A field with the name of the class: how the view looks only the app knows.
+    /// A placeholder with the name of the class, because only the app knows the appearance of the view.
     static func items(ofAppView name: String, in frame: Rect, palette: Palette) -> [DisplayItem] {
         let field = DisplayItem.rect(
             frame,
@@ -154,14 +154,14 @@ struct RowPainter {
         )
     }
 
-    /// Rows of plain tables cover the background of the table; those of groups lie on a card.
+    /// Rows of plain tables cover the background of the table. Rows of groups are on a card.
     private var standardPaint: Paint? {
         palette.style == .plain && palette.background != palette.row ? palette.row : nil
     }
 
     private var accessories: AccessoryPainter { AccessoryPainter(palette: palette, isRightToLeft: isRightToLeft) }
 
-    /// The accessory that leads to a screen of its own: the information button, or a button with an image.
+    /// The accessory that leads to another screen: the information button, or an image button.
     private func accessoryButton(_ content: RowContent, _ layout: RowLayout) -> [DisplayItem] {
         guard let segue = content.accessorySegue else { return [] }
         if let button = layout.accessories.first(where: { $0.kind == .infoButton }) {
@@ -195,7 +195,7 @@ struct RowPainter {
         style == .value1 ? palette.secondaryLabel : palette.label
     }
 
-    /// An image as large as fits into a frame; a symbol has the tint color.
+    /// An image, scaled to fit a frame. A symbol has the tint color.
     static func items(
         of image: ImageContent,
         in frame: Rect,

@@ -1,26 +1,27 @@
-/// Draws the screen of a phone in landscape: content keeps clear of the camera, grounds and lines reach the edges.
+/// Draws the screen of an iPhone in landscape: content is inside the safe area, and backgrounds and lines extend to the
+/// edges.
 ///
 /// Source: "the separator reaches all the way to the trailing edge (extending into the safe area on an iPhone X)"
 /// (useyourloaf.com/blog/table-view-separator-inset); a cell's background fills its row, its content the safe area
 /// (`UITableView.insetsContentViewsToSafeArea`).
 struct SafeAreaPainter {
-    /// The space in points at each side.
+    /// The inset in points at each side.
     let inset: Double
     /// The size of the safe area.
     let size: Size
 
     /// The whole preview.
     ///
-    /// - Parameter screen: The items of the safe area, from its own corner.
+    /// - Parameter screen: The items of the safe area, relative to its origin.
     func items(_ screen: [DisplayItem]) -> [DisplayItem] {
         let safeArea = Rect(x: inset, y: 0, width: size.width, height: size.height)
         return sides(of: screen) + [.placed(screen, safeArea)]
     }
 
-    /// The continuation of a screen at the sides of the safe area.
+    /// The extension of a screen to the sides of the safe area.
     func sides(of screen: [DisplayItem]) -> [DisplayItem] { screen.flatMap(continued) }
 
-    /// The continuation at the sides of an item that reaches them.
+    /// The extension of an item that touches the sides of the safe area.
     private func continued(_ item: DisplayItem) -> [DisplayItem] {
         switch item {
         case .rect(let frame, radius: _, .fill(let paint)): sides(of: frame, paint)
@@ -41,7 +42,7 @@ struct SafeAreaPainter {
 }
 
 extension [PathStep] {
-    /// The smallest rectangle around the ends of all steps; `nil` without any.
+    /// The bounding box of the ends of all steps, or `nil` if there are none.
     fileprivate var frame: Rect? {
         let ends = compactMap { step -> Point? in
             switch step {

@@ -1,4 +1,4 @@
-/// The screen around a single preview: rounded corners, the island of the camera, the home indicator.
+/// The screen around a single preview: rounded corners, the Dynamic Island, the home indicator.
 struct ScreenFrame {
     let size: Size
     let device: PreviewDevice
@@ -31,7 +31,7 @@ struct ScreenFrame {
     private var notch: [DisplayItem] {
         guard device.hasNotch else { return [] }
         let (length, depth) = (Self.notch.width, Self.notch.height)
-        // It hangs from the edge, so that only the corners away from it are seen.
+        // It's attached to the edge, so only the corners away from the edge are visible.
         if device.hasCompactHeight {
             let frame = Rect(x: 0, y: (size.height - length) / 2, width: depth, height: length)
             return [.path(.rect(frame, corners: Corners(topRight: 20, bottomRight: 20)), .fill(Paint(0x000000)))]

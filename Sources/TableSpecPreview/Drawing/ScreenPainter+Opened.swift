@@ -1,7 +1,7 @@
 internal import TableSpecModel
 
 extension ScreenPainter {
-    /// The menu that is open, or the question that is asked, in front of a dimmed screen.
+    /// The open menu or confirmation question in front of a dimmed screen.
     var openedItems: [DisplayItem] { openedGround + openedCards }
 
     /// The color that dims the screen behind.
@@ -11,7 +11,7 @@ extension ScreenPainter {
         return [.rect(page, radius: 0, .fill(OpenedPainter.dimming))]
     }
 
-    /// The cards, and the row whose menu is open, which stays bright.
+    /// The cards, and the row whose menu is open, which isn't dimmed.
     var openedCards: [DisplayItem] {
         guard let opened = layout.opened else { return [] }
         let painter = OpenedPainter(
@@ -42,7 +42,7 @@ extension ScreenPainter {
 }
 
 extension DisplayItem {
-    /// The item without the groups that make parts of it live: what they draw.
+    /// The item without interactive groups, which are replaced by their items.
     var ungrouped: [DisplayItem] {
         if case .group(_, let items) = self { return items.flatMap(\.ungrouped) }
         return [self]

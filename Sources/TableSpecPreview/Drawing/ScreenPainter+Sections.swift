@@ -17,7 +17,7 @@ extension ScreenPainter {
         )
     }
 
-    /// The rows of a section with the card under them, and its footer.
+    /// The rows of a section with their card, and the footer.
     func sectionItems(_ section: SectionContent, _ layout: SectionLayout, openings: [Int: [PreviewState: Opening]])
         -> [DisplayItem]
     {
@@ -56,12 +56,11 @@ extension ScreenPainter {
             )
     }
 
-    /// The card under the rows of a group, except under rows with a background of their own.
+    /// The card under the rows of a group, except under rows with their own background.
     ///
-    /// A cell's `backgroundColor` takes the place of the background that UIKit configures for the table's style, so
-    /// that the table's ground is seen through a clear or translucent one: a background configuration is “mutually
-    /// exclusive” with the others
-    /// (https://developer.apple.com/documentation/uikit/uitableviewcell/backgroundconfiguration-24e8e).
+    /// A cell's `backgroundColor` replaces the background that UIKit configures for the table's style, so the table's
+    /// background shows through a clear or translucent color: a background configuration is “mutually exclusive” with
+    /// the others (https://developer.apple.com/documentation/uikit/uitableviewcell/backgroundconfiguration-24e8e).
     private func card(under rows: [RowContent], _ layout: SectionLayout, radius: Double) -> [DisplayItem] {
         guard layout.cardFrame.height > 0 else { return [] }
         let isCovered = zip(rows, layout.rows).map { $0.0.backgroundColor == nil }

@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// Makes the display list of a screen: content and layout in, things to draw out.
+/// Creates the display list of a screen from its content and its layout.
 struct ScreenPainter {
     let content: ScreenContent
     let layout: ScreenLayout
@@ -20,7 +20,7 @@ struct ScreenPainter {
     /// The whole preview: the screen as the device shows it.
     func items() -> [DisplayItem] { framed(screen) }
 
-    /// The screen alone, back to front.
+    /// The screen alone, from back to front.
     var screen: [DisplayItem] {
         let page = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
         let ground: [DisplayItem] = [.rect(page, radius: 0, .fill(background))]
@@ -34,7 +34,8 @@ struct ScreenPainter {
         return ground + backgroundItems + table + bottomFade + overlayItems + front + openedItems
     }
 
-    /// The screen as the device shows it: between the sides of a phone in landscape, or in front of another one as a sheet.
+    /// The screen on the device: inside the safe area of an iPhone in landscape, or as a sheet in front of another
+    /// screen.
     private func framed(_ items: [DisplayItem]) -> [DisplayItem] {
         if traits.safeAreaInset > 0 {
             let painter = SafeAreaPainter(inset: traits.safeAreaInset, size: layout.size)
@@ -58,7 +59,7 @@ struct ScreenPainter {
         return Size(width: layout.size.width + sides, height: layout.size.height + traits.sheetTop)
     }
 
-    /// The screen's own origin in the whole preview.
+    /// The origin of the screen in the whole preview.
     var origin: Point {
         if let presenter = traits.presenter {
             let sheet = SheetPainter.sheet(of: layout.size, on: presenter, traits.presentation)
@@ -79,7 +80,7 @@ struct ScreenPainter {
         return [.group(group, painter.items(selected: shown.selectedPlace(on: traits.device)))]
     }
 
-    /// Whether the title has a row of its own, below the tabs of a tablet.
+    /// Whether the title has a separate row, below the tabs on iPad.
     var hasTitleRow: Bool {
         guard let title = layout.bars.titleLine?.frame, let tabs = layout.tabBar?.frame else { return false }
         return title.y > tabs.maxY
@@ -87,17 +88,17 @@ struct ScreenPainter {
 
     // MARK: Scrolled tables
 
-    /// The ground of the bars, which hides the rows behind them, and the line below.
+    /// The background of the bars, which hides the rows behind them, and the line below.
     private var barBackground: [DisplayItem] {
         let bottom = layout.bars.contentTop
         let ground = Rect(x: 0, y: 0, width: layout.size.width, height: bottom)
         let line = Rect(x: 0, y: bottom, width: layout.size.width, height: 1 / traits.device.scale)
-        // Bars of iOS 26 have no ground and no line: what scrolls below them fades.
+        // Bars of iOS 26 have no background and no line. Content that scrolls below them fades.
         guard traits.system != .iOS26 else { return EdgeFade(paint: background).items(over: ground, to: .top) }
         return [.rect(ground, radius: 0, .fill(background)), .rect(line, radius: 0, .fill(Palette.barLine))]
     }
 
-    /// The ground of the views below a table, which ends above them.
+    /// The background of the views below a table, which ends above them.
     private var groundBelow: [DisplayItem] {
         guard traits.height == .screen, let first = layout.bars.viewsBelow.first else { return [] }
         let top = first.frame.y - layout.bars.columnMargins.top
@@ -123,7 +124,7 @@ struct ScreenPainter {
 
     // MARK: Parts
 
-    /// The painter of the bars, which may be others than those of the layout.
+    /// The painter of the bars, which can differ from those of the layout.
     func bars(_ layout: BarLayout) -> BarPainter {
         BarPainter(content: content, layout: layout, traits: traits, palette: palette)
     }
@@ -142,7 +143,7 @@ struct ScreenPainter {
             + sections + headerView(.tableFooter, content.footerView, layout.footerView) + unavailableItems
     }
 
-    /// The content shown in place of the rows.
+    /// The content in place of the rows.
     private var unavailableItems: [DisplayItem] {
         guard let content = content.unavailable, let layout = layout.unavailable else { return [] }
         var items: [DisplayItem] = []

@@ -1,12 +1,12 @@
-/// One color in the sRGB space with its opacity.
+/// A color in the sRGB color space with its opacity.
 struct Shade: Hashable, Sendable {
     var red: UInt8
     var green: UInt8
     var blue: UInt8
-    /// 0…255.
+    /// From 0 to 255.
     var alpha: UInt8
 
-    /// Creates a color from 0xRRGGBB and an alpha of 0…255.
+    /// Creates a color from 0xRRGGBB and an alpha from 0 to 255.
     init(_ rgb: UInt32, alpha: UInt8 = 255) {
         red = UInt8(rgb >> 16 & 0xFF)
         green = UInt8(rgb >> 8 & 0xFF)

@@ -1,15 +1,15 @@
 internal import TableSpecModel
 
-/// Draws a sheet in front of the screen that presents it: black behind, and the top of a dimmed card.
+/// Draws a sheet in front of the presenting screen: a black background, and the top of a dimmed card.
 struct SheetPainter {
     let traits: PreviewTraits
-    /// The ground of the sheet, which the arrow of a popover continues.
+    /// The background of the sheet, which the arrow of a popover shares.
     var ground = SystemPaint.paint(.systemBackground)
 
     /// The whole preview.
     ///
     /// - Parameters:
-    ///   - screen: The items of the sheet, from its own corner.
+    ///   - screen: The items of the sheet, relative to its origin.
     ///   - size: The size of the sheet.
     func items(_ screen: [DisplayItem], size: Size) -> [DisplayItem] {
         let page = Rect(x: 0, y: 0, width: size.width, height: size.height + traits.sheetTop)
@@ -19,10 +19,10 @@ struct SheetPainter {
         return behind(page) + [.masked([.placed(screen + grabber, sheet)], mask: [shape])]
     }
 
-    /// The whole preview of a sheet in the middle of a tablet: the presenting screen is dimmed in its place.
+    /// The whole preview of a centered sheet on iPad. The presenting screen is dimmed and stays in place.
     ///
     /// - Parameters:
-    ///   - screen: The items of the sheet, from its own corner.
+    ///   - screen: The items of the sheet, relative to its origin.
     ///   - size: The size of the sheet.
     func items(_ screen: [DisplayItem], size: Size, inMiddleOf presenter: PreviewDevice) -> [DisplayItem] {
         let page = Self.page(around: size, on: presenter)
@@ -36,7 +36,7 @@ struct SheetPainter {
         let ground = Rect(x: 0, y: 0, width: page.width, height: page.height)
         let radius = SheetMetrics.cardRadius(traits.system)
         let shape = DisplayItem.rect(sheet, radius: radius, .fill(Paint(0xFFFFFF)))
-        // A popover leaves the screen behind as bright as it is.
+        // A popover doesn't dim the screen behind it.
         let isPopover = traits.presentation.isPopover
         let paint = isPopover ? SystemPaint.paint(.systemGroupedBackground) : Self.dimmed
         return [.rect(ground, radius: 0, .fill(paint))]
@@ -45,7 +45,7 @@ struct SheetPainter {
             + [.masked([.placed(screen + grabber, sheet)], mask: [shape])]
     }
 
-    /// The arrow of a popover, which points at the bar button that it belongs to; iOS 26 has none.
+    /// The arrow of a popover, which points at its bar button. iOS 26 has no arrow.
     private func arrow(above sheet: Rect) -> [DisplayItem] {
         guard traits.system != .iOS26 else { return [] }
         let size = SheetMetrics.arrow
@@ -58,14 +58,13 @@ struct SheetPainter {
         return [.path(.arrow(in: frame, pointsUp: true), .fill(ground))]
     }
 
-    /// The size of a preview with space for a sheet in the middle: that of the tablet, unless the sheet shows more rows
-    /// than it can contain.
+    /// The size of a preview with a centered sheet: that of the iPad, unless the sheet shows more rows than fit.
     static func page(around sheet: Size, on presenter: PreviewDevice) -> Size {
         let margins = 2 * SheetMetrics.cardMargins.height
         return Size(width: presenter.size.width, height: max(presenter.size.height, sheet.height + margins))
     }
 
-    /// The frame of a sheet in the middle of that preview, and of a popover below the middle of the bar.
+    /// The frame of a centered sheet in that preview, and of a popover below the center of the bar.
     static func sheet(of size: Size, on presenter: PreviewDevice, _ presentation: PresentationContent) -> Rect {
         let page = page(around: size, on: presenter)
         let x = ((page.width - size.width) / 2).rounded()
@@ -75,7 +74,7 @@ struct SheetPainter {
         return Rect(x: x, y: y, width: size.width, height: size.height)
     }
 
-    /// A medium sheet leaves the presenting screen in its place; a large one pushes it back.
+    /// A medium sheet leaves the presenting screen in place. A large one moves it back.
     private func behind(_ page: Rect) -> [DisplayItem] {
         var card = page
         var items: [DisplayItem] = []
@@ -94,7 +93,7 @@ struct SheetPainter {
         return items + StatusBarPainter(layout: bar, paint: ink).items()
     }
 
-    /// The ground of the presenting screen below the dimming of sheets; common knowledge, not measured.
+    /// The background of the presenting screen below the dimming of sheets; common knowledge, not measured.
     private static let dimmed = Paint(0xC9C9CC, 0x121213)
 
     private var grabber: [DisplayItem] {

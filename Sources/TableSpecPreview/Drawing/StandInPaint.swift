@@ -4,7 +4,7 @@
 /// All tints have the luminance 0.18, at which black and white have the same contrast, at least 4.5 to 1 (WCAG 2.1,
 /// 1.4.3): tints are legible on light and dark backgrounds, and black and white texts are legible on tints.
 enum StandInPaint {
-    /// The tint of a name, the same in every preview and on every machine.
+    /// The tint of a name, which is the same in every preview and on every machine.
     static func paint(of name: String) -> Paint {
         Paint(tints[Int(hash(name) % UInt64(tints.count))])
     }
@@ -14,7 +14,7 @@ enum StandInPaint {
         name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 
-    /// Sixteen hues around the circle of OKLCH, vivid, and sixteen between them, soft.
+    /// Sixteen vivid hues around the circle of OKLCH, and sixteen muted ones between them.
     static let tints: [UInt32] = [
         0xD43678, 0xDA3641, 0xC55205, 0xA76706, 0x907205, 0x767B00, 0x448502, 0x068753,
         0x0B8474, 0x01828A, 0x077FA1, 0x0579C7, 0x4E69ED, 0x835BE5, 0xA84DCC, 0xC33FA6,

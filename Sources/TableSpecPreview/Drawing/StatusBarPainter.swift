@@ -1,4 +1,4 @@
-/// Draws the status bar: the time, full reception and a full battery; nothing that differs between machines.
+/// Draws the status bar: the time, full signal and a full battery, with nothing that differs between machines.
 struct StatusBarPainter {
     let layout: StatusBarLayout
     let paint: Paint
@@ -8,7 +8,7 @@ struct StatusBarPainter {
             + (layout.signalFrame.map(signal) ?? []) + wifi(layout.wifiFrame) + battery(layout.batteryFrame)
     }
 
-    /// Four bars, each higher than the one before.
+    /// Four bars of increasing height.
     private func signal(_ frame: Rect) -> [DisplayItem] {
         let width = frame.width / 6
         return [0.33, 0.52, 0.75, 1].enumerated().map { index, share in
@@ -22,7 +22,7 @@ struct StatusBarPainter {
         }
     }
 
-    /// A fan of three rings around a point at the bottom, the innermost one full.
+    /// A fan of three rings above a point at the bottom. The innermost one is filled.
     private func wifi(_ frame: Rect) -> [DisplayItem] {
         let unit = frame.height / 12
         let apex = Point(x: frame.midX, y: frame.maxY)
@@ -31,7 +31,7 @@ struct StatusBarPainter {
         }
     }
 
-    /// The part of a ring that is an eighth of a turn to either side of straight up.
+    /// The part of a ring within an eighth of a turn to either side of vertical.
     private func ring(around apex: Point, from inner: Double, to outer: Double) -> [PathStep] {
         func point(_ radius: Double, _ side: Double) -> Point {
             Point(x: apex.x + side * radius * 0.5.squareRoot(), y: apex.y - radius * 0.5.squareRoot())
@@ -48,7 +48,7 @@ struct StatusBarPainter {
             + [.close]
     }
 
-    /// A frame with a nub, and what is left of the charge: all.
+    /// A frame with a cap, and the full charge.
     private func battery(_ frame: Rect) -> [DisplayItem] {
         let unit = frame.height / 13
         let body = Rect(x: frame.x, y: frame.y, width: frame.width - 2.3 * unit, height: frame.height)

@@ -68,7 +68,7 @@ enum SystemPaint {
         }
     }
 
-    /// A background of light shades for both contrasts, and dark ones for both on the screen, then both on a sheet.
+    /// A background: light shades for both contrasts, dark shades for both on the screen, and then for both on a sheet.
     private static func ground(
         _ light: (standard: UInt32, increased: UInt32),
         _ dark: (standard: UInt32, increased: UInt32),

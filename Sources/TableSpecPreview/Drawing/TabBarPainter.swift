@@ -1,13 +1,13 @@
 internal import TableSpecModel
 
-/// Draws a tab bar: its ground, and each tab as it looks when it is selected and when it is not.
+/// Draws a tab bar: its background, and each tab in its selected and unselected state.
 struct TabBarPainter {
     let tabs: [TabContent]
     let layout: TabBarLayout
     let system: SystemVersion
     let assets: PictureAssets
 
-    /// Whether the bar is a piece of its own over the screen: on iOS 26, and on tablets.
+    /// Whether the bar floats over the screen: on iOS 26, and on iPad.
     private var floats: Bool { layout.items.contains { $0.highlightFrame != nil } }
 
     /// Evidence: "hairline on top 0.33 (3x), B2B2B2 = black @30 % (13+)"; "bar background F9F9F9 (13–14)".
@@ -20,7 +20,7 @@ struct TabBarPainter {
                 .rect(line, radius: 0, .fill(Palette.barLine)),
             ]
         }
-        // The bar is the same over all screens of an app, most of which are grouped or as light.
+        // The bar is the same over all screens of an app, most of which are grouped or equally light.
         if system == .iOS26 { return GlassPainter(frame: frame).items(Palette.groupedGlass) }
         let radius = frame.height / 2
         return [

@@ -1,16 +1,16 @@
-/// How what acts in a screen is a button of the page: for the mouse, the keyboard and screen readers.
+/// How interactive parts of a screen become buttons of the page: for the mouse, the keyboard and screen readers.
 struct GalleryAction {
     private let isEnabled: Bool
-    /// What a click opens, and what a click of the secondary button does.
+    /// What a click opens, and the effect of a secondary click.
     private let opening: Opening?
     private let longPress: Opening?
 
-    /// `nil` for a part that doesn't act.
+    /// `nil` for a part that isn't interactive.
     init?(_ group: ItemGroup) {
         longPress = group.longPress
         switch group.tap {
         case .nothing:
-            // There is no long press with a keyboard.
+            // The keyboard has no long press.
             guard let menu = group.longPress else { return nil }
             (isEnabled, opening) = (true, menu)
         case .acts: (isEnabled, opening) = (true, nil)
@@ -29,7 +29,7 @@ struct GalleryAction {
 }
 
 extension PreviewState {
-    /// What a state opens, as `aria-haspopup` names it.
+    /// What a state opens, as a value of `aria-haspopup`.
     var popup: String {
         switch self {
         case .menu: "menu"

@@ -1,12 +1,12 @@
 /// The classes for the colors and fonts in a gallery's previews, and the style sheet that defines them.
 ///
-/// A preview then fits light and dark, both contrasts and sheets: the page chooses.
+/// The same preview fits light and dark appearance, both contrasts and sheets, because the page chooses the classes.
 struct GalleryClasses {
     private var paints: [Paint: String] = [:]
     private var paintOrder: [Paint] = []
     private var fonts: Set<TextFont> = []
 
-    /// The class for a color; classes are numbered in the order of their first use.
+    /// The class for a color. Classes are numbered in the order of their first use.
     mutating func name(of paint: Paint) -> String {
         if let name = paints[paint] { return name }
         let name = "p\(paints.count)"
@@ -15,7 +15,7 @@ struct GalleryClasses {
         return name
     }
 
-    /// The class that has a font: `t17` for the regular weight, `t17-600` for others.
+    /// The class of a font: `t17` for the regular weight, `t17-600` for others.
     mutating func name(of font: TextFont) -> String {
         fonts.insert(font)
         return Self.name(of: font)
@@ -29,7 +29,7 @@ struct GalleryClasses {
 
     // MARK: The style sheet
 
-    /// The rules of all classes, one a line.
+    /// The rules of all classes, one per line.
     var styleSheet: String {
         (paintOrder.flatMap(rules) + fontRules).map { $0 + "\n" }.joined()
     }

@@ -1,11 +1,11 @@
-/// The switches of a gallery.
+/// The settings of a gallery.
 struct GalleryControls {
     let options: GalleryOptions
     /// The states that a screen can be in.
     let states: [PreviewState]
     let optionals: [OptionalValues]
 
-    /// A setting with its choices; the first one is chosen when the page opens.
+    /// A setting with its choices. The first one is selected when the page opens.
     private struct Setting {
         var name: String
         var title: String
@@ -15,11 +15,11 @@ struct GalleryControls {
     private struct Choice {
         var value: String
         var title: String
-        /// The facts about the choice that the script reads, as attributes of data.
+        /// The data attributes of the choice that the script reads.
         var data: [(name: String, value: String)] = []
     }
 
-    /// The elements of all settings that leave a choice.
+    /// The elements of all settings with several choices.
     var text: String {
         settings.map { setting in
             let isHidden = setting.choices.count < 2

@@ -1,7 +1,7 @@
-/// The previews that a gallery contains; the page switches between them.
+/// The previews in a gallery, between which the page switches.
 ///
-/// Appearance, contrast, selection and scrolling cost nothing. Everything else multiplies what is drawn, but hardly the
-/// size of the page: with the defaults a screen takes about 10 kilobytes, on all devices about 15.
+/// Appearance, contrast, selection and scrolling cost nothing. Everything else multiplies the number of previews, but
+/// hardly affects the size of the page: with the defaults, a screen takes about 10 kilobytes, on all devices about 15.
 package struct GalleryOptions: Hashable, Sendable {
     /// The title of the page.
     package var title: String
@@ -14,7 +14,7 @@ package struct GalleryOptions: Hashable, Sendable {
     /// support these states.
     package var hasStates: Bool
 
-    /// Creates options; the first value of each list is what the page shows at first.
+    /// Creates options. The page initially shows the first value of each list.
     package init(
         title: String = "Tables",
         devices: [PreviewDevice] = [.iPhone, .iPhoneSE, .iPad],
@@ -33,8 +33,9 @@ package struct GalleryOptions: Hashable, Sendable {
         self.hasStates = hasStates
     }
 
-    /// Options for a gallery of so many screens: all switches as long as what is drawn stays below about 15 megabytes, which
-    /// take a second, otherwise one device, two text sizes and the original text, and of very long specs each table once.
+    /// Options for a gallery of a number of screens: all settings as long as the previews have at most about 15
+    /// megabytes, which take a second, or else one device, two text sizes and the original text, and for very long
+    /// specs each table only once.
     ///
     /// - Parameter specSize: The size of the specs in bytes. A preview of a table takes about six times as many.
     package static func fitting(screenCount: Int, specSize: Int = 0, title: String = "Tables") -> GalleryOptions {

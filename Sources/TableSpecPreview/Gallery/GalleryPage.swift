@@ -7,7 +7,7 @@ struct GalleryPage {
     private let stacks: NavigationStacks
     private let options: GalleryOptions
     private let tabs: [GalleryTabs]
-    /// How many of the screens are made of specs; placeholders follow them.
+    /// The number of screens with specs. Placeholders follow them.
     private let specCount: Int
 
     init(screens: [GalleryScreen], apps: [AppContent], stacks: NavigationStacks, options: GalleryOptions) {
@@ -28,7 +28,7 @@ struct GalleryPage {
         return screens.filter { names.insert($0.content.name).inserted }
     }
 
-    /// The previews, and what the page needs to show them.
+    /// The previews, and the data that the page needs to show them.
     private struct Drawing {
         var archive = PictureArchive()
         var writer = GalleryPictureWriter(classes: GalleryClasses())
@@ -79,7 +79,7 @@ struct GalleryPage {
         ).text
     }
 
-    /// Facts shared by all previews of a screen: whether its title is large, and the stack that begins with it.
+    /// Properties that all previews of a screen share: whether its title is large, and the stack that begins with it.
     private var stackFacts: String {
         screens.map { screen in
             let content = screen.content
@@ -92,7 +92,7 @@ struct GalleryPage {
         }.joined()
     }
 
-    /// The app whose tabs are above a screen of a tablet: the one that has the screen as a tab, else the only one.
+    /// The app whose tabs are above a screen on iPad: the one that has the screen as a tab, or else the only one.
     private func app(of screen: GalleryScreen) -> AppContent? {
         let apps = tabs.map(\.app)
         return apps.first { $0.tabs.contains { $0.screen == screen.content.name } } ?? (apps.count == 1 ? apps[0] : nil)

@@ -1,12 +1,12 @@
 internal import TableSpecModel
 
-/// A control in its place, which reacts on the page.
+/// A control in its position, which is interactive on the page.
 struct PlacedControl {
     let group: ItemGroup
     let control: LiveControl
     let items: [DisplayItem]
 
-    /// Whether the control's name is all that a screen reader says of its row, but for the control's value.
+    /// Whether a screen reader announces only the control's name for its row, in addition to the control's value.
     func speaks(for row: ItemGroup) -> Bool {
         guard let name = group.label, !name.isEmpty, let label = row.label else { return false }
         return label == name || label.hasPrefix("\(name), ")
@@ -14,7 +14,8 @@ struct PlacedControl {
 }
 
 extension GalleryPictureWriter {
-    /// The controls that react, and everything else: nothing inside an image for a screen reader takes the focus.
+    /// The interactive controls, and everything else. Elements inside an image for a screen reader can't take the
+    /// focus.
     static func parted(_ items: [DisplayItem]) -> (items: [DisplayItem], controls: [PlacedControl]) {
         var others: [DisplayItem] = []
         var controls: [PlacedControl] = []
@@ -28,7 +29,7 @@ extension GalleryPictureWriter {
         return (others, controls)
     }
 
-    /// Writes a control as the script of the page expects it: its class tells the kind.
+    /// Writes a control in the form that the script of the page expects. Its class is its kind.
     mutating func write(_ placed: PlacedControl) {
         let (frame, items) = (placed.group.frame, placed.items)
         switch placed.control {

@@ -1,14 +1,13 @@
 internal import TableSpecModel
 
-/// Writes parts of a screen as SVG inside a page: links for what leads to other screens, names for screen readers,
-/// classes for colors and fonts.
+/// Writes parts of a screen as SVG inside a page, with links to other screens, names for screen readers, and classes
+/// for colors and fonts.
 struct GalleryPictureWriter {
     /// The classes in use, including those that earlier previews of the page used.
     var classes: GalleryClasses
     /// Whether a preview contains an image, which the page must be allowed to load from itself.
     private(set) var holdsImages = false
-    /// The space in points at both sides that a phone in landscape leaves for the camera; backgrounds and lines extend
-    /// into it.
+    /// The inset in points at both sides of an iPhone in landscape. Backgrounds and lines extend into it.
     var sideInset = 0.0
     private var text = ""
     private var maskCount = 0
@@ -18,7 +17,7 @@ struct GalleryPictureWriter {
     /// The drawing of a part of the screen.
     ///
     /// - Parameters:
-    ///   - attributes: The attributes by which the page finds the drawing; values are escaped.
+    ///   - attributes: The attributes by which the page finds the drawing. Values are escaped.
     ///   - label: The accessibility label of the drawing; `nil` hides it from screen readers.
     mutating func picture(
         _ items: [DisplayItem],
@@ -60,7 +59,7 @@ struct GalleryPictureWriter {
         if sideInset > 0 { add("</g>") }
     }
 
-    /// A tab that leads to a screen, as it looks when it is selected and when it is not: the page shows one of them.
+    /// A tab that leads to a screen, in its selected and unselected state. The page shows one of them.
     struct TabLink {
         var screen: String
         var label: String
@@ -120,7 +119,7 @@ struct GalleryPictureWriter {
         }
     }
 
-    /// A name for a mask that is unique in the drawing; the page distinguishes masks of two drawings.
+    /// A name for a mask that is unique in the drawing. The page distinguishes masks of two drawings.
     private mutating func nameOfMask() -> String {
         maskCount += 1
         return "m\(maskCount)"
@@ -136,7 +135,7 @@ struct GalleryPictureWriter {
         add("</g>")
     }
 
-    /// The image for light screens and that for dark ones, of which the page shows one.
+    /// The images for light and for dark screens, one of which the page shows.
     private mutating func write(_ image: AssetImage, in frame: Rect, tint: Paint?) {
         holdsImages = true
         let files = [(image.light, image.dark == nil ? nil : "day"), (image.dark, "night")]
@@ -227,7 +226,7 @@ struct GalleryPictureWriter {
         let (items, controls) = group.clip == nil ? Self.parted(items) : (items, [])
         defer { for control in controls { write(control) } }
         let action = GalleryAction(group)
-        // As VoiceOver has it, a control speaks for its row.
+        // As in VoiceOver, a control represents its row.
         let isSilent = isRow && action == nil && controls.count == 1 && controls[0].speaks(for: group)
         let shownLabel = isSilent ? nil : label
         var element = Element("g")
@@ -267,7 +266,7 @@ struct GalleryPictureWriter {
         add("</a>")
     }
 
-    /// How a presented screen differs from a large sheet with a bar; `nil` for no difference.
+    /// How a presented screen differs from a large sheet with a bar, or `nil` if it doesn't.
     private static func presentationWords(_ presentation: PresentationContent) -> String? {
         let words = [
             presentation.isSheet ? nil : "cover", presentation.isMedium ? "medium" : nil,
@@ -276,7 +275,7 @@ struct GalleryPictureWriter {
         return words.isEmpty ? nil : words.joined(separator: " ")
     }
 
-    /// The part that takes clicks and shows the focus, behind what is drawn.
+    /// The part that receives clicks and shows the focus, behind the drawing.
     private mutating func addHitArea(_ group: ItemGroup) {
         let isRounded = group.topRadius > 0 || group.bottomRadius > 0
         let shape =

@@ -1,8 +1,8 @@
 internal import TableSpecModel
 
 extension GalleryPictures {
-    /// The dimming view over the screen while a menu is open or a question asked, and the cards, which the page moves to
-    /// their place.
+    /// The dimming view over the screen while a menu or question is open, and the cards, which the page moves into
+    /// position.
     func openedPictures(
         _ content: ScreenContent,
         _ traits: PreviewTraits,

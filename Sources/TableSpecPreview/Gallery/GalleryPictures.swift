@@ -4,20 +4,20 @@ internal import TableSpecModel
 struct GalleryPictures {
     let screen: GalleryScreen
     let options: GalleryOptions
-    /// The app whose tabs are between the buttons of a tablet's bars.
+    /// The app whose tabs are between the buttons of an iPad's bars.
     let app: AppContent?
     let stacks: NavigationStacks
 
-    /// A state, a choice of optional values, and the content that the screen then has.
+    /// A state, a choice of optional values, and the resulting content of the screen.
     private struct Situation {
         var state: PreviewState
         var optionals: OptionalValues
         var content: ScreenContent
-        /// Which of the menus, questions or lists is open; `nil` for the first.
+        /// The open menu, question or list; `nil` for the first.
         var opening: Opening?
     }
 
-    /// Adds the previews of the screen; those of all devices are together because they differ least.
+    /// Adds the previews of the screen. Those of all devices are adjacent because they differ least.
     func add(to archive: inout PictureArchive, _ writer: inout GalleryPictureWriter) {
         for system in options.systems {
             for direction in options.directions {
@@ -96,7 +96,7 @@ struct GalleryPictures {
 
     // MARK: Bars
 
-    /// Where a screen appears: first or later in a stack, or in none, full screen or in a sheet.
+    /// The position of a screen: first or later in a stack, or in none; full screen or in a sheet.
     private enum Place: String, CaseIterable {
         case root, pushed, bare, sheet
         case sheetPushed = "sheet-pushed"
@@ -212,7 +212,7 @@ struct GalleryPictures {
         return pictures + [index]
     }
 
-    /// The views behind and over the table, which stay where they are on a screen of the device.
+    /// The views behind and over the table, which stay in place on a device.
     private func fixedPictures(
         _ content: ScreenContent,
         _ traits: PreviewTraits,
@@ -237,7 +237,7 @@ struct GalleryPictures {
         }
     }
 
-    /// The bottom of the screen: views, from which the table keeps clear, and the toolbar.
+    /// The bottom of the screen: views, which the table doesn't overlap, and the toolbar.
     private func bottomPicture(
         _ bars: BarPainter,
         _ layout: ScreenLayout,
@@ -274,7 +274,7 @@ struct GalleryPictures {
 }
 
 extension ScreenContent {
-    /// The bars alone: laying out the rows once more for each of them would cost more than the tables themselves.
+    /// Only the bars: laying out the rows again for each of them would cost more than the tables themselves.
     fileprivate var withoutTable: ScreenContent {
         var content = self
         content.sections = []

@@ -2,11 +2,11 @@ package import TableSpecModel
 
 /// One screen of a gallery.
 package struct GalleryScreen: Hashable, Sendable {
-    /// The screen with all of its samples.
+    /// The screen with all its samples.
     package var content: ScreenContent
-    /// The screen without optional values, where that differs.
+    /// The screen without optional values, if it differs.
     package var requiredContent: ScreenContent?
-    /// The screen without data, where that differs.
+    /// The screen without data, if it differs.
     package var emptyContent: ScreenContent?
 
     /// Creates a screen.
@@ -22,7 +22,7 @@ package struct GalleryScreen: Hashable, Sendable {
 }
 
 extension GalleryScreen {
-    /// A stand-in for a screen that is not made of a spec.
+    /// A placeholder for a screen without a spec.
     init(placeholderFor name: String) {
         let note = "This screen isn't generated from a spec. The app provides it."
         self.init(
@@ -35,7 +35,7 @@ extension GalleryScreen {
         )
     }
 
-    /// The names of the screens that taps lead to, in the order of rows and bar buttons.
+    /// The names of the destinations of taps, in the order of rows and bar buttons.
     var destinations: [String] {
         let bars = (content.leftItems + content.rightItems + content.toolbarItems).compactMap(\.segue)
         let rows = content.sections.flatMap(\.rows).flatMap { row in

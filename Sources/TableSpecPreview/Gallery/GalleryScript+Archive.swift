@@ -1,8 +1,8 @@
 extension GalleryScript {
     /// The previews, read from the text that ``PictureArchive`` creates; each is built on demand.
     ///
-    /// The markup is that of ``GalleryPictureWriter`` and read here, as nothing may be parsed as a page: names of
-    /// elements and attributes are the writer's, values are set as text.
+    /// The markup is that of ``GalleryPictureWriter`` and is parsed here, because the browser must not parse it as
+    /// HTML: names of elements and attributes come from the writer, and values are set as text.
     static let archive = """
 
         "use strict";

@@ -1,5 +1,5 @@
 extension GalleryScript {
-    /// Controls that react to mouse, touch and keyboard. Values that users set last until the page is reloaded; rows
+    /// Controls that respond to mouse, touch and keyboard. Values that users set last until the page is reloaded. Rows
     /// that would appear or disappear in the app stay as they are.
     static let controls = """
 

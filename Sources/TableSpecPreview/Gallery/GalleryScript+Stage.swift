@@ -1,5 +1,5 @@
 extension GalleryScript {
-    /// The device on the stage, and the moves from screen to screen.
+    /// The device on the stage, and the transitions between screens.
     static let stage = """
           // A device
 

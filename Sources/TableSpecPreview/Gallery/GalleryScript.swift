@@ -1,12 +1,12 @@
 /// The script of a gallery.
 ///
-/// The address after `#` says everything: the stack of screens, `~` before one that rose as a sheet, then the settings
-/// that differ from the first choice of each switch. Elements are created by name and drawings of them are cloned; no
-/// text is ever parsed as a page.
+/// The fragment of the URL contains the whole state: the stack of screens, `~` before one that is presented as a sheet,
+/// then the settings that differ from the defaults. Elements are created by name and clones of drawings; no text is
+/// ever parsed as HTML.
 enum GalleryScript {
     static let text = archive + controls + pages + stage
 
-    /// The address, and the pages of a stack of screens.
+    /// The URL, and the pages of a stack of screens.
     private static let pages = """
 
           // Data of all screens

@@ -1,6 +1,6 @@
 /// The style sheet of a gallery, without the classes of its previews.
 enum GalleryStyle {
-    /// The stage contains one device, at `--u` CSS pixels per point; previews fill its width.
+    /// The stage contains one device, at `--u` CSS pixels per point. Previews fill its width.
     static let text = """
 
         html, body { height: 100%; margin: 0; }

@@ -22,7 +22,7 @@ struct GalleryTabs {
 
     private var context: TabBarContext { TabBarContext(tabs: app.tabs, assets: app.assets) }
 
-    /// The list of the tabs for which the bar of a phone has no place.
+    /// The list of the tabs that don't fit into the bar of an iPhone.
     var more: GalleryScreen? {
         let others = context.underMore(on: .iPhone)
         guard !others.isEmpty else { return nil }
@@ -41,7 +41,7 @@ struct GalleryTabs {
         return GalleryScreen(content: content)
     }
 
-    /// The bar and what lies between it and the edge of the screen.
+    /// The bar and the space between it and the edge of the screen.
     private func picture(_ traits: PreviewTraits, _ writer: inout GalleryPictureWriter) -> String {
         let shown = context.shown(on: traits.device)
         let screen = traits.device.size

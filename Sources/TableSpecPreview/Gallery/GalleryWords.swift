@@ -1,11 +1,11 @@
 internal import TableSpecModel
 
-/// The words of the screens, for readers without previews: the page shows them unless its script can show the previews.
+/// The text of the screens, for readers without previews. The page shows it unless its script can show the previews.
 struct GalleryWords {
     let screens: [GalleryScreen]
     let options: GalleryOptions
 
-    /// A heading and a list for each screen, in the words and the order of VoiceOver.
+    /// A heading and a list for each screen, with VoiceOver's text in VoiceOver's order.
     var text: String {
         """
         <div class="words">
@@ -22,7 +22,7 @@ struct GalleryWords {
         return "<h2>\(XMLText.escaped(screen.content.name))</h2>\n<ul>\n\(items.joined())</ul>\n"
     }
 
-    /// The state that the page shows at first.
+    /// The initial state of the page.
     private var traits: PreviewTraits {
         var traits = PreviewTraits()
         traits.device = options.devices.first ?? traits.device

@@ -7,13 +7,13 @@ struct EllipticalArc {
     var start: Point
     var end: Point
     var radii: Size
-    /// How far the ellipse is turned, in radians.
+    /// The rotation of the ellipse, in radians.
     var angle = 0.0
-    /// Whether the longer way round is meant.
+    /// Whether to use the longer arc.
     var isLarge = false
     var isClockwise: Bool
 
-    /// The arc in curves of at most a quarter turn.
+    /// The arc as curves of at most a quarter turn.
     var curves: [PathStep] {
         let (width, height) = (abs(radii.width), abs(radii.height))
         guard start != end else { return [] }

@@ -10,7 +10,7 @@ package struct Size: Hashable, Sendable {
     }
 }
 
-/// A rectangle in points; the origin is the top left corner of the preview and y grows downwards.
+/// A rectangle in points. The origin is the top left corner of the preview, and y increases downwards.
 package struct Rect: Hashable, Sendable {
     package var x: Double
     package var y: Double
@@ -30,13 +30,13 @@ package struct Rect: Hashable, Sendable {
     package var midX: Double { x + width / 2 }
     package var midY: Double { y + height / 2 }
 
-    /// Whether `other` lies inside, with a tolerance in points for rounding.
+    /// Whether the rectangle contains `other`, with a tolerance in points for rounding.
     package func contains(_ other: Rect, tolerance: Double = 0.01) -> Bool {
         other.x >= x - tolerance && other.y >= y - tolerance && other.maxX <= maxX + tolerance
             && other.maxY <= maxY + tolerance
     }
 
-    /// Whether the two rectangles share an area, with a tolerance in points for rounding.
+    /// Whether the two rectangles overlap, with a tolerance in points for rounding.
     package func intersects(_ other: Rect, tolerance: Double = 0.01) -> Bool {
         x + tolerance < other.maxX && other.x + tolerance < maxX && y + tolerance < other.maxY
             && other.y + tolerance < maxY
@@ -52,7 +52,7 @@ package struct Rect: Hashable, Sendable {
         Rect(x: x + distance, y: y + distance, width: width - 2 * distance, height: height - 2 * distance)
     }
 
-    /// The part of the rectangle that lies inside `other`; empty rectangles have no negative sizes.
+    /// The intersection with `other`. Empty rectangles have no negative sizes.
     func clamped(to other: Rect) -> Rect {
         let left = min(max(x, other.x), other.maxX)
         let top = min(max(y, other.y), other.maxY)
@@ -69,6 +69,7 @@ extension Double {
     /// Rounded to the nearest pixel of a screen of this scale.
     func roundedToPixel(_ scale: Double) -> Double { (self * scale).rounded() / scale }
 
-    /// Rounded up to the next pixel of a screen of this scale; a value within a thousandth of a pixel counts as on it.
+    /// Rounded up to the next pixel of a screen with this scale. A value within a thousandth of a pixel counts as
+    /// exact.
     func ceiledToPixel(_ scale: Double) -> Double { (self * scale - 0.001).rounded(.up) / scale }
 }

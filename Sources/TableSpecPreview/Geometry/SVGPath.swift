@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Reads outlines as SVG writes them, in the attribute `d` of a path.
+/// Parses SVG path data, the attribute `d` of a path.
 ///
-/// Source: SVG 1.1, 8.3 "Path data": all commands, absolute and relative; arcs become curves.
+/// Source: SVG 1.1, 8.3 "Path data": all commands, absolute and relative. Arcs become curves.
 struct SVGPath {
     private var scanner: Scanner
     private var steps: [PathStep] = []
@@ -11,7 +11,7 @@ struct SVGPath {
     /// The last control point of a curve, which the next smooth curve mirrors.
     private var control: Point?
 
-    /// The steps of an outline; reading ends where the text is no longer a valid path, as the standard requires.
+    /// The steps of an outline. Parsing ends where the path data becomes invalid, as the standard requires.
     static func steps(_ text: String) -> [PathStep] { steps(Array(text.utf8)) }
 
     /// The steps of an outline in bytes.
@@ -25,7 +25,7 @@ struct SVGPath {
         return path.steps
     }
 
-    /// Reads one command with its numbers.
+    /// Parses one command with its numbers.
     private mutating func read(_ command: UInt8) -> Bool {
         let isRelative = command >= UInt8(ascii: "a")
         let origin = isRelative ? current : Point(x: 0, y: 0)
@@ -101,13 +101,13 @@ struct SVGPath {
 }
 
 extension Point {
-    /// The point on the other side of this one; this one itself for none.
+    /// The reflection of a point, or the point itself if there's none.
     fileprivate func mirror(of other: Point?) -> Point {
         other.map { Point(x: 2 * x - $0.x, y: 2 * y - $0.y) } ?? self
     }
 }
 
-/// Reads the commands and numbers of a path.
+/// Tokenizes the commands and numbers of a path.
 private struct Scanner {
     let text: [UInt8]
     private var place = 0
@@ -118,7 +118,7 @@ private struct Scanner {
         while place < text.count, text[place] <= 0x20 || text[place] == UInt8(ascii: ",") { place += 1 }
     }
 
-    /// The next command: a letter, or the previous one if a number follows; more points of a move are lines.
+    /// The next command: a letter, or the previous one if a number follows. Additional points of a move are lines.
     mutating func command(after last: UInt8) -> UInt8? {
         skipSeparators()
         guard place < text.count else { return nil }
@@ -162,7 +162,7 @@ private struct Scanner {
         Double(String(decoding: text[start..<place], as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// One digit, 0 or 1, which the next number may follow without a space.
+    /// A digit, 0 or 1, which the next number can follow without a space.
     mutating func flag() -> Bool? {
         skipSeparators()
         guard place < text.count, text[place] == UInt8(ascii: "0") || text[place] == UInt8(ascii: "1") else {

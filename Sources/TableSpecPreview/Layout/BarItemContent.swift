@@ -1,13 +1,13 @@
 internal import TableSpecModel
 
-/// The content of a bar button: words, a symbol, or only space.
+/// The content of a bar button: text, a symbol, or only space.
 enum BarItemContent: Hashable {
     case words(String, isBold: Bool)
-    /// A symbol by its name, and what screen readers say where it is not what they say for the symbol.
+    /// A symbol by its name, and its text for screen readers if it differs from the symbol's.
     case symbol(String, isBold: Bool = false, label: String? = nil)
     case asset(String)
     case control(ControlContent)
-    /// A view of the app's own class, of which only the name is known.
+    /// A view of a custom class, of which only the name is known.
     case appView(String)
     case space
 
@@ -19,12 +19,12 @@ enum BarItemContent: Hashable {
         case .image(.symbol(let name)): self = .symbol(name)
         case .image(.named(let name)): self = .asset(name)
         case .system(.done) where system == .iOS26:
-            // The checkmark is tinted where the style is prominent: https://developer.apple.com/forums/thread/791292
+            // The checkmark is tinted if the style is prominent: https://developer.apple.com/forums/thread/791292
             self = .symbol("checkmark", isBold: true)
         case .system(.cancel) where system == .iOS26:
-            // Apps take the item in place of a titled one for this (https://github.com/deltachat/deltachat-ios/pull/3162),
-            // and `.close` where older releases shall have a cross as well
-            // (https://github.com/stripe/stripe-ios/pull/6896); not seen on a device.
+            // Apps use the item instead of a titled one for this
+            // (https://github.com/deltachat/deltachat-ios/pull/3162), and `.close` for a cross on older releases as
+            // well (https://github.com/stripe/stripe-ios/pull/6896); not seen on a device.
             self = .symbol("xmark", label: "Cancel")
         case .system(let item): self.init(item)
         case .view(let view): self.init(view)
@@ -80,7 +80,7 @@ enum BarItemContent: Hashable {
         }
     }
 
-    /// The name of the button for screen readers: its words, or those of its symbol's name.
+    /// The name of the button for screen readers: its text, or that of its symbol's name.
     var label: String {
         switch self {
         case .words(let words, _): words
@@ -91,7 +91,7 @@ enum BarItemContent: Hashable {
         }
     }
 
-    /// VoiceOver's names of the symbols of the system's buttons.
+    /// The VoiceOver names of the symbols of the system's buttons.
     ///
     /// Source: the names by which UI tests of apps find such buttons, `navigationBars.buttons["Compose"]` in those of
     /// Mastodon and `toolbars.buttons["Delete"]` in others; the rest are the names of `UIBarButtonItem.SystemItem`, not heard

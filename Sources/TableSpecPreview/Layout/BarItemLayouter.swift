@@ -9,9 +9,9 @@ struct BarItemLayouter {
     private var metrics: BarMetrics { BarMetrics(traits: context.traits) }
     private var isGlass: Bool { context.traits.system == .iOS26 }
 
-    /// The buttons that fit before `limit`; words that do not fit are shortened, later buttons left out.
+    /// The buttons that fit before `limit`. Text that doesn't fit is truncated, and later buttons are omitted.
     ///
-    /// - Parameter back: The end of the back button, if the buttons follow one.
+    /// - Parameter back: The end of the back button, if there's one before the buttons.
     func layout(limit: Double, after back: Double? = nil) -> [BarItemLayout] {
         var result: [BarItemLayout] = []
         var x = back.map { $0 + (isGlass ? BarMetrics.glassGap : BarMetrics.buttonGap) } ?? metrics.margin
@@ -32,7 +32,7 @@ struct BarItemLayouter {
         return result
     }
 
-    /// The space between buttons: none if they share a piece of glass.
+    /// The space between buttons: none if they share a glass shape.
     private func gap(after previous: BarItemContent, before next: BarItemContent) -> Double {
         guard isGlass else { return BarMetrics.buttonGap }
         return previous.isProminent || next.isProminent ? BarMetrics.glassGap : 0
@@ -48,7 +48,7 @@ struct BarItemLayouter {
         }
     }
 
-    /// A placeholder with the name of the class: how large the view is only the app knows.
+    /// A placeholder with the name of the class, because only the app knows the size of the view.
     private func appViewLayout(_ name: String, index: Int, x: Double, room: Double) -> BarItemLayout? {
         let padding = 8.0
         let font = RowMetrics.appViewFont
@@ -85,7 +85,7 @@ struct BarItemLayouter {
         )
     }
 
-    /// A control is as wide as its segments need, if there is space.
+    /// A control is as wide as its segments need, if there's space.
     private func controlLayout(_ control: ControlContent, index: Int, x: Double, room: Double) -> BarItemLayout? {
         guard case .segmentedControl = control else { return nil }
         let size = control.picture.size(within: room, in: context)
@@ -115,7 +115,7 @@ struct BarItemLayouter {
 }
 
 extension BarItemContent {
-    /// Whether iOS 26 draws the button on its own glass in the tint color.
+    /// Whether iOS 26 draws the button on its own glass shape in the tint color.
     var isProminent: Bool {
         switch self {
         case .words(_, let isBold), .symbol(_, let isBold, _): isBold

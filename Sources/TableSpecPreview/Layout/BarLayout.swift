@@ -1,21 +1,21 @@
 internal import TableSpecModel
 
-/// Where the parts of the status bar and the navigation bar lie.
+/// The layout of the status bar and the navigation bar.
 package struct BarLayout: Hashable, Sendable {
-    /// The status bar, which a sheet has not.
+    /// The status bar, which a sheet doesn't have.
     package var statusBar: StatusBarLayout?
     /// The navigation bar with its prompt and large title.
     package var frame: Rect
     package var promptLine: LaidOutLine?
-    /// The title in the middle of the bar.
+    /// The title in the center of the bar.
     package var titleLine: LaidOutLine?
-    /// The view in the middle of the bar.
+    /// The view in the center of the bar.
     package var titleView: BarItemLayout?
     /// The large title below the bar's controls.
     package var largeTitleLine: LaidOutLine?
-    /// The search field below the title; on phones with iOS 26 it is in the toolbar.
+    /// The search field below the title. On iPhone with iOS 26, it's in the toolbar.
     package var searchField: SearchFieldLayout?
-    /// The search field among the buttons of a tablet's bar.
+    /// The search field among the buttons of an iPad's bar.
     package var barSearchField: SearchFieldLayout?
     package var backButton: BackButtonLayout?
     /// The bar buttons that fit, from the leading edge inwards.
@@ -31,7 +31,7 @@ package struct BarLayout: Hashable, Sendable {
     /// The bar at the bottom of the screen.
     package var toolbar: ToolbarLayout?
 
-    /// Where the table begins.
+    /// The start of the table.
     var contentTop: Double {
         viewsAbove.last.map { $0.frame.maxY + columnMargins.bottom } ?? frame.maxY
     }
@@ -57,7 +57,7 @@ package struct BarLayout: Hashable, Sendable {
     }
 }
 
-/// The search field in its place.
+/// The layout of the search field.
 package struct SearchFieldLayout: Hashable, Sendable {
     package var frame: Rect
     /// The frame of the magnifying glass.
@@ -74,7 +74,7 @@ package struct SearchFieldLayout: Hashable, Sendable {
     }
 }
 
-/// The toolbar in its place.
+/// The layout of the toolbar.
 package struct ToolbarLayout: Hashable, Sendable {
     package var frame: Rect
     /// The buttons, from the leading edge.
@@ -91,7 +91,7 @@ package struct ToolbarLayout: Hashable, Sendable {
     }
 }
 
-/// The back button in its place.
+/// The layout of the back button.
 package struct BackButtonLayout: Hashable, Sendable {
     package var frame: Rect
     package var chevronFrame: Rect
@@ -106,15 +106,15 @@ package struct BackButtonLayout: Hashable, Sendable {
     }
 }
 
-/// A bar button in its place.
+/// The layout of a bar button.
 package struct BarItemLayout: Hashable, Sendable {
-    /// The place of the button in the content's list of this side.
+    /// The index of the button in the content's list for this side.
     package var index: Int
-    /// The frame of the button; on iOS 26 of its piece of glass.
+    /// The frame of the button or, on iOS 26, of its glass shape.
     package var frame: Rect
-    /// The words of the button, `nil` for a symbol.
+    /// The text of the button, or `nil` for a symbol.
     package var titleLine: LaidOutLine?
-    /// The frame of the button's symbol, `nil` for words.
+    /// The frame of the button's symbol, or `nil` for text.
     package var symbolFrame: Rect?
     /// The control in place of a button.
     package var control: ControlLayout?

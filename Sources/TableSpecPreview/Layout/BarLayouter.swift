@@ -11,7 +11,7 @@ struct BarLayouter {
     private var isGlass: Bool { context.traits.system == .iOS26 }
     private var isSheet: Bool { context.traits.isSheet }
     private var statusHeight: Double { isSheet ? metrics.sheetTop : context.traits.topInset }
-    /// Where the navigation bar begins.
+    /// The start of the navigation bar.
     private var barTop: Double { isSheet ? statusHeight : statusHeight - metrics.statusOverlap }
 
     /// A bar of compact height has no large title.
@@ -79,7 +79,7 @@ struct BarLayouter {
         return (bar, row(barTop), row(titleTop))
     }
 
-    /// The tab bar of a tablet, which is between the buttons.
+    /// The tab bar of an iPad, which is between the buttons.
     private var tabs: TabBarLayout? {
         guard context.traits.device.isTablet, let bar = context.traits.shownTabBar else { return nil }
         return TabBarLayouter(tabs: bar.tabs, traits: context.traits).layout(height: 0)
@@ -92,7 +92,7 @@ struct BarLayouter {
         return hasBack && !content.rightItems.isEmpty ? width / 2 : width * 0.7
     }
 
-    /// The search field below the title, unless the toolbar has it; scrolling takes it away.
+    /// The search field below the title, unless it's in the toolbar. Scrolling hides it.
     private func searchField(top: Double) -> SearchFieldLayout? {
         guard let search = content.searchField.map({ SearchFieldLayouter(content: $0, context: context) }),
             !search.isInToolbar, !search.isInBar,
@@ -104,7 +104,7 @@ struct BarLayouter {
         return search.layout(in: frame)
     }
 
-    /// The search field at the trailing end of a tablet's bar: a button if tabs leave too little space.
+    /// The search field at the trailing end of an iPad's bar, which is a button if tabs leave too little space.
     private func searchField(in bar: Rect) -> SearchFieldLayout? {
         guard let search = content.searchField.map({ SearchFieldLayouter(content: $0, context: context) }),
             search.isInBar
@@ -117,7 +117,7 @@ struct BarLayouter {
         return search.layout(in: Rect(x: x, y: bar.midY - height / 2, width: fieldWidth, height: height))
     }
 
-    /// A button that was laid out as a leading one, at the trailing edge; the inside of a control is not turned round.
+    /// A button at the trailing edge that was laid out as a leading one. The inside of a control isn't mirrored.
     private func trailing(_ layout: BarItemLayout) -> BarItemLayout {
         var trailing = layout.mirrored(in: width)
         let item = content.rightItems[layout.index]
@@ -133,7 +133,7 @@ struct BarLayouter {
         return trailing
     }
 
-    /// Only the status bar, where the navigation bar is hidden.
+    /// Only the status bar if the navigation bar is hidden.
     private var hiddenLayout: BarLayout {
         BarLayout(
             statusBar: statusBar,
@@ -143,14 +143,14 @@ struct BarLayouter {
         )
     }
 
-    /// The view in the middle of the bar, if there is space between the buttons.
+    /// The view in the center of the bar, if there's space between the buttons.
     private func titleView(from start: Double, to end: Double, in bar: Rect) -> BarItemLayout? {
         guard let view = content.titleView else { return nil }
         let left = max(metrics.margin, start + BarMetrics.titleGap)
         let right = min(width - metrics.margin, end - BarMetrics.titleGap)
         var content = BarItemContent(view)
         if case .words(let words, isBold: _) = content { content = .words(words, isBold: true) }
-        // Views have no glass of their own.
+        // Views have no glass shape.
         var context = context
         context.traits.system = .iOS18
         let layouter = BarItemLayouter(items: [], context: context, bar: bar)
@@ -163,7 +163,7 @@ struct BarLayouter {
 
     // MARK: Lines
 
-    /// - Parameter bottom: Where the row of the title begins.
+    /// - Parameter bottom: The start of the title's row.
     private func promptLine(bottom: Double) -> LaidOutLine? {
         guard let prompt = content.prompt else { return nil }
         let font = BarMetrics.promptFont
@@ -173,7 +173,7 @@ struct BarLayouter {
         return .placed(line, font: font, x: width / 2, baseline: baseline, edge: .center, scale: scale)
     }
 
-    /// The title in the middle of the screen, moved or shortened if buttons take the space.
+    /// The title in the center of the screen, moved or truncated if buttons take the space.
     private func titleLine(from start: Double, to end: Double, in bar: Rect) -> LaidOutLine? {
         guard let title = content.title else { return nil }
         let font = BarMetrics.titleFont

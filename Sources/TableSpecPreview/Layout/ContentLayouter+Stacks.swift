@@ -28,11 +28,11 @@ extension ContentLayouter {
 
     /// The sizes of the views of a stack.
     ///
-    /// - Parameter fills: Whether the views share the whole width, or keep their own widths where they can.
+    /// - Parameter fills: Whether the views share the whole width, or keep their own widths if they can.
     private func sizes(in stack: StackContent, width: Double, fills: Bool) -> [Size] {
         guard stack.axis == .horizontal else {
             let sizes = columnSizes(in: stack, width: width, fills: fills)
-            // Views that share a column equally are all as high as the highest one wants to be.
+            // Views that share a column equally are all as high as the highest one.
             guard stack.distribution == .fillEqually, let height = sizes.map(\.height).max() else { return sizes }
             return sizes.map { Size(width: $0.width, height: height) }
         }
@@ -58,20 +58,20 @@ extension ContentLayouter {
         return sizes
     }
 
-    /// The sizes of the views of a column, which are all as wide as the widest one where they fill it.
+    /// The sizes of the views of a column. If they fill it, all are as wide as the widest one.
     private func columnSizes(in stack: StackContent, width: Double, fills: Bool) -> [Size] {
         guard stack.alignment == .fill else {
             return stack.views.enumerated().map { size(of: $1, within: width, fills: $0 == stack.wideIndex) }
         }
         var width = width
-        // Only the height of a view whose sides have a relation depends on how wide the column gets.
+        // Only the height of a view with an aspect ratio depends on the width of the column.
         let isWide = fills || stack.views.contains(where: \.followsWidth)
         if !fills, isWide { width = min(width, stack.views.map(naturalWidth).max() ?? 0) }
         return stack.views.map { size(of: $0, within: width, fills: isWide) }
     }
 
-    /// The width that every view of a row gets even where the others want all of it: a stated width first, then what it takes, but
-    /// no more than an equal share.
+    /// The width that every view of a row gets even if others need all of it: a specified width, or else its own width,
+    /// up to an equal share.
     private func leastWidths(in stack: StackContent, room: Double) -> [Double] {
         let stated = stack.views.compactMap(\.statedWidth)
         let share = max(0, room - stated.reduce(0, +)) / Double(max(1, stack.views.count - stated.count))
@@ -98,7 +98,7 @@ extension ContentLayouter {
         return layouts
     }
 
-    /// Gives the spacers of a column the height that is left, or all views an equal part of it.
+    /// Gives the spacers of a column the remaining height, or all views an equal part of it.
     private func fill(_ sizes: inout [Size], in stack: StackContent, height: Double) {
         let gaps = stack.spacing * Double(max(0, stack.views.count - 1))
         if stack.distribution == .fillEqually {
@@ -111,7 +111,7 @@ extension ContentLayouter {
         for index in stretched { sizes[index].height += rest / Double(stretched.count) }
     }
 
-    /// The distance between two views; some distributions give the remaining space to the gaps.
+    /// The distance between two views. Some distributions add the remaining space to the gaps.
     private func gap(in stack: StackContent, length: Double, room: Double) -> Double {
         guard stack.distribution == .equalSpacing || stack.distribution == .equalCentering, stack.views.count > 1
         else { return stack.spacing }
@@ -146,7 +146,7 @@ extension ContentLayouter {
 }
 
 extension StackContent {
-    /// Whether the views share the axis by what they want, and some of them what is left.
+    /// Whether the views have their own sizes along the axis, and some of them share the remaining space.
     var fills: Bool { distribution == .fill || distribution == .fillProportionally }
 
     /// The row as the column that generated code makes of it at accessibility text sizes.
@@ -165,7 +165,7 @@ extension StackContent {
 }
 
 extension CellViewContent {
-    /// Whether the height of the view, or of one in it, depends on how wide it gets.
+    /// Whether the height of the view, or of a descendant, depends on its width.
     fileprivate var followsWidth: Bool {
         if limits.aspectRatio != nil, statedWidth == nil { return true }
         switch kind {
@@ -177,7 +177,7 @@ extension CellViewContent {
 }
 
 extension Rect {
-    /// The rectangle without the space at its edges; `left` is the leading one.
+    /// The rectangle without the padding. `left` is the leading edge.
     fileprivate func inset(by insets: EdgeInsets) -> Rect {
         Rect(
             x: min(x + insets.left, maxX),

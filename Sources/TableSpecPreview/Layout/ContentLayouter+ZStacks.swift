@@ -1,8 +1,8 @@
 internal import TableSpecModel
 
-/// Views one over the other.
+/// Views on top of each other.
 extension ContentLayouter {
-    /// As large as each view with its distances from the edges; images behind others count only where nothing else does.
+    /// As large as each view with its distances from the edges. Images behind others count only if nothing else does.
     func size(of stack: ZStackContent, within width: Double, fills: Bool) -> Size {
         let sizing =
             stack.views.indices.filter { !stack.backdrops.contains($0) }.map { stack.views[$0] } + stack.hiddenViews
@@ -44,10 +44,11 @@ extension ContentLayouter {
 }
 
 extension CellViewContent {
-    /// The space in points that the view's distances from the edges of its `zstack` take along each axis.
+    /// The space in points for the view's distances from the edges of its `zstack` along each axis.
     var insets: Size {
         guard let anchor else { return Size(width: 2 * inset, height: 2 * inset) }
-        // A view that keeps a distance from one edge keeps it from the other one; one that sticks out does so at one.
+        // A view at a distance from one edge needs the same distance from the other. A view that overlaps an edge needs
+        // none.
         let both = inset + max(0, inset)
         return Size(
             width: anchor.horizontalEdge == nil ? 0 : both,

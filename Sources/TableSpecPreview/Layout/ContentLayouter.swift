@@ -1,7 +1,7 @@
 internal import TableSpecModel
 
-/// Lays out the views of a custom cell as stack views do: a row gives what is left to its stretched views, a column
-/// gives every view the whole width.
+/// Lays out the views of a custom cell as stack views do: a row gives the remaining space to its stretched views, and a
+/// column gives every view the whole width.
 struct ContentLayouter {
     let context: LayoutContext
     /// Whether rows stay rows at accessibility text sizes.
@@ -9,7 +9,7 @@ struct ContentLayouter {
 
     var scale: Double { context.scale }
 
-    /// The views that are drawn, in order, inside a box; what does not fit is cut off at its sides.
+    /// The visible views, in order, inside a box. Content that doesn't fit is clipped at the sides.
     func layout(_ root: CellViewContent, in box: Rect) -> [ViewLayout] {
         let root = prepared(root, within: box.width)
         let size = size(of: root, within: box.width, fills: !root.keepsWidth)
@@ -19,7 +19,7 @@ struct ContentLayouter {
         return place(root, in: Rect(x: box.x, y: y, width: width, height: height), Surroundings())
     }
 
-    /// The height that the content takes in a cell, whose margins leave it a width.
+    /// The height of the content in a cell for the width between the margins.
     func height(of root: CellViewContent, within width: Double) -> Double {
         let root = prepared(root, within: width)
         return size(of: root, within: width, fills: !root.keepsWidth).height
@@ -33,9 +33,9 @@ struct ContentLayouter {
 
     // MARK: Measuring
 
-    /// The size that a view takes of its own, no wider than a width.
+    /// The intrinsic size of a view, up to a maximum width.
     ///
-    /// - Parameter fills: Whether the view is as wide as it can be.
+    /// - Parameter fills: Whether the view is as wide as possible.
     func size(of view: CellViewContent, within width: Double, fills: Bool = false) -> Size {
         let limits = view.limits
         let stated = view.statedWidth
@@ -90,9 +90,9 @@ struct ContentLayouter {
         )
     }
 
-    /// The width that a view takes with unlimited space; a useful width for sliders and fields.
+    /// The width of a view with unlimited space, which is a useful width for sliders and fields.
     ///
-    /// This breaks no lines: a measure within a width would be repeated at every level of nested stacks.
+    /// This doesn't wrap lines, because measuring within a width would be repeated at every level of nested stacks.
     func naturalWidth(of view: CellViewContent) -> Double {
         if let width = view.statedWidth { return width }
         return min(max(naturalWidth(of: view.kind), view.limits.minWidth), view.limits.maxWidth ?? .infinity)
@@ -160,10 +160,10 @@ struct ContentLayouter {
 }
 
 extension CellViewContent {
-    /// The width that the spec states, or that follows from the stated height.
+    /// The width that the spec specifies, or that follows from the specified height.
     var statedWidth: Double? { width ?? height.flatMap { height in limits.aspectRatio.map { height * $0 } } }
 
-    /// Whether the view keeps its own width where it could be as wide as the row.
+    /// Whether the view keeps its own width if it could be as wide as the row.
     fileprivate var keepsWidth: Bool {
         if statedWidth != nil || limits.maxWidth != nil { return true }
         switch kind {

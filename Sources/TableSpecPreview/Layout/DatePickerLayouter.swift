@@ -7,10 +7,10 @@ struct DatePickerLayouter {
 
     private var font: TextFont { context.font(.body) }
 
-    /// A time has no calendar, so UIKit shows wheels in its place.
+    /// A time has no calendar, so UIKit shows wheels instead.
     private var isCalendar: Bool { picker.style == .inline && (picker.mode == .date || picker.mode == .dateAndTime) }
 
-    /// The size that the picker takes of its own, no wider than a width.
+    /// The intrinsic size of the picker, up to a maximum width.
     func size(within width: Double) -> Size {
         if isCalendar { return Size(width: width, height: ControlMetrics.calendarHeight) }
         guard picker.style == .compact else { return Size(width: width, height: ControlMetrics.wheelHeight) }
@@ -30,7 +30,7 @@ struct DatePickerLayouter {
         picker.texts.map { font.width(of: $0).ceiledToPixel(context.scale) + 2 * ControlMetrics.chipPadding }
     }
 
-    /// Chips share what there is if they find less than they want.
+    /// Chips share the available space if it isn't enough.
     private func chips(in frame: Rect) -> ControlLayout {
         let gaps = ControlMetrics.chipGap * Double(chipWidths.count - 1)
         let factor = min(1, max(0, frame.width - gaps) / chipWidths.reduce(0, +))
@@ -51,7 +51,7 @@ struct DatePickerLayouter {
 
     private func wheels(in frame: Rect) -> ControlLayout {
         let wheels = picker.wheels.map { WheelLayouter(titles: $0.titles, selected: $0.selected, context: context) }
-        // Days with their months need more space than hours: the space beside the titles is distributed evenly.
+        // Days with their months need more space than hours. The remaining space is distributed evenly.
         let widths = wheels.map(\.titleWidth)
         let rest = (frame.width - widths.reduce(0, +)) / Double(max(1, wheels.count))
         var layout = ControlLayout(frame: frame, lines: [], segmentFrames: wheels.prefix(1).map { $0.band(in: frame) })

@@ -23,7 +23,7 @@ extension DatePickerContent {
     /// The month above a calendar.
     var monthTitle: String { "\(Self.months[parts.month - 1]) \(parts.year)" }
 
-    /// The columns of a picker made of wheels: their titles, and which of these is chosen.
+    /// The columns of a picker with wheels: their titles, and the selected ones.
     var wheels: [(titles: [String], selected: Int)] {
         switch mode {
         case .date: [(Self.months, parts.month - 1), (days, parts.day - 1), (years, 3)]

@@ -1,16 +1,16 @@
 internal import TableSpecModel
 
-/// Lays out what editing mode and a swipe add to a row.
+/// Lays out the additions of editing mode and a swipe to a row.
 struct EditingLayouter {
     let content: RowContent
     let context: LayoutContext
     let frame: Rect
-    /// The height of the row without its line.
+    /// The height of the row without its separator.
     let contentHeight: Double
 
     private var margins: SideMargins { context.table.rowMargins(of: content) }
 
-    /// The controls that a row of the table shows in its state.
+    /// The controls of a row in the state of the table.
     var controls: [EditingControlLayout] {
         guard context.isEditing, let editing = content.editing else { return [] }
         var controls: [EditingControlLayout] = []
@@ -34,7 +34,7 @@ struct EditingLayouter {
         return EditingControlLayout(kind: kind, frame: Rect(x: x, y: y, width: size.width, height: height))
     }
 
-    /// The buttons under the swiped row, each as wide as its title needs.
+    /// The buttons under the swiped row, each as wide as its title requires.
     var swipe: SwipeLayout {
         let gap = isCapsule ? EditingMetrics.swipeGap : 0
         let buttons = content.swipeButtons
@@ -48,7 +48,7 @@ struct EditingLayouter {
         return SwipeLayout(buttons: layouts, distance: content.swipesFromLeading ? -distance : distance)
     }
 
-    /// - Parameter distance: How far from its edge of the row the button begins.
+    /// - Parameter distance: The distance of the button from its edge of the row.
     private func layout(
         of button: SwipeButtonContent,
         of count: Int,
@@ -57,7 +57,7 @@ struct EditingLayouter {
         let font = EditingMetrics.swipeFont
         let room = count == 1 ? frame.width / 2 : frame.width * EditingMetrics.swipeShare / Double(count)
         let breaker = LineBreaker(font: font, maximumWidth: room - 2 * EditingMetrics.swipePadding)
-        // The symbol is alone if the row is too low for a title below it.
+        // The symbol has no title below it if the row is too low.
         let title = button.image == nil ? breaker.truncated(DisplayText.singleLine(button.title)) : nil
         let wanted = max(EditingMetrics.swipeButtonWidth, (title?.width ?? 0) + 2 * EditingMetrics.swipePadding)
         let width = count == 1 ? wanted : min(wanted, room)

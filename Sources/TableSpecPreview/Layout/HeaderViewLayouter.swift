@@ -1,14 +1,14 @@
 internal import TableSpecModel
 
-/// Where the parts of a view above or below all rows lie.
+/// The layout of a view above or below all rows.
 package struct HeaderViewLayout: Hashable, Sendable {
     package var frame: Rect
     package var textLines: [LaidOutLine]
     package var imageFrame: Rect?
-    /// The views of its own that are drawn, from back to front.
+    /// The visible custom views, from back to front.
     package var drawnViews: [ViewLayout] = []
 
-    /// The views of its own that show something.
+    /// The custom views that show something.
     package var views: [ViewLayout] { drawnViews.filter { !$0.isContainer } }
 
     func mirrored(in width: Double) -> HeaderViewLayout {
@@ -21,7 +21,7 @@ package struct HeaderViewLayout: Hashable, Sendable {
     }
 }
 
-/// Lays out a view above or below all rows: a list content configuration, or views of its own.
+/// Lays out a view above or below all rows: a list content configuration, or custom views.
 struct HeaderViewLayouter {
     let content: HeaderViewContent
     let context: LayoutContext
@@ -39,11 +39,11 @@ struct HeaderViewLayouter {
         content.content.map { layout($0, top: top) } ?? listLayout(top: top)
     }
 
-    /// The distance of views of its own from the upper and the lower edge, as generated code has it.
+    /// The distance of custom views from the upper and the lower edge, as in generated code.
     static let contentMargin = 8.0
 
-    /// The space around views of its own, as in generated code: 8 points above and below, and at the sides the margins
-    /// of the table, which are those of its cards where it has any.
+    /// The space around custom views, as in generated code: 8 points above and below, and at the sides the margins of
+    /// the table, or of its cards if it has any.
     private var contentMargins: EdgeInsets {
         let table = context.table
         let isInset = table.style == .insetGrouped

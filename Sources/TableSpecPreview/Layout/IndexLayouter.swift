@@ -3,8 +3,8 @@ struct IndexLayouter {
     let titles: [String]
     let context: LayoutContext
 
-    /// The characters in the vertical middle of the visible part of the table; if there are too many, some are
-    /// left out at equal distances.
+    /// The characters, vertically centered in the visible part of the table. If there are too many, some are omitted at
+    /// equal distances.
     func lines(below top: Double) -> [LaidOutLine] {
         let device = context.traits.device
         let room = device.size.height - context.traits.bottomInset - top

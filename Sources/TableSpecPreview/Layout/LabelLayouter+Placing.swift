@@ -1,7 +1,7 @@
 internal import TableSpecModel
 
 extension LabelLayouter {
-    /// Gives the labels their places in a content view of this height.
+    /// Positions the labels in a content view of this height.
     func place(_ plan: LabelPlan, contentHeight: Double, origin: Rect) -> PlacedLabels {
         switch plan.arrangement {
         case .row: placeInRow(plan, contentHeight: contentHeight, origin: origin)
@@ -72,7 +72,7 @@ extension LabelLayouter {
         }
     }
 
-    /// The middle, rounded as UIKit does, but inside a row that is too low.
+    /// The center, rounded as in UIKit, but inside a row that is too low.
     private func top(of block: Double, in height: Double) -> Double {
         guard block < height else { return (height - block) / 2 }
         return min(RowMetrics.centeredTop(block: block, in: height), height - block)
@@ -101,7 +101,7 @@ extension LabelLayouter {
         return placed
     }
 
-    /// How far the title is lifted from its detail.
+    /// The upward offset of the title from its detail.
     private func gap(in plan: LabelPlan, contentHeight: Double) -> Double {
         guard plan.isPair, let title = plan.title, let detail = plan.detail else { return 0 }
         return context.row.subtitleGap(title: title.font, detail: detail.font, in: contentHeight)

@@ -4,14 +4,14 @@ internal import TableSpecModel
 struct LabelLayouter {
     let content: RowContent
     let context: LayoutContext
-    /// Where the labels start and end, from the leading edge of the row.
+    /// The start and end of the labels, from the leading edge of the row.
     let textX: Double
     let textEnd: Double
 
     private var scale: Double { context.scale }
     private var available: Double { max(0, textEnd - textX) }
 
-    /// Where the separator starts.
+    /// The start of the separator.
     ///
     /// Evidence: "separator left inset = text leading (image rows: text x of the image row)".
     var separatorX: Double { textX }
@@ -35,22 +35,22 @@ struct LabelLayouter {
 
     // MARK: Breaking
 
-    /// How many lines the labels may have.
+    /// The maximum number of lines of the labels.
     private struct Limits {
-        /// 0 means as many as it takes.
+        /// 0 means no limit.
         var title: Int
         var detail: Int
         var keepsDetail = true
     }
 
-    /// The labels broken into lines, no more than fit a stated height.
+    /// The labels broken into lines, as many as fit into a specified height.
     func plan(contentHeight: Double?) -> LabelPlan {
         let plan = plan(limits)
         guard let contentHeight, plan.blockHeight > contentHeight else { return plan }
         return isColumn ? fittedColumn(plan, height: contentHeight) : fittedRow(plan, height: contentHeight)
     }
 
-    /// The largest numbers of lines; labels wrap freely at accessibility sizes.
+    /// The maximum numbers of lines. Labels wrap freely at accessibility sizes.
     private var limits: Limits {
         context.isStacked
             ? Limits(title: 0, detail: 0)
@@ -68,7 +68,7 @@ struct LabelLayouter {
         return plan(limits)
     }
 
-    /// As much of the title as fits above a line of detail, or alone where a line of each is too much.
+    /// As much of the title as fits above a line of detail, or alone if both don't fit.
     private func fittedColumn(_ full: LabelPlan, height: Double) -> LabelPlan {
         let titleLine = full.title?.lineHeight ?? 0
         var limits = limits
@@ -111,7 +111,7 @@ struct LabelLayouter {
         return plan
     }
 
-    /// The width that a title beside a value may take: all, unless it can wrap and leave space for the value.
+    /// The width available to a title next to a value: all, unless it can wrap and leave space for the value.
     private func valueTitleWidth(_ detailFont: LineFont, limit: Int) -> Double {
         guard limit != 1, let detail = content.detail else { return available }
         let value =

@@ -1,8 +1,8 @@
 /// The labels of a row, broken into lines, before they have vertical positions.
 struct LabelPlan {
-    /// How the two labels are arranged.
+    /// The arrangement of the two labels.
     enum Arrangement {
-        /// One label, or two beside each other on one baseline.
+        /// One label, or two next to each other on one baseline.
         case row
         /// The detail below the title.
         case column
@@ -11,7 +11,7 @@ struct LabelPlan {
     var arrangement: Arrangement
     var title: TextBlock?
     var detail: TextBlock?
-    /// The height of the labels and the space around them that the style keeps.
+    /// The height of the labels and the vertical padding of the style.
     var paddedHeight: Double
 
     /// Whether a detail is below a title.
@@ -28,7 +28,7 @@ struct LabelPlan {
     }
 }
 
-/// The labels of a row in their places.
+/// The labels of a row with their positions.
 struct PlacedLabels {
     var textFrame: Rect?
     var textLines: [LaidOutLine] = []

@@ -56,7 +56,7 @@ extension LaidOutLine.Edge {
 }
 
 extension Rect {
-    /// Where a text begins, ends or has its middle.
+    /// The start, the end or the center of a text.
     func x(at edge: LaidOutLine.Edge) -> Double {
         switch edge {
         case .left: x

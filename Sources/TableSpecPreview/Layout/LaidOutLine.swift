@@ -1,6 +1,6 @@
-/// One line of text in its place.
+/// One line of text with its position.
 package struct LaidOutLine: Hashable, Sendable {
-    /// The side of the frame that the text keeps to.
+    /// The side of the frame to which the text is aligned.
     package enum Edge: Hashable, Sendable {
         case left, center, right
     }
@@ -14,17 +14,17 @@ package struct LaidOutLine: Hashable, Sendable {
     package var edge: Edge
     /// Whether an ellipsis replaces the rest of the text.
     package var isTruncated: Bool
-    /// The parts of the line that differ in style; empty for a text of one style.
+    /// The parts of the line with different styles; empty for a text with one style.
     var pieces: [TextPiece] = []
 
-    /// The line in something that is lower than a line.
+    /// The line in a container that is lower than the line.
     func clamped(to holder: Rect) -> LaidOutLine {
         var copy = self
         copy.frame = frame.clamped(to: holder)
         return copy
     }
 
-    /// The line at another place, by distances in points.
+    /// The line, moved by distances in points.
     func moved(x: Double, y: Double) -> LaidOutLine {
         var copy = self
         copy.frame.x += x
@@ -33,10 +33,10 @@ package struct LaidOutLine: Hashable, Sendable {
         return copy
     }
 
-    /// Whether the line is higher than its container, so that UIKit clips its characters above or below.
+    /// Whether the line is higher than its container, so that UIKit clips its characters at the top or bottom.
     var isCut: Bool { frame.height < font.inkHeight }
 
-    /// The part of the preview in which a clipped line is visible; characters may be wider than they were measured.
+    /// The part of the preview in which a clipped line is visible. Characters can be wider than measured.
     var window: Rect {
         Rect(x: frame.x - font.size, y: frame.y, width: frame.width + 2 * font.size, height: frame.height)
     }
@@ -57,7 +57,7 @@ package struct LaidOutLine: Hashable, Sendable {
 extension [LaidOutLine] {
     func mirrored(in width: Double) -> [LaidOutLine] { map { $0.mirrored(in: width) } }
 
-    /// The lines in something that is too low for them; those that lie outside are left out.
+    /// The lines in a container that is too low. Lines outside it are omitted.
     func clamped(to holder: Rect) -> [LaidOutLine] {
         map { $0.clamped(to: holder) }.filter { $0.frame.height > 0 }
     }

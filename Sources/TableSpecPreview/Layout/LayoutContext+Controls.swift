@@ -4,10 +4,10 @@ extension LayoutContext {
     /// The height in points of a line in the font of rows.
     var controlLineHeight: Double { font(.body).lineHeight(scale: scale) }
 
-    /// The font of a text that is typed: the one that the spec states, else that of rows.
+    /// The font of editable text: the specified one, or else that of rows.
     var controlFont: LineFont { LineFont(control.font(.font) ?? .style(.body), at: traits.textSize) }
 
-    /// Whether a text field has a line around it.
+    /// Whether a text field has a border.
     var hasFieldBorder: Bool { control.word(.borderStyle, as: BorderStyle.self).map { $0 != .none } ?? false }
 
     /// The side to which the text of the control is aligned, before a right-to-left preview is mirrored.
@@ -27,7 +27,8 @@ extension LayoutContext {
         }
     }
 
-    /// A line of a control in the middle of a frame's height, clipped to the frame's width; `nil` if it has no space.
+    /// A line of a control, vertically centered in a frame and clipped to the frame's width, or `nil` if it has no
+    /// space.
     func controlLine(
         _ text: String,
         font: TextFont,

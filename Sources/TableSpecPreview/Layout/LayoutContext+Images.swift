@@ -1,7 +1,7 @@
 internal import TableSpecModel
 
 extension LayoutContext {
-    /// The size of an image: symbols grow with the text, images of the app are as large as they are.
+    /// The size of an image. Symbols scale with the text, and images of the app have their own size.
     func size(of image: ImageContent) -> Size {
         guard case .named(let name) = image, assets.ownSymbols[name] == nil else { return symbolSize }
         guard let image = assets.images[name] else {

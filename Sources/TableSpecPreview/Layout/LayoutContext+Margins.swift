@@ -1,7 +1,7 @@
 internal import TableSpecModel
 
 extension LayoutContext {
-    /// The context of the table, which is narrower than the screen if there is space beside it.
+    /// The context of the table, which is narrower than the screen if there's space next to it.
     func ofTable(in content: ScreenContent) -> LayoutContext {
         let margins = content.tableMargins
         guard margins.left + margins.right > 0 else { return self }
@@ -11,7 +11,7 @@ extension LayoutContext {
     }
 }
 
-// Two mirrors move what is mirrored: by as much as the second one is wider than the first.
+// Mirroring twice moves the content by the difference of the widths.
 
 extension SectionLayout {
     /// The section, moved sideways by a distance in points.

@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// The traits, styles and measures that every part of a layout uses.
+/// The traits, styles and metrics that every part of a layout uses.
 struct LayoutContext {
     var traits: PreviewTraits
     let style: TableStyle
@@ -9,15 +9,15 @@ struct LayoutContext {
     let row: RowMetrics
     let section: SectionMetrics
     let controls: ControlMetrics
-    /// The height in points of rows that state none; fitted to the content, if `nil`.
+    /// The height in points of rows that don't specify one, or `nil` to fit the content.
     let rowHeight: Double?
-    /// The table's properties that the spec states.
+    /// The table properties that the spec specifies.
     let properties: PropertyValues<TablePropertyKey>
-    /// The properties of the control that is laid out.
+    /// The properties of the control that is being laid out.
     var control = PropertyValues<ControlPropertyKey>()
     /// The known images and colors of the app's asset catalogs.
     let assets: PictureAssets
-    /// The row that the state is about.
+    /// The row that the state refers to.
     let subject: RowPlace?
 
     init(content: ScreenContent, traits: PreviewTraits) {
@@ -50,6 +50,6 @@ struct LayoutContext {
 
     func font(_ style: TextStyle) -> TextFont { style.font(traits.textSize) }
 
-    /// How much larger symbols are than at the default text size.
+    /// The scale of symbols relative to the default text size.
     var symbolGrowth: Double { font(.body).size / 17 }
 }

@@ -1,10 +1,10 @@
 package import TableSpecModel
 
-/// Lays a screen out as UIKit does: the stage between content and previews.
+/// Lays out a screen as UIKit does: the stage between content and previews.
 package enum LayoutEngine {
-    /// Where everything lies on a screen with this content.
+    /// The layout of a screen with this content.
     ///
-    /// The layout is made as if the text ran from left to right and mirrored at the end, so that both directions agree.
+    /// The layout is computed from left to right and mirrored at the end, so that both directions agree.
     package static func layout(_ content: ScreenContent, traits: PreviewTraits) -> ScreenLayout {
         let content = content.shown(in: traits.state)
         let context = LayoutContext(content: content, traits: traits)
@@ -43,7 +43,7 @@ package enum LayoutEngine {
         let room = Rect(x: 0, y: top, width: size.width, height: height)
         layout.overlay = overlay?.layout(in: room) ?? []
         if let view = content.backgroundView {
-            // If no views are beside it, a table extends below the bars.
+            // If there are no views around a table, it extends below the bars.
             let tableTop = content.viewsAbove.isEmpty && margins.top == 0 ? 0 : top
             let tableBottom = content.viewsBelow.isEmpty && margins.bottom == 0 ? size.height : top + height
             let width = max(0, size.width - margins.left - margins.right)
@@ -64,7 +64,7 @@ package enum LayoutEngine {
         return traits.direction == .rightToLeft ? layout.mirrored() : layout
     }
 
-    /// The parts of a table that scroll, from top to bottom, and where they end.
+    /// The scrolling parts of a table, from top to bottom, and their end.
     private struct TableParts {
         var header: HeaderViewLayout?
         var sections: [SectionLayout] = []
@@ -72,7 +72,7 @@ package enum LayoutEngine {
         var bottom: Double
     }
 
-    /// The table, which is narrower than the screen if there is space beside it.
+    /// The table, which is narrower than the screen if there's space next to it.
     private static func table(of content: ScreenContent, from top: Double, context: LayoutContext) -> TableParts {
         let margins = content.tableMargins
         var parts = parts(of: content, from: top, context: context.ofTable(in: content))
@@ -101,8 +101,8 @@ package enum LayoutEngine {
         return parts
     }
 
-    /// Scrolls the table to its scroll target, else until half of its first row is gone; the header of a plain table
-    /// then floats below the bars.
+    /// Scrolls the table to its scroll target, or else by half of its first row. The header of a plain table then
+    /// floats below the bars.
     private static func scroll(_ layout: inout ScreenLayout, content: ScreenContent, context: LayoutContext) {
         let target = content.place(of: \.isScrollTarget)
         guard let index = target?.section ?? layout.sections.firstIndex(where: { !$0.rows.isEmpty }) else { return }

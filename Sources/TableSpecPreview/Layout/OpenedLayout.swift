@@ -1,10 +1,10 @@
 import TableSpecModel
 
-/// Where the parts of an open menu or of a question lie: cards of lines.
+/// The layout of an open menu or confirmation question: cards with lines.
 package struct OpenedLayout: Hashable, Sendable {
     /// One line of a card.
     struct Line: Hashable, Sendable {
-        /// The role of a line's part, which determines its color.
+        /// The role of a part of a line, which determines its color.
         enum Role: Hashable, Sendable { case question, entry, destructive, disabled, cancel }
 
         var frame: Rect
@@ -16,7 +16,7 @@ package struct OpenedLayout: Hashable, Sendable {
         /// Whether the line has a checkmark.
         var isChosen = false
 
-        /// The words of the line, whole.
+        /// The text of the line, untruncated.
         var words: String { texts.map(\.text).joined(separator: " ") }
     }
 
@@ -28,7 +28,7 @@ package struct OpenedLayout: Hashable, Sendable {
 
     /// Lines in a rounded rectangle.
     struct Card: Hashable, Sendable {
-        /// The kind of the card, which decides its background and corners.
+        /// The kind of the card, which determines its background and corners.
         enum Kind: Hashable, Sendable { case menu, sheet, cancel, popover }
 
         var kind: Kind
@@ -41,9 +41,9 @@ package struct OpenedLayout: Hashable, Sendable {
     var cards: [Card]
     /// Whether the screen behind is dimmed.
     var isDimmed: Bool
-    /// The row that stays bright in front of the dimmed screen.
+    /// The row that isn't dimmed.
     var liftedRow: RowPlace?
-    /// Whether the cards are beside a row, with which they scroll.
+    /// Whether the cards are next to a row, with which they scroll.
     var isBesideRow = false
 
     func mirrored(in width: Double) -> OpenedLayout {
@@ -70,7 +70,7 @@ extension OpenedLayout.Line {
 }
 
 extension RowContent {
-    /// The entries of the menu that the row shows: its own, or those of its first pop-up button.
+    /// The entries of the row's menu, or those of its first pop-up button.
     var openedEntries: [MenuEntryContent] {
         if let menu = offers?.menu, !menu.isEmpty { return menu }
         guard case .popUpButton(let titles, let selected)? = popUpButton else { return [] }
@@ -81,7 +81,7 @@ extension RowContent {
         }
     }
 
-    /// The first pop-up button at the end of the row or among its views.
+    /// The first pop-up button at the end of the row or in its views.
     private var popUpButton: ControlContent? {
         let atEnd: [ControlContent] = if case .control(let control) = accessory { [control] } else { [] }
         let inRow = (content?.drawnViews ?? []).compactMap { view -> ControlContent? in

@@ -1,7 +1,7 @@
 import TableSpecModel
 
 extension OpenedLayouter {
-    /// A question at the bottom of a phone, or beside what asks it.
+    /// A question at the bottom of an iPhone, or next to its source.
     func question(
         _ confirmation: ConfirmationContent,
         beside source: Rect,
@@ -27,7 +27,7 @@ extension OpenedLayouter {
         )
         var last = frame
         (last.y, last.height) = (frame.maxY + metrics.gap, button)
-        // The system's own word is that of English.
+        // The system's own text is in English.
         let cancel = OpenedLayout.Card(kind: .cancel, frame: last, lines: [self.button("Cancel", .cancel, in: last)])
         let card = OpenedLayout.Card(kind: .sheet, frame: frame, lines: lines(of: confirmation, in: frame, button))
         return OpenedLayout(cards: [card, cancel], isDimmed: true)

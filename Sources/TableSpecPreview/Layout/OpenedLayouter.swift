@@ -1,6 +1,7 @@
 import TableSpecModel
 
-/// Lays out an open menu beside its row or bar button, and a question at the bottom of the screen or beside what asks it.
+/// Lays out an open menu next to its row or bar button, and a question at the bottom of the screen or next to its
+/// source.
 struct OpenedLayouter {
     let content: ScreenContent
     let context: LayoutContext
@@ -8,7 +9,7 @@ struct OpenedLayouter {
     var traits: PreviewTraits { context.traits }
     var metrics: OpenedMetrics { OpenedMetrics(system: traits.system) }
 
-    /// - Parameter layout: The screen, from left to right.
+    /// - Parameter layout: The layout of the screen, from left to right.
     func layout(over layout: ScreenLayout) -> OpenedLayout? {
         guard traits.state == .menu || traits.state == .confirmation else { return nil }
         switch traits.opening ?? content.firstOpening(in: traits.state) {
@@ -33,7 +34,7 @@ struct OpenedLayouter {
         return OpenedLayout(cards: [card], isDimmed: isOfRow, liftedRow: isOfRow ? place : nil, isBesideRow: true)
     }
 
-    /// The content opened by a bar button, which lies on the side of the button.
+    /// The content that a bar button opens, which is on the side of the button.
     private func opened(by place: BarPlace, over layout: ScreenLayout) -> OpenedLayout? {
         let button = content[keyPath: place.side.items][place.index]
         let frame = place.frame(in: layout.bars) ?? layout.bars.frame
@@ -43,7 +44,7 @@ struct OpenedLayouter {
         let isLeading = frame.midX < layout.size.width / 2
         var source = frame
         if metrics.coversBarButton {
-            // The menu begins, or ends, where the button does.
+            // The start or end of the menu is aligned with that of the button.
             source.y += place.side == .bottom ? frame.height + metrics.gap : -frame.height - metrics.gap
         }
         return OpenedLayout(cards: [menu(button.menu, beside: source, isLeading, in: layout.size)], isDimmed: false)
@@ -76,7 +77,7 @@ struct OpenedLayouter {
         return OpenedLayout.Card(kind: .menu, frame: Rect(x: x, y: top, width: width, height: total), lines: lines)
     }
 
-    /// Below the source, or above it if there is no space below.
+    /// Below the source, or above it if there's no space below.
     func top(of height: Double, beside source: Rect, gap: Double, in size: Size) -> Double {
         let isBelow = source.maxY + gap + height <= size.height - metrics.padding
         let beside = isBelow ? source.maxY + gap : source.y - gap - height

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 
-/// Lays out the views that float over a table, in what the bars and the other views leave of it, or the view behind its
-/// rows.
+/// Lays out the views that float over a table, inside the area that the bars and the other views leave, or the view
+/// behind its rows.
 struct OverlayLayouter {
     /// The views as layers, or the view behind the rows.
     let overlay: CellViewContent
@@ -12,7 +12,7 @@ struct OverlayLayouter {
         return stack.views
     }
 
-    /// The space below the rows, which generated code leaves for views at the bottom: as much above them as below.
+    /// The space below the rows for views at the bottom, as in generated code: the same above the views as below them.
     var heightOverRows: Double {
         let width = context.traits.device.size.width
         let layouter = ContentLayouter(context: context)
@@ -26,7 +26,7 @@ struct OverlayLayouter {
 }
 
 extension ContentLayouter {
-    /// The views that are drawn, in order, in a box that they do not size.
+    /// The visible views, in order, in a box whose size doesn't depend on them.
     fileprivate func layout(layers: CellViewContent, in box: Rect) -> [ViewLayout] {
         place(prepared(layers, within: box.width), in: box, Surroundings())
     }

@@ -1,13 +1,13 @@
 internal import TableSpecModel
 
-/// The measures of a message below a row, as the generated code lays it out.
+/// The metrics of a message below a row, as in generated code.
 enum MessageMetrics {
-    /// The space below the message; above it the row has its own.
+    /// The space below the message. Above it, the row has its own.
     static let bottomPadding = 11.0
 }
 
 extension RowLayout {
-    /// Places a message below the row's content; anything at the row's end is centered over the whole height.
+    /// Positions a message below the row's content. Content at the row's end is centered over the whole height.
     ///
     /// - Parameter hasAccessoryView: Whether the control is at the end of the cell, not among its content.
     mutating func placeMessage(

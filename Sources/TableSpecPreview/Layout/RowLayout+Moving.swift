@@ -1,5 +1,5 @@
 extension RowLayout {
-    /// Moves everything that belongs to the content of the row sideways by a distance in points; the row stays.
+    /// Moves the content of the row sideways by a distance in points. The row stays.
     mutating func moveContent(by distance: Double) {
         contentFrame.x += distance
         textFrame?.x += distance

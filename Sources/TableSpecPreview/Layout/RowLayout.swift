@@ -1,8 +1,8 @@
-/// Where the parts of a row lie; what a row does not show is `nil` or empty.
+/// The layout of a row. Parts that a row doesn't show are `nil` or empty.
 package struct RowLayout: Hashable, Sendable {
     package var id: String
     package var frame: Rect
-    /// The part of the row that the accessory leaves: `contentView`.
+    /// The part of the row without the accessory: `contentView`.
     package var contentFrame: Rect
     /// The frame of `textLabel`.
     package var textFrame: Rect?
@@ -16,18 +16,18 @@ package struct RowLayout: Hashable, Sendable {
     package var imageFrame: Rect?
     package var accessories: [AccessoryLayout] = []
     package var control: ControlLayout?
-    /// The views of a custom cell that are drawn, one for each of its content's.
+    /// The visible views of a custom cell, one for each view in its content.
     package var drawnViews: [ViewLayout] = []
-    /// The views of a custom cell that hold no others, one for each leaf of its content.
+    /// The views of a custom cell without subviews, one for each leaf of its content.
     package var views: [ViewLayout] { drawnViews.filter { !$0.isContainer } }
-    /// The minus, the plus and the grip of editing mode.
+    /// The editing and reorder controls.
     package var editingControls: [EditingControlLayout] = []
-    /// The buttons under the row, which has been swiped aside.
+    /// The buttons under the swiped row.
     package var swipe: SwipeLayout?
     package var isSelected = false
-    /// The line at the bottom of the row.
+    /// The separator at the bottom of the row.
     package var separatorFrame: Rect?
-    /// The line over the first row of a section, in the grouped style only.
+    /// The separator above the first row of a section, in the grouped style only.
     package var topSeparatorFrame: Rect?
 
     func mirrored(in width: Double) -> RowLayout {
@@ -53,7 +53,7 @@ package struct RowLayout: Hashable, Sendable {
     }
 }
 
-/// A standard accessory in its place.
+/// The layout of a standard accessory.
 package struct AccessoryLayout: Hashable, Sendable {
     /// The drawing of an accessory.
     package enum Kind: Hashable, Sendable {
@@ -68,10 +68,10 @@ package struct AccessoryLayout: Hashable, Sendable {
     }
 }
 
-/// A control in its place.
+/// The layout of a control.
 package struct ControlLayout: Hashable, Sendable {
     package var frame: Rect
-    /// The texts of the control: a field's text, a button's title, one line a segment.
+    /// The texts of the control: a field's text, a button's title, or one line per segment.
     package var lines: [LaidOutLine]
     /// The frames of a segmented control's segments.
     package var segmentFrames: [Rect]
@@ -91,9 +91,9 @@ package struct ControlLayout: Hashable, Sendable {
     }
 }
 
-/// A control of editing mode in its place.
+/// The layout of an editing or reorder control.
 package struct EditingControlLayout: Hashable, Sendable {
-    /// The purpose of a control of editing mode.
+    /// The purpose of the control.
     package enum Kind: Hashable, Sendable {
         case delete, insert, grip
     }
@@ -106,10 +106,10 @@ package struct EditingControlLayout: Hashable, Sendable {
     }
 }
 
-/// The buttons that a swipe has uncovered, the edge first.
+/// The swipe buttons, starting at the edge.
 package struct SwipeLayout: Hashable, Sendable {
     package var buttons: [SwipeButtonLayout]
-    /// How far the row has been moved aside, towards its leading edge.
+    /// The distance by which the row is moved toward its leading edge.
     package var distance: Double
 
     func mirrored(in width: Double) -> SwipeLayout {
@@ -117,7 +117,7 @@ package struct SwipeLayout: Hashable, Sendable {
     }
 }
 
-/// One of the buttons that a swipe has uncovered.
+/// One of the swipe buttons.
 package struct SwipeButtonLayout: Hashable, Sendable {
     package var frame: Rect
     package var titleLine: LaidOutLine?

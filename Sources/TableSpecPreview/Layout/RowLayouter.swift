@@ -1,13 +1,13 @@
 internal import TableSpecModel
 
-/// Lays out one row: image, labels by cell style, accessory or control, lines.
+/// Lays out one row: image, labels by cell style, accessory or control, separators.
 ///
-/// Vertical positions count from the top of the row and horizontal ones from its leading edge until the end.
+/// Until the end, vertical positions are relative to the top of the row, and horizontal ones to its leading edge.
 struct RowLayouter {
     let content: RowContent
     let context: LayoutContext
     let lines: RowLines
-    /// Whether the row is the one that the state of the table is about.
+    /// Whether the state of the table refers to the row.
     let isSubject: Bool
 
     private var margin: Double { context.table.rowMargins(of: content).leading }
@@ -80,7 +80,7 @@ struct RowLayouter {
         return EditingMetrics.shift
     }
 
-    /// Whether the screen begins with the row selected, and nothing has ended that.
+    /// Whether the row is initially selected and still is.
     private var isSelectedFirst: Bool {
         let isShown = context.traits.state == .normal || context.traits.state == .scrolled
         return content.isSelectedFirst && isShown && content.selectionStyle != .none
@@ -116,15 +116,15 @@ struct RowLayouter {
         let labels = views.map { $0 + viewPadding.top + viewPadding.bottom } ?? plan.paddedHeight
         let picture = image.map { $0.height + 2 * RowMetrics.attachmentPadding } ?? 0
         let control = trailing.control.map { $0.size.height + 2 * RowMetrics.controlPadding } ?? 0
-        // A row is as high as its content view needs, in which an accessory view is not (Apple’s Auto Layout Guide, “Working
-        // with Self-Sizing Table View Cells”).
+        // A row is as high as its content view requires, which doesn't contain an accessory view (Apple’s Auto Layout
+        // Guide, “Working with Self-Sizing Table View Cells”).
         let texts = max(labels, picture) + trailing.heightBelow
         let contentHeight = max(texts, hasAccessoryView || trailing.heightBelow > 0 ? 0 : control)
         let height = (contentHeight + context.table.separatorHeight - 0.01).rounded(.up)
         return max(minimumHeight, height)
     }
 
-    /// Whether a control lies in the cell's accessory view: cells of own views have each there.
+    /// Whether a control is the cell's accessory view. In custom cells, all are.
     private var hasAccessoryView: Bool {
         guard case .control(let control) = content.accessory else { return false }
         return control.isAccessoryView || content.content != nil
@@ -140,7 +140,7 @@ struct RowLayouter {
 
     // MARK: Message
 
-    /// The message below the row; a row with a set height has no space for it.
+    /// The message below the row. A row with a fixed height has no space for it.
     private var messageBlock: TextBlock? {
         guard let text = content.message, statedHeight == nil else { return nil }
         let margins = context.table.rowMargins(of: content)
@@ -157,7 +157,7 @@ struct RowLayouter {
 
     // MARK: Image
 
-    /// The largest part of a row that indentation takes, so that its content and its accessory have space.
+    /// The maximum fraction of a row for indentation, so that its content and its accessory have space.
     private static let maximumIndentation = 0.4
 
     private var indentation: Double {
@@ -165,7 +165,7 @@ struct RowLayouter {
             * (content.properties.points(.indentationWidth) ?? TableMetrics.indentationWidth)
     }
 
-    /// The space that the image takes; an image that the app loads takes it before it is loaded.
+    /// The space for the image. An image that the app loads takes it before it's loaded.
     private func imageRoom(of picture: Size?) -> Size? {
         if let side = content.imageSize, picture != nil { return Size(width: side, height: side) }
         guard content.hasLateImage else { return picture }
@@ -185,7 +185,7 @@ struct RowLayouter {
         return Size(width: min(size.width * share, rowWidth * Self.maximumIndentation), height: size.height * share)
     }
 
-    /// The size of an image that is shrunk to fit the space that the spec sets.
+    /// The size of an image that is scaled down to the specified space.
     private func fitted(_ size: Size) -> Size {
         guard let side = content.imageSize, max(size.width, size.height) > side else { return size }
         let share = side / max(size.width, size.height)
@@ -194,7 +194,7 @@ struct RowLayouter {
 
     // MARK: Placing
 
-    /// A box in the vertical middle of the content, no higher than it.
+    /// A vertically centered box in the content, no higher than the content.
     private func centered(_ size: Size, x: Double, contentHeight: Double, in frame: Rect) -> Rect {
         let height = min(size.height, contentHeight)
         let y = ((contentHeight - height) / 2).roundedToPixel(scale)
@@ -219,8 +219,7 @@ struct RowLayouter {
         row.control = control.picture.layout(in: box, context: context)
     }
 
-    /// The space above and below the views of a custom cell: a cell's margins, which margins in the spec enlarge or
-    /// replace.
+    /// The vertical padding of a custom cell's views: a cell's margins, which margins in the spec increase or replace.
     private var viewPadding: (top: Double, bottom: Double) {
         let stated = content.properties.insets(.layoutMargins) ?? EdgeInsets()
         let usual = content.keepsMarginsOfTable ? context.row.titlePadding : 0
@@ -237,7 +236,7 @@ struct RowLayouter {
         row: inout RowLayout
     ) {
         guard let views = content.content else { return }
-        // Equal margins above and below keep the views in the middle, even if they leave too little space.
+        // Equal margins above and below keep the views centered, even if they leave too little space.
         let (top, bottom) = viewPadding
         let (above, below) = top == bottom ? (0, 0) : (top, bottom)
         let box = Rect(
@@ -249,7 +248,7 @@ struct RowLayouter {
         row.drawnViews = layouter.layout(views, in: box)
     }
 
-    /// The distances of the line from the edges of the row: those of the spec, else those of the text.
+    /// The insets of the separator: those in the spec, or else those of the text.
     private func separatorInset(textX: Double) -> (leading: Double, trailing: Double) {
         let automatic = (leading: textX, trailing: context.table.separatorTrailingInset)
         guard let stated = content.properties.insets(.separatorInset) ?? context.properties.insets(.separatorInset)

@@ -1,4 +1,4 @@
-/// The layout of a screen, in points; the preview is as high as the content needs.
+/// The layout of a screen, in points. The preview is as high as the content.
 package struct ScreenLayout: Hashable, Sendable {
     package var size: Size
     package var bars: BarLayout
@@ -7,18 +7,18 @@ package struct ScreenLayout: Hashable, Sendable {
     package var sections: [SectionLayout]
     /// The view below all rows.
     package var footerView: HeaderViewLayout?
-    /// The content shown in place of the rows.
+    /// The content in place of the rows.
     package var unavailable: UnavailableLayout?
-    /// The characters of the index, at the trailing edge of the part of the table that the device shows.
+    /// The characters of the index, at the trailing edge of the visible part of the table.
     package var indexLines: [LaidOutLine]
     package var tabBar: TabBarLayout?
     /// The section whose header floats below the bars.
     package var floatingSection: Int?
-    /// The views over the table that are drawn, from back to front.
+    /// The visible views over the table, from back to front.
     package var overlay: [ViewLayout] = []
-    /// The views behind the rows that are drawn, from back to front.
+    /// The visible views behind the rows, from back to front.
     package var backgroundViews: [ViewLayout] = []
-    /// The menu that is open, or the question that is asked.
+    /// The open menu or confirmation question.
     var opened: OpenedLayout?
 
     func mirrored() -> ScreenLayout {
@@ -39,25 +39,25 @@ package struct ScreenLayout: Hashable, Sendable {
     }
 }
 
-/// Where the parts of a section lie.
+/// The layout of a section.
 package struct SectionLayout: Hashable, Sendable {
     package var id: String
-    /// The box of the header, `nil` where the section has none.
+    /// The box of the header, or `nil` if the section has none.
     package var headerFrame: Rect?
     package var headerLines: [LaidOutLine]
     /// The frame of the header's image.
     package var headerImageFrame: Rect?
-    /// The header's views of its own that are drawn, from back to front.
+    /// The visible custom views of the header, from back to front.
     package var headerViews: [ViewLayout] = []
-    /// All rows together; in inset grouped tables the card.
+    /// All rows together, or the card in inset grouped tables.
     package var cardFrame: Rect
     package var rows: [RowLayout]
-    /// The box of the footer, `nil` where the section has none.
+    /// The box of the footer, or `nil` if the section has none.
     package var footerFrame: Rect?
     package var footerLines: [LaidOutLine]
     /// The frame of the footer's image.
     package var footerImageFrame: Rect?
-    /// The footer's views of its own that are drawn, from back to front.
+    /// The visible custom views of the footer, from back to front.
     package var footerViews: [ViewLayout] = []
 
     func mirrored(in width: Double) -> SectionLayout {

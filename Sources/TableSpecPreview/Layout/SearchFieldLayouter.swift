@@ -5,7 +5,7 @@ struct SearchFieldLayouter {
     let content: SearchFieldContent
     let context: LayoutContext
 
-    /// Whether the field is in the toolbar: on a phone with iOS 26, unless the spec says otherwise.
+    /// Whether the field is in the toolbar: on iPhone with iOS 26, unless the spec specifies otherwise.
     ///
     /// Source: `UINavigationItem.searchBarPlacementAllowsToolbarIntegration` is true by default, "whether the system can place
     /// the search bar among other toolbar items on iPhone".
@@ -13,11 +13,11 @@ struct SearchFieldLayouter {
         context.traits.system == .iOS26 && !context.traits.device.isTablet && content.placement != .stacked
     }
 
-    /// Whether the field is at the end of the bar, after its buttons: on a tablet from iOS 16 on, unless the spec says
-    /// otherwise.
+    /// Whether the field is at the end of the bar, after its buttons: on iPad in iOS 16 and later, unless the spec
+    /// specifies otherwise.
     ///
-    /// Source: https://developer.apple.com/forums/thread/725719 "search bar … moved … to the right of rightBarButtons", which
-    /// apps of the SDK of iOS 16 get, `.stacked` restores the place below.
+    /// Source: https://developer.apple.com/forums/thread/725719 "search bar … moved … to the right of rightBarButtons"
+    /// for apps built with the iOS 16 SDK; `.stacked` restores the position below.
     var isInBar: Bool { Self.isInBar(content, context.traits) }
 
     static func isInBar(_ content: SearchFieldContent, _ traits: PreviewTraits) -> Bool {
@@ -26,7 +26,7 @@ struct SearchFieldLayouter {
 
     private var isGlass: Bool { context.traits.system == .iOS26 && (isInToolbar || isInBar) }
 
-    /// The field in a frame; one without space for a text is a button.
+    /// The field in a frame. Without space for text, it's a button.
     func layout(in frame: Rect) -> SearchFieldLayout {
         let side = isGlass ? BarMetrics.glassSearchSymbol : BarMetrics.searchSymbol
         let start = isGlass ? (frame.height - side) / 2 : BarMetrics.searchSymbolX

@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// Lays out one section below what comes before it.
+/// Lays out one section below the previous content.
 struct SectionLayouter {
     let content: ScreenContent
     let index: Int
@@ -14,7 +14,7 @@ struct SectionLayouter {
         context.table.width - context.table.cardTrailingMargin - context.table.rowMargins.trailing - textX
     }
 
-    /// The layout, and where the next section starts.
+    /// The layout, and the start of the next section.
     func layout(top: Double) -> (layout: SectionLayout, bottom: Double) {
         let header = layoutHeader(top: top)
         let rows = layoutRows(top: header.bottom)
@@ -110,7 +110,7 @@ struct SectionLayouter {
         return supplement(block, image: image, font: font, button, top: firstTop, in: frame)
     }
 
-    /// Views of its own between the margins, as generated code has them.
+    /// Custom views between the margins, as in generated code.
     private func supplement(_ views: CellViewContent, top: Double, height: Double?) -> Supplement {
         let margin = HeaderViewLayouter.contentMargin
         let layouter = ContentLayouter(context: context)
@@ -121,7 +121,7 @@ struct SectionLayouter {
         return Supplement(frame: frame, views: layouter.layout(views, in: box), bottom: bottom)
     }
 
-    /// The text and the image of a header or footer; content that is too high is centered and clipped.
+    /// The text and the image of a header or footer. Content that is too high is centered and clipped.
     private func supplement(
         _ block: TextBlock,
         image: ImageContent?,
@@ -132,7 +132,7 @@ struct SectionLayouter {
     ) -> Supplement {
         let slack = frame.height - block.height
         let first = slack < 0 ? frame.y + slack / 2 : min(max(top, frame.y), frame.maxY - block.height)
-        // Without a text, the button is in the middle.
+        // Without a text, the button is centered.
         let middle = block.lines.isEmpty ? frame.y + frame.height / 2 : first + block.height / 2
         return Supplement(
             frame: frame,
@@ -166,7 +166,7 @@ struct SectionLayouter {
 
     // MARK: Images
 
-    /// The side of an image before a text: a symbol is as high as the text's line, as its font scales it.
+    /// The size of an image before a text. A symbol is as high as the text's line, because its font scales it.
     private func imageSide(_ font: TextFont) -> Double { font.lineHeight(scale: scale) }
 
     private func imageRoom(_ image: ImageContent?, besides font: TextFont) -> Double {
@@ -218,9 +218,9 @@ struct SectionLayouter {
     }
 }
 
-/// Which lines a row draws.
+/// The separators of a row.
 struct RowLines {
-    /// The line at the bottom of a row.
+    /// The separator at the bottom of a row.
     enum BottomLine {
         case none, inset, full
     }

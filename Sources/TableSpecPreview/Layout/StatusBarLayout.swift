@@ -1,16 +1,16 @@
-/// Where the parts of the status bar lie.
+/// The layout of the status bar.
 package struct StatusBarLayout: Hashable, Sendable {
     package var frame: Rect
     /// The time, always 9:41.
     package var timeLine: LaidOutLine
-    /// The date, which only tablets show.
+    /// The date, which only iPads show.
     package var dateLine: LaidOutLine?
-    /// The bars of the mobile network, which tablets have not.
+    /// The cellular signal bars, which iPads don't have.
     package var signalFrame: Rect?
     package var wifiFrame: Rect
-    /// The charge in percent, which only tablets show.
+    /// The charge in percent, which only iPads show.
     package var chargeLine: LaidOutLine?
-    /// The battery with its nub.
+    /// The battery with its cap.
     package var batteryFrame: Rect
 
     func mirrored(in width: Double) -> StatusBarLayout {

@@ -13,7 +13,7 @@ struct StatusBarLayouter {
         let charge =
             device.isPad
             ? line(StatusBarMetrics.charge, x: battery.x - StatusBarMetrics.chargeGap, edge: .right) : nil
-        // Phones with a home button have their signal before the clock, others beside the battery.
+        // Phones with a home button show their signal before the clock, others next to the battery.
         let hasEars = device.hasIsland || device.hasNotch || device.isPad
         let margin = device.size.width - metrics.batteryEnd
         let signalStart = margin + scaled(StatusBarMetrics.signal.width)
@@ -42,7 +42,7 @@ struct StatusBarLayouter {
 
     private var gap: Double { scaled(StatusBarMetrics.gap) }
 
-    /// A sign whose middle is that of the digits.
+    /// A symbol that is vertically centered on the digits.
     private func frame(_ size: Size, endingAt end: Double) -> Rect {
         let (width, height) = (scaled(size.width), scaled(size.height))
         let middle = metrics.baseline - metrics.font.capHeight / 2

@@ -1,4 +1,4 @@
-/// Where the parts of a tab bar lie.
+/// The layout of a tab bar.
 package struct TabBarLayout: Hashable, Sendable {
     package var frame: Rect
     /// The tabs from the leading edge.
@@ -9,12 +9,12 @@ package struct TabBarLayout: Hashable, Sendable {
     }
 }
 
-/// A tab in its place.
+/// The layout of a tab.
 package struct TabItemLayout: Hashable, Sendable {
     package var frame: Rect
-    /// The lozenge of the selected tab, where the bar floats.
+    /// The capsule of the selected tab, if the bar floats.
     package var highlightFrame: Rect?
-    /// The frame of the tab's image; `nil` where the bar shows words alone.
+    /// The frame of the tab's image, or `nil` if the bar shows only text.
     package var symbolFrame: Rect?
     package var titleLine: LaidOutLine?
     package var badgeFrame: Rect?

@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// Lays out a tab bar as if text ran from left to right: at the bottom of a phone, at the top of a tablet.
+/// Lays out a tab bar as if text ran from left to right: at the bottom on iPhone, at the top on iPad.
 struct TabBarLayouter {
     let tabs: [TabContent]
     let traits: PreviewTraits
@@ -8,7 +8,7 @@ struct TabBarLayouter {
     private var metrics: TabBarMetrics { TabBarMetrics(traits: traits) }
     private var scale: Double { traits.device.scale }
 
-    /// - Parameter height: The height of the preview, at whose bottom the bar of a phone is.
+    /// - Parameter height: The height of the preview, with the bar of an iPhone at its bottom.
     func layout(height: Double) -> TabBarLayout {
         if traits.device.isTablet { return tabletLayout }
         var frame = metrics.frame(tabs: tabs.count)
@@ -22,7 +22,7 @@ struct TabBarLayouter {
         return TabBarLayout(frame: frame, items: items)
     }
 
-    /// Tabs whose lozenges overlap; each has the part of the bar around its middle.
+    /// Tabs with overlapping capsules. Each has the part of the bar around its center.
     private func glassLayout(in frame: Rect) -> TabBarLayout {
         let (width, pitch) = (metrics.lozengeWidth(tabs.count), metrics.pitch(tabs.count))
         let items = tabs.enumerated().map { index, tab in
@@ -75,7 +75,7 @@ struct TabBarLayouter {
 
     // MARK: On tablets: words beside each other
 
-    /// The widths are those of the words; if there is no space for them, all tabs have the same width.
+    /// The widths are those of the texts. If there isn't enough space, all tabs have the same width.
     private var tabletLayout: TabBarLayout {
         let room = traits.device.size.width - 2 * TabBarMetrics.tabletMargin - 2 * TabBarMetrics.tabletPadding
         let share = room / Double(max(1, tabs.count))

@@ -1,4 +1,4 @@
-/// A text that has been broken into lines and waits for its place.
+/// A text that has been broken into lines, before it has a position.
 struct TextBlock {
     var lines: [BrokenLine]
     let font: TextFont
@@ -13,7 +13,7 @@ struct TextBlock {
         lines = width > 0 ? LineBreaker(font: font, maximumWidth: width).lines(of: text, limit: limit) : []
     }
 
-    /// Breaks a text whose parts differ in style; the height of its lines is that of the font that the parts vary.
+    /// Wraps a text with several styles. The height of its lines is that of the base font.
     init(_ text: StyledText, font: LineFont, width: Double, limit: Int, scale: Double) {
         self.font = font.font
         self.pitch = font.pitch
@@ -21,7 +21,7 @@ struct TextBlock {
         lines = width > 0 ? text.lines(within: width, limit: limit) : []
     }
 
-    /// Breaks a text into as many lines as fit into a height, at least one; into as many as it takes, if `nil`.
+    /// Wraps a text into as many lines as fit into a height, at least one; `nil` means no limit.
     init(_ text: String, font: TextFont, pitch: Double, width: Double, fitting height: Double?, scale: Double) {
         self.init(text, font: font, pitch: pitch, width: width, limit: 0, scale: scale)
         guard let height, self.height > height else { return }
@@ -36,15 +36,15 @@ struct TextBlock {
         lines.isEmpty ? 0 : (font.naturalLinePitch + Double(lines.count - 1) * pitch).ceiledToPixel(scale)
     }
 
-    /// How many lines fit a label of this height.
+    /// The number of lines that fit into a label of this height.
     func lineCount(fitting height: Double) -> Int {
         height < lineHeight ? 0 : Int((height - font.naturalLinePitch) / pitch) + 1
     }
 
-    /// The width of the widest line, rounded up to the pixel as labels are.
+    /// The width of the widest line, rounded up to the pixel as for labels.
     var width: Double { (lines.map(\.width).max() ?? 0).ceiledToPixel(scale) }
 
-    /// The lines in their places below `top`; `x` is that of the side to which the text keeps.
+    /// The lines with their positions below `top`. `x` is that of the side to which the text is aligned.
     func placed(x: Double, top: Double, edge: LaidOutLine.Edge = .left) -> [LaidOutLine] {
         lines.enumerated().map { index, line in
             let y = top + Double(index) * pitch

@@ -1,4 +1,4 @@
-/// Lays out a text view that does not scroll: it is as high as its text.
+/// Lays out a text view that doesn't scroll, which is as high as its text.
 struct TextViewLayouter {
     let text: String
     let context: LayoutContext

@@ -5,20 +5,20 @@ struct TitleButton {
     let size: Size
     private let content: CellViewContent
 
-    /// - Returns: `nil` where there is none.
+    /// - Returns: `nil` if there's no button.
     init?(_ button: CellViewContent?, context: LayoutContext, within width: Double) {
         guard let button else { return nil }
         content = button
         size = ContentLayouter(context: context).size(of: button, within: width)
     }
 
-    /// The width that the button takes from the text, as generated code leaves it.
+    /// The width that the button takes from the text, as in generated code.
     var room: Double { size.width + Self.gap }
 
     /// The distance in points between the text and the button.
     private static let gap = 8.0
 
-    /// The button in the middle of the text's height, but inside of the header.
+    /// The button, vertically centered on the text, but inside the header.
     func layout(end: Double, middle: Double, in frame: Rect, context: LayoutContext) -> [ViewLayout] {
         let height = min(size.height, frame.height)
         let top = min(max(middle - height / 2, frame.y), frame.maxY - height).roundedToPixel(context.scale)

@@ -29,12 +29,12 @@ struct ToolbarLayouter {
         return context.traits.shownTabBar == nil || context.traits.device.isTablet ? margin : inset + glassGap
     }
 
-    /// The space in points that the bar takes above the safe area.
+    /// The height of the bar above the safe area, in points.
     var height: Double { isEmpty ? 0 : barHeight + bottomInset - context.traits.bottomInset }
 
-    /// The bar with its buttons; flexible spaces share the remaining space, unless a search field takes it.
+    /// The bar with its buttons. Flexible spaces share the remaining space, unless a search field takes it.
     ///
-    /// - Parameter bottom: Where the screen ends.
+    /// - Parameter bottom: The bottom of the screen.
     func layout(bottom: Double) -> ToolbarLayout? {
         guard !isEmpty else { return nil }
         let bar = Rect(x: 0, y: bottom - bottomInset - barHeight, width: width, height: barHeight)

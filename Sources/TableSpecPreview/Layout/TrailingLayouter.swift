@@ -2,12 +2,12 @@ internal import TableSpecModel
 
 /// Lays out the content at the trailing edge of a row: the standard accessories, or a control.
 ///
-/// Horizontal positions are those of a row that starts at 0; vertical ones follow when the row's height is known.
+/// Horizontal positions are those of a row that starts at 0. Vertical ones follow when the row's height is known.
 struct TrailingLayouter {
     let content: RowContent
     let context: LayoutContext
     let rowWidth: Double
-    /// Where the row's text starts.
+    /// The start of the row's text.
     let textX: Double
 
     /// The horizontal positions, before the row's height is known.
@@ -18,16 +18,16 @@ struct TrailingLayouter {
         var textEnd: Double
         var accessories: [(kind: AccessoryLayout.Kind, x: Double, size: Size)] = []
         var control: (x: Double, size: Size)?
-        /// The height that the control takes below the texts, with the gap above it; 0 for one beside them.
+        /// The height of the control below the texts, including the gap above it; 0 for a control next to them.
         var heightBelow = 0.0
     }
 
     private var margin: Double { context.table.rowMargins(of: content).trailing }
 
-    /// Whether the row shows the grip by which it is moved.
+    /// Whether the row shows the reorder control.
     private var hasGrip: Bool { context.isEditing && content.editing?.canMove == true }
 
-    /// Where an accessory ends: at the margin, or before the grip.
+    /// The end of an accessory: at the margin, or before the reorder control.
     private var end: Double {
         rowWidth - margin - (hasGrip ? EditingMetrics.grip.width + TableMetrics.accessoryGap : 0)
     }
@@ -70,7 +70,7 @@ struct TrailingLayouter {
         return (.chevron, end + margin - trailing - size.width, size)
     }
 
-    /// - Parameter reduction: What the accessories take of `contentView` at the default text size.
+    /// - Parameter reduction: The width that the accessories take from `contentView` at the default text size.
     private func plan(
         reduction: Double,
         _ accessories: [(kind: AccessoryLayout.Kind, x: Double, size: Size)]
@@ -93,7 +93,7 @@ struct TrailingLayouter {
         return Plan(contentEnd: x, textEnd: x - TableMetrics.accessoryGap, control: (x, size))
     }
 
-    /// Whether the generated code stacks the control and the texts: at accessibility sizes, in rows that grow.
+    /// Whether the generated code stacks the control and the texts: at accessibility sizes, in self-sizing rows.
     private func isBelowTexts(_ control: ControlContent) -> Bool {
         context.isStacked && hasText && content.content == nil && !control.isAccessoryView
             && (content.height ?? context.rowHeight) == nil

@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// The layout of the content that replaces the rows.
+/// The layout of the content in place of the rows.
 package struct UnavailableLayout: Hashable, Sendable {
     package var frame: Rect
     package var imageFrame: Rect?
@@ -19,11 +19,11 @@ package struct UnavailableLayout: Hashable, Sendable {
     }
 }
 
-/// Lays out the content that replaces the rows as `UIContentUnavailableConfiguration` does: one below the other, in the
-/// middle of the space between the bars.
+/// Lays out the content in place of the rows as `UIContentUnavailableConfiguration` does: stacked vertically, and
+/// centered in the space between the bars.
 ///
-/// The order, the text styles and the centering are those of Apple's documentation and of its Human Interface
-/// Guidelines; the distances are estimates that no screenshot has confirmed.
+/// The order, the text styles and the centering come from Apple's documentation and Human Interface Guidelines. The
+/// distances are estimates without confirmation by a screenshot.
 struct UnavailableLayouter {
     let content: UnavailableContent
     let context: LayoutContext
@@ -90,7 +90,7 @@ extension UnavailableContent {
 
     var hasImage: Bool { image != nil }
 
-    /// The image above the texts; a search without results has a magnifying glass.
+    /// The image above the texts. A search without results has a magnifying glass.
     var image: ImageContent? {
         switch self {
         case .loading: nil
@@ -99,7 +99,7 @@ extension UnavailableContent {
         }
     }
 
-    /// The main text. The system's words are those of English.
+    /// The main text. The system's text is in English.
     var text: String? {
         switch self {
         case .loading: nil

@@ -2,7 +2,7 @@ internal import TableSpecModel
 
 /// Lays out the views above or below a table, as if text ran from left to right.
 ///
-/// The space between two of them is that of generated code: 8 points.
+/// The space between two views is that of generated code: 8 points.
 struct ViewColumnLayouter {
     let views: [ViewContent]
     let context: LayoutContext
@@ -29,7 +29,7 @@ struct ViewColumnLayouter {
 
     private var width: Double { max(0, context.traits.device.size.width - margins.left - margins.right) }
 
-    /// The height of a view: more than usual for a control with large text.
+    /// The height of a view. A control with large text is higher than usual.
     private func height(of view: ViewContent) -> Double {
         if case .content(let view) = view { return ContentLayouter(context: context).height(of: view, within: width) }
         guard case .control(let control) = view else { return Self.rowHeight }

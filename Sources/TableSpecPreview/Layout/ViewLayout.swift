@@ -1,16 +1,16 @@
 internal import TableSpecModel
 
-/// A view of a custom cell in its place; it shows what the view of the same position in the cell's content says.
+/// The layout of a view in a custom cell. It shows the content of the view at the same position in the cell's content.
 package struct ViewLayout: Hashable, Sendable {
     package var frame: Rect
     /// The lines of a label.
     package var lines: [LaidOutLine] = []
     package var control: ControlLayout?
-    /// Whether the view contains others, and has nothing but a style of its own.
+    /// Whether the view contains others and has visible attributes.
     package var isContainer = false
-    /// Whether the view lies over others.
+    /// Whether the view overlaps others.
     package var isInFront = false
-    /// The effect of the views around it.
+    /// The effect of the view's containers.
     var surroundings = Surroundings()
 
     func mirrored(in width: Double) -> ViewLayout {
@@ -55,14 +55,14 @@ extension [LaidOutLine] {
 
 /// The effect of a view's containers on it.
 struct Surroundings: Hashable, Sendable {
-    /// How opaque they leave it, 0…1.
+    /// The remaining opacity, from 0 to 1.
     var opacity = 1.0
-    /// The rounded containers that cut it off.
+    /// The rounded containers that clip it.
     var clips: [RoundedRect] = []
-    /// The nearest color behind it that a spec sets.
+    /// The nearest specified color behind it.
     var ground: ColorReference?
 
-    /// Those of the views in a container.
+    /// The effect on the views in a container.
     func inside(_ attributes: ViewAttributesContent, _ frame: Rect) -> Surroundings {
         var inner = self
         inner.opacity *= attributes.opacity
@@ -77,13 +77,13 @@ struct Surroundings: Hashable, Sendable {
 /// A rectangle with round corners.
 struct RoundedRect: Hashable, Sendable {
     var frame: Rect
-    /// The stated radius in points.
+    /// The specified radius in points.
     var radius: Double
 
     /// The radius that fits.
     var shownRadius: Double { max(0, min(radius, frame.width / 2, frame.height / 2)) }
 
-    /// Whether a part of another rectangle lies outside.
+    /// Whether a part of another rectangle is outside.
     func cutsOff(_ other: Rect) -> Bool {
         guard frame.contains(other) else { return true }
         let corner = shownRadius

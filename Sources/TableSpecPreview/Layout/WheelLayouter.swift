@@ -1,10 +1,10 @@
-/// Lays out one wheel of a picker: the chosen title in the middle, its neighbors above and below.
+/// Lays out one wheel of a picker: the selected title in the center, with its neighbors above and below.
 struct WheelLayouter {
     let titles: [String]
     let selected: Int
     let context: LayoutContext
 
-    /// How many titles are seen on each side of the chosen one.
+    /// The number of visible titles on each side of the selected one.
     private static let neighbours = 2
 
     private static let font = TextFont(size: 20, weight: .regular)
@@ -22,7 +22,7 @@ struct WheelLayouter {
         }
     }
 
-    /// The frame of the chosen title, or of one that lies some rows below it.
+    /// The frame of the selected title, or of one some rows below it.
     func band(in frame: Rect, offset: Int = 0) -> Rect {
         let height = min(ControlMetrics.wheelPitch, frame.height)
         let y = frame.midY - height / 2 + Double(offset) * ControlMetrics.wheelPitch

@@ -1,12 +1,11 @@
-/// Makes the page around a gallery that follows its specs: it shows the gallery in a frame, and what is wrong with the specs
-/// over it.
+/// Creates the page around a gallery with live reload: it shows the gallery in a frame, with an error overlay.
 package enum LivePageRenderer {
-    /// The page; it listens to the events at `events` and shows what is at `gallery`.
+    /// The page, which listens to the events at `events` and shows the gallery at `gallery`.
     ///
     /// An event's data is a JSON object: `version`, a text that changes with the gallery and is empty until there is
-    /// one; `summary`, how many findings there are; `findings`, a list of objects with `severity` and `text`, which
-    /// contains the place, the message and the lines of the spec. The page runs only its own script and style, and all
-    /// text stays text.
+    /// one; `summary`, the number of findings; `findings`, a list of objects with `severity` and `text`, which contains
+    /// the location, the message and the lines of the spec. The page runs only its own script and style, and all text
+    /// stays text.
     package static func page(title: String) -> String {
         let body = """
             <iframe id="gallery" title="Screens"></iframe>

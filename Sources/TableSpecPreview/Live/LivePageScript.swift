@@ -1,10 +1,11 @@
 /// The script of a live page.
 ///
-/// The address after `#` is that of the gallery, so that a preview stays where it is when the specs are saved or the
-/// page is loaded again.
+/// The fragment of the URL is that of the gallery, so that a preview stays open when the specs are saved or the page is
+/// reloaded.
 ///
-/// A browser connects again by itself when the server ends, and gives up when it is refused: then the page asks again. Only a
-/// page that is seen listens, as browsers keep six connections to a server and hold back every other request to it.
+/// A browser reconnects automatically when the server ends, and gives up when the connection is refused: then the page
+/// tries again. Only a visible page listens, because browsers keep at most six connections to a server and block every
+/// other request to it.
 enum LivePageScript {
     static let text = """
 

@@ -34,7 +34,7 @@ struct BarMetrics {
         }
     }
 
-    /// The height of the part in which the buttons and the title are centered.
+    /// The height of the area in which the buttons and the title are centered.
     var controlHeight: Double { traits.system == .iOS26 ? 44 : contentHeight }
 
     /// The space above the bar of a sheet, whose bar is 56 high.
@@ -87,7 +87,7 @@ struct BarMetrics {
     /// Evidence: "bar buttons x = 16 (≤393) / 20 (414+)"; "large title x = 16 / 20".
     var margin: Double { device.size.width < 414 ? 16 : 20 }
 
-    /// Where a large title begins.
+    /// The start of a large title.
     ///
     /// Evidence: up to iOS 18 at the margin; on iOS 26 at the margin of a phone 440 wide, and 2 points after that of one of
     /// 390. That the latter holds for 402 as well is not measured.
@@ -108,7 +108,7 @@ struct BarMetrics {
     /// 393 with iOS 17. That phones of 420 are as those of 402 is not measured.
     var backTitleGap: Double { device.size.width == 402 ? 10.17 : 8.5 }
 
-    /// The side of the glass behind a bar button of iOS 26.
+    /// The size of the glass shape behind a bar button of iOS 26.
     ///
     /// Evidence: "glass back button circle 44×44 at x 16".
     static let glassSide = 44.0
@@ -121,17 +121,17 @@ struct BarMetrics {
     static let toolbarMargin = 28.0
     static let toolbarGap = 12.0
 
-    /// The space beside the words of a button on glass.
+    /// The space beside the text of a button on glass.
     static let glassPadding = 14.0
 
-    /// The space between two pieces of glass, and between bar buttons of iOS 18.
+    /// The space between two glass shapes, and between bar buttons of iOS 18.
     static let glassGap = 8.0
     static let buttonGap = 16.0
 
     /// The side of the box of a bar button's symbol.
     static let symbolSide = 24.0
 
-    /// The height of the placeholder of a view of the app's own class.
+    /// The height of the placeholder of a custom view.
     static let appViewHeight = 28.0
 
     /// The smallest space between the title and a button.

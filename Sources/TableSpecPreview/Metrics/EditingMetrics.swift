@@ -21,11 +21,11 @@ enum EditingMetrics {
     static let swipeCapsuleHeight = 44.0
     static let swipeGap = 8.0
 
-    /// The part of a row that several buttons cover at most; not measured.
+    /// The maximum part of a row that several buttons cover; not measured.
     static let swipeShare = 0.8
 
     static let swipeFont = TextFont(size: 17)
 
-    /// How much of a swiped-over table has been scrolled out of sight: half of its first row.
+    /// The distance by which the table is scrolled: half of its first row.
     static let scrolledShare = 0.5
 }

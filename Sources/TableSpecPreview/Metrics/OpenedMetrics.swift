@@ -11,7 +11,7 @@ struct OpenedMetrics {
     let lineHeight = 44.0
     /// The space beside a menu and inside its lines.
     let padding = 16.0
-    /// Between a menu and what it belongs to.
+    /// Between a menu and its source.
     let gap = 8.0
     var menuRadius: Double { isGlass ? 30 : 13 }
     /// Above the first line and below the last.
@@ -21,7 +21,7 @@ struct OpenedMetrics {
     /// The side of an image, and of a checkmark and the mark of a submenu.
     let imageSide = 22.0
     let markSide = 15.0
-    /// Where texts begin; a column of checkmarks or images precedes them.
+    /// The start of texts, after a column of checkmarks or images.
     var textInset: Double { isGlass ? 24 : 16 }
     var columnWidth: Double { isGlass ? 34 : 18 }
     /// Whether images are before the texts, in the column of the checkmarks, and submenus have their mark at the end.
@@ -31,7 +31,7 @@ struct OpenedMetrics {
     var hasLeadingImages: Bool { isGlass }
     /// Whether a line separates all entries rather than groups.
     var separatesEntries: Bool { !isGlass }
-    /// Whether the menu of a button in a bar grows out of the button and covers it.
+    /// Whether the menu of a bar button covers the button.
     var coversBarButton: Bool { isGlass }
 
     // MARK: Questions

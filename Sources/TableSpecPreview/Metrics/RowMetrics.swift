@@ -7,7 +7,7 @@ struct RowMetrics {
 
     let system: SystemVersion
     let scale: Double
-    /// Whether the screen is that of a tablet of 13 inches.
+    /// Whether the screen is that of a 13-inch iPad.
     var isOnLargeTablet = false
 
     /// The smallest height of a row whose cell has a content configuration: the separator comes to the height of labels.
@@ -72,11 +72,11 @@ struct RowMetrics {
     /// The space above and below an image that determines the height of a row.
     static let attachmentPadding = 6.0
 
-    /// The largest height that is drawn. A larger height in a spec is a mistake that a preview doesn't need to follow.
+    /// The maximum height that is drawn. A larger height in a spec is a mistake that a preview doesn't need to follow.
     static let maximumHeight = 4_000.0
-    /// The height of a view of the app's own class in a preview, if the spec doesn't set one.
+    /// The height of a custom view in a preview, if the spec doesn't specify one.
     static let appViewHeight = 44.0
-    /// The font of its class's name, which looks like nothing that UIKit draws.
+    /// The font of its class name, which differs from everything that UIKit draws.
     static let appViewFont = TextFont(size: 11)
 
     /// The vertical position of a block of lines in a content view: the middle, rounded up to a whole point.

@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// The distances in points between the sides of a table or a row and what it shows.
+/// The distances in points between the sides of a table or a row and its content.
 struct SideMargins: Hashable {
     var leading: Double
     var trailing: Double
@@ -10,7 +10,7 @@ struct SideMargins: Hashable {
         trailing = both
     }
 
-    /// Margins that a spec states, wherever they are larger.
+    /// The specified margins, if they are larger.
     ///
     /// Source: "If the value of this property is true, the root view's layout margins are guaranteed to be no smaller than
     /// the values in the systemMinimumLayoutMargins property"; a cell keeps its table's margins in the same way

@@ -45,7 +45,7 @@ struct StatusBarMetrics {
         return device.size.width - (isHighOnPad ? 26 : 20)
     }
 
-    /// How large the signs are, compared with those of a phone 402 points wide.
+    /// The size of the symbols, relative to those of an iPhone 402 points wide.
     ///
     /// Evidence: the battery is 31.0 long on a phone 440 points wide (342 to 368 for Wi-Fi), 25 on one of 390 with a
     /// notch, 27.5 on a 13-inch iPad with iOS 26. Elsewhere not measured: as the clock.
@@ -63,7 +63,7 @@ struct StatusBarMetrics {
     static let battery = Size(width: 27.3, height: 13)
     static let gap = 7.0
 
-    /// What the clock shows: the moment that specs call `now` (`CalendarDate.now`), as Apple's own pictures do.
+    /// The time of the clock: the date that specs call `now` (`CalendarDate.now`), as in Apple's own pictures.
     static let time = "9:41"
 
     /// The date and the charge, which iPads show.

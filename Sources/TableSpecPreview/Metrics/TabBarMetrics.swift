@@ -5,12 +5,12 @@ struct TabBarMetrics {
     private var isGlass: Bool { traits.system == .iOS26 }
     private var device: PreviewDevice { traits.device }
 
-    /// The most tabs that a bar shows; of more tabs the last place leads to a list of the others.
+    /// The maximum number of tabs in a bar. If there are more, the last one leads to a list of the others.
     ///
     /// Source: `UITabBarController`, "if you add more than five items, the tab bar controller displays a More item".
     static let maximumTabs = 5
 
-    /// The frame of the bar: up to iOS 18 with the space for the home indicator; on iOS 26 a piece of glass above it.
+    /// The frame of the bar: up to iOS 18 with the space for the home indicator; on iOS 26 a glass shape above it.
     ///
     /// Evidence: "tab bar 49 (+34 home indicator = 83)"; on iOS 26 glass from 21 to 381 of 402 for four and six tabs. That
     /// fewer tabs are as wide as four are, in a narrower bar, is common knowledge, not measured.
@@ -20,7 +20,7 @@ struct TabBarMetrics {
         return Rect(x: (device.size.width - glassWidth) / 2, y: top, width: glassWidth, height: Self.glassHeight)
     }
 
-    /// Where the bar begins.
+    /// The start of the bar.
     var top: Double {
         if isGlass { return device.size.height - Self.glassHeight - 21 }
         return device.size.height - (isInline ? Self.inlineHeight : 49) - device.bottomInset
@@ -34,7 +34,7 @@ struct TabBarMetrics {
         return min(device.size.width - 2 * side, 480) - 2 * padding
     }
 
-    /// The width of the lozenge of the selected tab on iOS 26; lozenges overlap.
+    /// The width of the selected tab's capsule on iOS 26. Capsules overlap.
     ///
     /// Evidence: 98 of 352 points for four tabs, 74 for six. Between them, and on other devices, in proportion.
     func lozengeWidth(_ count: Int) -> Double {
@@ -72,7 +72,7 @@ struct TabBarMetrics {
     var symbolTop: Double { isGlass ? 10 : 7 }
     static let symbolSide = 25.0
 
-    /// The red mark: as high as this and at least as wide; its middle is at the upper trailing corner of the image.
+    /// The badge: as high as this and at least as wide, centered on the upper trailing corner of the image.
     ///
     /// Source: common knowledge, not measured.
     static let badgeHeight = 18.0
@@ -81,7 +81,7 @@ struct TabBarMetrics {
 
     // MARK: Tablets
 
-    /// The frame of the bar of a tablet: in the middle of the row that contains the navigation bar's buttons.
+    /// The frame of an iPad's bar: centered in the row that contains the navigation bar's buttons.
     ///
     /// Source: since iPadOS 18 the bar "floats at the top of the screen and uses only text labels, essentially placed
     /// in the navigation bar's title view area" (gamery.app/blog/about-the-new-tabs); titles are below it, as issue

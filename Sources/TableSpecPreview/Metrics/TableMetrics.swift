@@ -8,13 +8,13 @@ struct TableMetrics {
     let hasIndex: Bool
     /// `UITableView.cellLayoutMarginsFollowReadableWidth`.
     let followsReadableWidth: Bool
-    /// `UITableView.layoutMargins`, where the spec states them.
+    /// `UITableView.layoutMargins`, if the spec specifies them.
     var statedMargins: EdgeInsets?
 
     var scale: Double { traits.device.scale }
     var width: Double { traits.device.size.width }
 
-    /// The margin of a table that states none.
+    /// The margin of a table that specifies none.
     ///
     /// Evidence: "320, 375 → 16; 390/393/402 → 20; 414/428/430 → 20; ≥ 600 → 20"; on iOS 26 frames of plain cells
     /// ("Subtitle plain 393: text x 20") and "AS 26.2 20→382 of 402" agree. A real phone of 393 points has 16: a table asks
@@ -32,7 +32,7 @@ struct TableMetrics {
     /// Evidence: "IB: 375→card 343, 390→350, 393→353 (26), 414→374"; cards of 335 in 375 have their texts at 20.
     var cardMargin: Double { style == .insetGrouped ? readableMargins.leading : 0 }
 
-    /// The margins of the table where it follows the width that is good to read.
+    /// The margins of the table if it follows the readable width.
     ///
     /// Evidence: "readable width on iPad 9–11 (text x 48 at 768)": 672 points.
     private var readableMargins: SideMargins {
@@ -77,7 +77,7 @@ struct TableMetrics {
         return traits.system == .iOS26 ? SideMargins(16) : tableMargins
     }
 
-    /// The distances from a row's edges to its content, where the cell states margins of its own.
+    /// The distances from a row's edges to its content, if the cell specifies its own margins.
     func rowMargins(of cell: RowContent) -> SideMargins {
         let usual = cell.keepsMarginsOfTable ? rowMargins : SideMargins(0)
         return usual.extended(by: cell.properties.insets(.layoutMargins), direction: traits.direction, in: rowWidth)
@@ -105,7 +105,7 @@ struct TableMetrics {
     /// Evidence: "image → text gap 15 (all legacy styles, all eras)".
     static let imageTextGap = 15.0
 
-    /// The side of the box of an asset image, whose own size only the app knows.
+    /// The size of the box of an asset image whose own size only the app knows.
     ///
     /// Evidence: "29pt image: x 16, text 60", the most frequent size by far in Interface Builder's frames.
     static let assetImageSide = 29.0
@@ -118,7 +118,7 @@ struct TableMetrics {
     /// Evidence: "value1 text–detail minimum gap ≈ 6–7".
     static let valueGap = 6.0
 
-    /// The distance from a label to the end of `contentView` where an accessory follows.
+    /// The distance from a label to the end of `contentView` if there's an accessory.
     ///
     /// Evidence: "value1 detail right edge to contentView edge: 8 with disclosure (13–26)"; the same with a detail button.
     static let accessoryGap = 8.0

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// The rights of a page: to run its one script, to use its one style sheet, and nothing that is not named.
+/// The permissions of a page: its one script, its one style sheet, and nothing that isn't listed.
 struct ContentSecurityPolicy {
     private let style: String
     private let script: String
-    /// Directives for everything else that the page may load.
+    /// Directives for everything else that the page can load.
     private let others: [String]
 
     init(style: String, script: String, others: [String] = []) {

@@ -1,13 +1,13 @@
-/// An HTML page that contains its one style sheet and its one script and may do nothing else.
+/// An HTML page that contains its only style sheet and its only script, and can load nothing else.
 struct HTMLPage {
     /// The title, as plain text.
     let title: String
-    /// The style sheet behind ``root``.
+    /// The style sheet after ``root``.
     let style: String
     let script: String
-    /// Directives of a content security policy for what the page may load beside its own style and script.
+    /// Directives of a content security policy for what the page can load in addition to its own style and script.
     var loads: [String] = []
-    /// The attributes of the body, each behind a space.
+    /// The attributes of the body, each after a space.
     var attributes = ""
     /// The elements of the body before the script, with a line break at the end.
     let body: String
@@ -34,7 +34,7 @@ struct HTMLPage {
             """
     }
 
-    /// The beginning of the style sheets of all pages: their font and their colors.
+    /// The start of the style sheets of all pages: their font and their colors.
     private static let root = """
 
         :root {

@@ -1,4 +1,4 @@
-/// The hash by which a content security policy names a script or a style sheet.
+/// The hash by which a content security policy identifies a script or a style sheet.
 ///
 /// Source: FIPS 180-4, §4.1.2, §4.2.2, §5 and §6.2.
 enum SHA256 {

@@ -1,6 +1,6 @@
-/// Numbers for previews: at most two decimals, no exponent, the same text on every machine.
+/// Numbers for previews: at most two decimals, no exponent, and the same text on every machine.
 enum DecimalFormatter {
-    /// The number rounded to hundredths, without superfluous zeros; what is not finite is 0.
+    /// The number rounded to hundredths, without trailing zeros. A number that isn't finite becomes 0.
     static func string(_ value: Double) -> String {
         var bytes: [UInt8] = []
         write(value, to: &bytes)

@@ -1,12 +1,12 @@
 internal import TableSpecModel
 
-/// An element of SVG with its attributes in the order in which they were added; values must be escaped.
+/// An element of SVG with its attributes in the order in which they were added. Values must be escaped.
 struct Element {
     /// The bracket, the name and the attributes.
     private(set) var start: [UInt8] = []
 
     init(_ name: String) {
-        // As many bytes as most elements have.
+        // The size in bytes of most elements.
         start.reserveCapacity(160)
         start.append(UInt8(ascii: "<"))
         start.append(name)
@@ -97,7 +97,7 @@ extension Element {
         with("data-frame") { $0.append(rect.x, rect.y, rect.width, rect.height) }
     }
 
-    /// An image embedded in the preview; in a frame that isn't square it keeps its aspect ratio.
+    /// An image embedded in the preview. In a frame with a different aspect ratio, it keeps its own.
     init(image file: AssetImage.File, in frame: Rect) {
         self = Element("image")
             .with(frame.x, for: "x")
@@ -131,7 +131,7 @@ extension Element {
         }
     }
 
-    /// A line of text in its place and font.
+    /// A line of text with its position and font.
     init(line: LaidOutLine) {
         let tracking = line.font.tracking
         self = Element(place: line)
@@ -142,14 +142,14 @@ extension Element {
         if tracking != 0 { self = with(tracking, for: "letter-spacing") }
     }
 
-    /// The monospaced system font where available, then fonts of nearly its width.
+    /// The monospaced system font if available, then fonts of nearly its width.
     private static let monospacedFonts = "ui-monospace, 'SF Mono', Menlo, 'DejaVu Sans Mono', monospace"
 
-    /// A line of text in its place.
+    /// A line of text with its position.
     ///
-    /// If every character has been measured, `textLength` keeps the line at its width: browsers on Apple's systems find
-    /// San Francisco, which is tracked already, and others may find no font that is near it. Scripts that join their
-    /// characters must not be spread and keep their own width.
+    /// If every character has been measured, `textLength` keeps the line at its width: browsers on Apple's systems use
+    /// San Francisco, which is already tracked, and others may have no similar font. Scripts with joined characters
+    /// must not be stretched, and keep their own width.
     init(place line: LaidOutLine) {
         let isRightToLeft = TextDirection.isRightToLeft(line.text)
         let x =

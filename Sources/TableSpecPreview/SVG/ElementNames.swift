@@ -1,14 +1,14 @@
-/// Names for elements, made of ids that may be any text.
+/// Names for elements, derived from ids, which can be any text.
 struct ElementNames {
-    /// How many elements asked for each name.
+    /// The number of requests for each name.
     private var uses: [String: Int] = [:]
 
-    /// The most scalars of an id that a name keeps.
+    /// The maximum number of scalars of an id in a name.
     private static let maximumLength = 80
 
-    /// A name that no other element has: letters, digits, `-`, `.` and `_`, other characters as `_HEX_`.
+    /// A unique name: letters, digits, `-`, `.` and `_` are kept, and other characters become `_HEX_`.
     ///
-    /// The second element of a name is called `name~2`, with the tilde escaped like any other character.
+    /// The second element with a name is called `name~2`, with the tilde escaped like any other character.
     mutating func name(for id: String) -> String {
         let base = Self.escaped(id)
         let number = uses[base, default: 0] + 1
@@ -31,7 +31,7 @@ struct ElementNames {
 }
 
 extension UInt8 {
-    /// Whether the byte is one of the characters that a name keeps.
+    /// Whether a name keeps the character of a byte.
     fileprivate var standsInName: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

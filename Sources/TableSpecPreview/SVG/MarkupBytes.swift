@@ -1,11 +1,12 @@
-/// Markup as it grows: a preview consists of thousands of short pieces, and joining strings one by one is far slower.
+/// Markup that is built incrementally. A preview consists of thousands of short pieces, and joining strings one by one
+/// is far slower.
 extension [UInt8] {
     mutating func append(_ text: String) {
         var text = text
         text.withUTF8 { append(contentsOf: $0) }
     }
 
-    /// An attribute of an element after a space; the value must be escaped.
+    /// An attribute of an element after a space. The value must be escaped.
     mutating func appendAttribute(_ name: String, _ value: (inout [UInt8]) -> Void) {
         append(UInt8(ascii: " "))
         append(name)
@@ -20,7 +21,7 @@ extension [UInt8] {
         DecimalFormatter.write(value, to: &self)
     }
 
-    /// Numbers with a space between each two.
+    /// Numbers separated by spaces.
     mutating func append(_ values: Double...) {
         for (index, value) in values.enumerated() {
             if index > 0 { append(UInt8(ascii: " ")) }

@@ -2,8 +2,8 @@ internal import TableSpecModel
 
 /// Writes a display list as SVG.
 ///
-/// The previews of one list in several color schemes differ in a few places, which are filled for each of them at the
-/// end.
+/// The previews of one list in several color schemes differ in a few places, which are filled in for each of them at
+/// the end.
 struct SVGWriter {
     /// The parts that all previews of the list share.
     private var bytes: [UInt8] = []
@@ -12,7 +12,7 @@ struct SVGWriter {
     /// Whether the screen is a sheet above another screen.
     private let isElevated: Bool
 
-    /// A place that depends on the colors.
+    /// A part that depends on the colors.
     private struct Gap {
         enum Content {
             case ink(Ink)
@@ -24,13 +24,13 @@ struct SVGWriter {
         let content: Content
     }
 
-    /// The system font where there is one, then fonts of nearly its widths, then those of emoji: they come last, as they
-    /// have digits, too.
+    /// The system font if available, then fonts of nearly its widths, then those of emoji, which come last because they
+    /// contain digits, too.
     static let fonts =
         "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', sans-serif, 'Apple Color Emoji', 'Noto Color Emoji'"
 
     /// Adjusts other fonts to the look of the system's: capitals as high as those of San Francisco, whose height is
-    /// 0.7046 of the size, and no arrows for `->`. Source: CSS Fonts 5, `font-size-adjust`; programs that do not know
+    /// 0.7046 of the size, and no arrows for `->`. Source: CSS Fonts 5, `font-size-adjust`. Programs that don't support
     /// it draw characters up to 4% larger.
     static let fontStyle = "font-size-adjust:cap-height .7046;font-variant-ligatures:no-contextual"
 
@@ -41,7 +41,7 @@ struct SVGWriter {
     /// The preview in the given colors.
     func text(_ colors: ColorTraits) -> String {
         var picture: [UInt8] = []
-        // A gap usually gets the ink of one color.
+        // Consecutive parts usually have the color of one fill.
         picture.reserveCapacity(bytes.count + 32 * gaps.count)
         var start = 0
         for gap in gaps {
@@ -191,6 +191,6 @@ struct SVGWriter {
 }
 
 extension AssetImage {
-    /// The file for the appearance; the light one if there is none for dark screens.
+    /// The file for the appearance, or the light one if there's none for dark screens.
     fileprivate func file(_ appearance: Appearance) -> File? { appearance == .dark ? dark ?? light : light }
 }

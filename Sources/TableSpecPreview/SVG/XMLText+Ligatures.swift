@@ -1,10 +1,10 @@
 extension XMLText {
-    /// The escaped text, with an element of its own around each character that Inter replaces beside others: a
+    /// The escaped text, with a separate element around each character that Inter replaces next to others: a
     /// multiplication sign for the `x` in `16x9`, an arrow for `->`.
     ///
-    /// San Francisco shows these as they are. `font-variant-ligatures` makes browsers do the same; librsvg, which draws
-    /// the PNG, knows no such property (https://gitlab.gnome.org/GNOME/librsvg/-/issues/750), but shapes the text of
-    /// each element by itself.
+    /// San Francisco doesn't replace these. `font-variant-ligatures` makes browsers do the same. librsvg, which draws
+    /// the PNG, doesn't support the property (https://gitlab.gnome.org/GNOME/librsvg/-/issues/750), but shapes the text
+    /// of each element separately.
     static func withoutLigatures(_ text: String) -> String {
         guard text.utf8.contains(where: isReplaceable) else { return escaped(text) }
         var result = ""
@@ -25,7 +25,7 @@ extension XMLText {
         byte == UInt8(ascii: "x") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
     }
 
-    /// Whether the contextual forms of Inter 4 have another sign for the character between others.
+    /// Whether the contextual forms of Inter 4 replace the character between others.
     private static func isReplaced(
         _ character: Character,
         after before: ArraySlice<Character>,

@@ -1,6 +1,6 @@
 /// Text inside XML.
 enum XMLText {
-    /// The text with everything escaped that could end it; what XML cannot hold was replaced with U+FFFD.
+    /// The text, escaped so that nothing in it can end it. Characters that XML doesn't allow were replaced with U+FFFD.
     static func escaped(_ text: String) -> String {
         guard text.utf8.contains(where: { !isPlain($0) }) else { return text }
         var result = ""

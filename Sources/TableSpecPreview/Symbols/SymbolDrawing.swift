@@ -1,7 +1,7 @@
-/// The shapes of one symbol in its frame.
+/// The shapes of a symbol in its frame.
 ///
-/// The parts that a filled symbol leaves out, and the gaps around a slash or a badge, are holes: it is a plain area
-/// behind a mask of its shapes, so that translucent colors stay even.
+/// The parts that a filled symbol omits, and the gaps around a slash or a badge, are holes: an area behind a mask of
+/// its shapes, so that translucent colors stay even.
 struct SymbolDrawing {
     private let name: SymbolName
     private let frame: Rect
@@ -36,13 +36,13 @@ struct SymbolDrawing {
         return (glyph, place)
     }
 
-    /// The sign as lines, in the lines of its enclosure.
+    /// The symbol as lines, inside the lines of its enclosure.
     private func sign(_ paint: Paint) -> [DisplayItem] {
         let shape = enclosure.map { outlined($0.glyph, paint) } ?? []
         return shape + inner(paint, hidden: Paint(0x000000), isFilled: false)
     }
 
-    /// The sign as an area; in an enclosure the sign is what is left out.
+    /// The symbol as an area. In an enclosure, the symbol is a hole.
     private func filled(_ shown: Paint, _ hidden: Paint) -> [DisplayItem] {
         guard let enclosure else { return inner(shown, hidden: hidden, isFilled: true) }
         return filled(enclosure.glyph, shown, hidden) + inner(hidden, hidden: shown, isFilled: true)
@@ -105,7 +105,7 @@ struct SymbolDrawing {
         }
     }
 
-    /// The signs that have their own disc.
+    /// The symbols with their own circle.
     private static let discSigns: Set = [
         "plus", "minus", "checkmark", "xmark", "exclamationmark", "questionmark", "ellipsis",
     ]
@@ -128,7 +128,7 @@ struct SymbolDrawing {
         steps.isEmpty ? [] : [.path(steps.map { $0.mapped(point) }, .fill(paint))]
     }
 
-    /// The place in the preview of a point of the grid.
+    /// The position in the preview of a point on the grid.
     private func point(_ point: Point) -> Point {
         Point(x: frame.midX + (point.x - 12) * factor, y: frame.midY + (point.y - 12) * factor)
     }

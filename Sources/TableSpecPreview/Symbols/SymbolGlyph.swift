@@ -1,25 +1,25 @@
-/// A drawing in a box of 24 × 24, whose lines are as thick as those of SF Symbols in the weight "regular".
+/// A drawing in a box of 24 × 24, with lines as thick as those of SF Symbols in the weight "regular".
 struct SymbolGlyph {
     /// Outlines that a filled symbol fills.
     var body: [PathStep] = []
-    /// Lines outside of the body.
+    /// Lines outside the body.
     var lines: [PathStep] = []
-    /// Lines over the body, which a filled symbol leaves out.
+    /// Lines over the body, which are holes in a filled symbol.
     var cuts: [PathStep] = []
-    /// Outlines inside the body, whose inside a filled symbol leaves out.
+    /// Outlines inside the body, whose inside is a hole in a filled symbol.
     var rings: [PathStep] = []
-    /// Areas outside of the body, always filled.
+    /// Areas outside the body, always filled.
     var dots: [PathStep] = []
-    /// Areas inside the body, which a filled symbol leaves out.
+    /// Areas inside the body, which are holes in a filled symbol.
     var holes: [PathStep] = []
 
     static let side = 24.0
     static let lineWidth = 1.7
 
-    /// Whether there is anything that a filled symbol fills.
+    /// Whether a filled symbol fills any part.
     var canBeFilled: Bool { !body.isEmpty }
 
-    /// The drawing smaller or larger, around another middle.
+    /// The drawing, scaled around another center.
     func scaled(by factor: Double, around x: Double = 12, _ y: Double = 12) -> SymbolGlyph {
         func moved(_ steps: [PathStep]) -> [PathStep] {
             steps.map { $0.mapped { Point(x: x + ($0.x - 12) * factor, y: y + ($0.y - 12) * factor) } }

@@ -1,9 +1,9 @@
-/// The name of a symbol, split into a sign and what surrounds, covers or accompanies it.
+/// The name of a symbol, split into a base symbol and its enclosure, modifiers and badges.
 ///
 /// Source: Apple's Human Interface Guidelines, "SF Symbols": variants "fill", "slash", "circle", "square" and other
 /// enclosures, and badges; `forward` and `backward` follow the reading direction.
 struct SymbolName: Hashable {
-    /// The sign by its catalog name; the text for letters, digits and currencies.
+    /// The base symbol by its catalog name, or the text for letters, digits and currencies.
     enum Sign: Hashable {
         case drawing(String)
         case text(String)
@@ -19,11 +19,11 @@ struct SymbolName: Hashable {
     var sign: Sign
     var isFilled = false
     var isSlashed = false
-    /// The catalog's name of the shape around the sign.
+    /// The catalog's name of the enclosure.
     var enclosure: String?
     var badge: Badge?
 
-    /// A name whose every part can be drawn; `nil` for all others.
+    /// A name whose every part can be drawn, or `nil` for all others.
     init?(_ name: String, isRightToLeft: Bool) {
         if name.hasSuffix(".fill"), SymbolCatalogue.contains(name) {
             (sign, isFilled) = (.drawing(name), true)
@@ -77,7 +77,7 @@ struct SymbolName: Hashable {
 
     private static let currencies = ["dollarsign": "$", "eurosign": "€", "sterlingsign": "£", "yensign": "¥"]
 
-    /// Forward is to the right where reading goes there. Media symbols begin with these words and keep them.
+    /// Forward means right in left-to-right text. Media symbols begin with these words and keep them.
     private static func directed(_ parts: [String], _ isRightToLeft: Bool) -> [String] {
         parts.enumerated().map { index, part in
             guard index > 0 else { return part }
@@ -89,7 +89,7 @@ struct SymbolName: Hashable {
         }
     }
 
-    /// The name that replaced an older one of the same symbol, in the versions of SF Symbols after the first.
+    /// The name that replaced an older one of the same symbol in later versions of SF Symbols.
     private static func currentName(of name: String) -> String {
         guard name.hasPrefix("line.horizontal.3") else { return renamed[name] ?? name }
         return "line.3.horizontal" + name.dropFirst("line.horizontal.3".count)
@@ -110,12 +110,12 @@ struct SymbolName: Hashable {
     ]
 }
 
-/// A shape around a sign, and the sign's place in it.
+/// An enclosure of a base symbol, and the symbol's position in it.
 struct Enclosure {
-    /// How large the sign is, and how far above the middle it is in points of the grid.
+    /// The scale of the base symbol, and its distance above the center in grid points.
     var scale: Double
     var lift = 0.0
-    /// The drawing of the shape, where its name is not that of the enclosure.
+    /// The drawing of the shape, if its name isn't that of the enclosure.
     var glyph: String?
 
     static func named(_ name: String) -> Enclosure? {

@@ -1,13 +1,13 @@
 internal import TableSpecModel
 
-/// Draws images: our own drawing for a symbol that has one, a dashed square for one that has none, and a frame with the
-/// initials of the name for an image of the asset catalog.
+/// Draws images: a drawing for a known symbol, a dashed square for an unknown one, and a frame with the initials of the
+/// name for an asset catalog image.
 struct SymbolPainter {
     let paint: Paint
     var isRightToLeft = false
 
-    /// A symbol by its name, as large as the frame; a dashed square for one that cannot be drawn, as a wrong sign is
-    /// worse than none.
+    /// A symbol by its name, as large as the frame, or a dashed square for one that can't be drawn, because a wrong
+    /// symbol is worse than none.
     func symbol(_ name: String, in frame: Rect) -> [DisplayItem] {
         guard frame.width > 0, frame.height > 0 else { return [] }
         guard let name = SymbolName(name, isRightToLeft: isRightToLeft) else { return unknown(in: frame) }
@@ -16,7 +16,7 @@ struct SymbolPainter {
 
     /// A symbol by its exported shape.
     ///
-    /// The drawings of the catalog have the size of symbols for text of 17 points where their frame has 24.
+    /// The drawings of the catalog have the size of symbols for 17-point text if their frame has 24 points.
     func symbol(_ outline: SymbolOutline, in frame: Rect) -> [DisplayItem] {
         let scale = min(frame.width, frame.height) / SymbolGlyph.side * 17 / 100
         let x = frame.midX - (outline.left + outline.right) / 2 * scale

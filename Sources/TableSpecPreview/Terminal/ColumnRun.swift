@@ -6,7 +6,7 @@ struct ColumnRun: MeasuredRun {
 
     mutating func append(_ character: Character) { columns += Self.columns(of: character) }
 
-    /// The columns that a text takes.
+    /// The number of columns of a text.
     static func columns(of text: String) -> Int { text.reduce(0) { $0 + columns(of: $1) } }
 
     private static func columns(of character: Character) -> Int {
@@ -18,27 +18,27 @@ struct ColumnRun: MeasuredRun {
     }
 }
 
-/// Text in columns: every result is exactly, or at most, as wide as asked for.
+/// Text in columns. Every result has exactly, or at most, the requested width.
 enum Columns {
-    /// The text in at most so many columns, with an ellipsis where it is too long.
+    /// The text in at most a number of columns, with an ellipsis if it's too long.
     static func truncated(_ text: String, to columns: Int) -> String {
         let breaker = LineBreaker(emptyRun: ColumnRun(), maximumWidth: Double(max(0, columns)))
         return breaker.truncated(DisplayText.singleLine(text))?.text ?? ""
     }
 
-    /// The text broken into lines of at most so many columns; a limit of 0 means as many lines as it takes.
+    /// The text, wrapped into lines of at most a number of columns. A limit of 0 means no limit of lines.
     static func wrapped(_ text: String, to columns: Int, limit: Int = 0) -> [String] {
         let breaker = LineBreaker(emptyRun: ColumnRun(), maximumWidth: Double(max(0, columns)))
         return breaker.lines(of: DisplayText.sanitized(text), limit: limit).map(\.text)
     }
 
-    /// The text filled up with spaces to exactly so many columns.
+    /// The text, padded with spaces to a number of columns.
     static func padded(_ text: String, to columns: Int) -> String {
         let shown = truncated(text, to: columns)
         return shown + spaces(columns - ColumnRun.columns(of: shown))
     }
 
-    /// A leading and a trailing text in exactly so many columns; the leading one keeps its width if it can.
+    /// A leading and a trailing text in a number of columns. The leading one keeps its width if possible.
     static func spread(_ leading: String, _ trailing: String, to columns: Int) -> String {
         let end = truncated(trailing, to: columns)
         let room = columns - ColumnRun.columns(of: end)

@@ -1,13 +1,13 @@
 internal import TableSpecModel
 
-/// The mark that the state of a table adds to a row in characters.
+/// The mark that the state of a table adds to a row in text previews.
 struct RowMark {
     /// Before the text.
     private(set) var leading = ""
     /// After the accessory.
     private(set) var trailing = ""
 
-    /// - Parameter isSubject: Whether the row is the one that the state is about.
+    /// - Parameter isSubject: Whether the state refers to the row.
     init(of row: RowContent, in state: PreviewState, isSubject: Bool) {
         switch state {
         case .editing: if let editing = row.editing { show(editing) }

@@ -1,5 +1,5 @@
 extension String {
-    /// The line with isolates around each text from right to left: between frames, or after two spaces.
+    /// The line with isolates around each right-to-left text, which is between frames or after two spaces.
     ///
     /// Source: Unicode Bidirectional Algorithm, 2.4.2, FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE, which take no
     /// column.
@@ -25,6 +25,6 @@ extension String {
 
     private static let frames: Set<Character> = ["│", "┌", "┐", "└", "┘", "├", "┤", "╭", "╮", "╰", "╯", "─"]
 
-    /// Whether some word runs from right to left.
+    /// Whether a word runs from right to left.
     private var hasRightToLeft: Bool { split(separator: " ").contains { TextDirection.isRightToLeft(String($0)) } }
 }

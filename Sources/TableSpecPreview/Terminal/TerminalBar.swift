@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// The navigation bar in characters.
+/// The navigation bar in text previews.
 struct TerminalBar {
     let content: ScreenContent
     let isEditing: Bool
@@ -8,7 +8,7 @@ struct TerminalBar {
     /// The state of the screen, in which a button may have opened something.
     var state = PreviewState.normal
 
-    /// The lines of the bar, each exactly as wide as asked for.
+    /// The lines of the bar, each exactly as wide as requested.
     var lines: [String] {
         var lines: [String] = []
         if let prompt = content.prompt { lines.append(centered(prompt)) }
@@ -21,7 +21,7 @@ struct TerminalBar {
         return lines
     }
 
-    /// The entries of the menu, or the question, that a button has opened.
+    /// The entries of the menu or question that a button has opened.
     var opened: [String] {
         guard content.rowOpenings(in: state).isEmpty, let place = content.barOpenings(in: state).first
         else { return [] }
@@ -38,7 +38,7 @@ struct TerminalBar {
 
     private var isLarge: Bool { content.largeTitle == .always }
 
-    /// The buttons and the title in one line, or in several if there is no space for all of them.
+    /// The buttons and the title on one line, or on several if they don't fit.
     private var controls: [String] {
         let left = words(content.leftItems)
         let right = words(content.rightItems.reversed())
@@ -54,7 +54,7 @@ struct TerminalBar {
         return [left + Columns.spaces(lead - start) + title + Columns.spaces(trail) + right]
     }
 
-    /// The title, or the view in its place.
+    /// The title, or the title view.
     private var middle: String {
         guard let view = content.titleView else { return content.title ?? "" }
         return word(.view(view)) ?? ""
@@ -68,7 +68,7 @@ struct TerminalBar {
         return word(.view(view)).map { [centered($0)] } ?? []
     }
 
-    /// The toolbar, in as many lines as it needs.
+    /// The toolbar, on as many lines as it needs.
     var toolbar: [String] {
         content.toolbarItems.isEmpty
             ? [] : Columns.wrapped(words(content.toolbarItems), to: columns).map(centered)
@@ -93,7 +93,7 @@ struct TerminalBar {
             .joined(separator: "  ")
     }
 
-    /// - Parameter label: The accessibility label, which says what a symbol means.
+    /// - Parameter label: The accessibility label, which describes a symbol.
     private func word(_ kind: BarButtonContent.Kind, label: String? = nil) -> String? {
         let item = BarItemContent(kind, isEditing: isEditing, system: .iOS18)
         return switch (item, kind) {

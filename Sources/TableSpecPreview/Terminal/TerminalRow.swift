@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// A row in characters.
+/// A row in text previews.
 struct TerminalRow {
     let content: RowContent
     let mark: RowMark
@@ -8,10 +8,10 @@ struct TerminalRow {
     /// The columns of a `value2` label.
     private static let value2Columns = 12
 
-    /// The fewest columns that the text of a row keeps beside its accessory.
+    /// The minimum number of columns of a row's text next to its accessory.
     private static let minimumTextColumns = 4
 
-    /// The lines of the row, each exactly as wide as asked for.
+    /// The lines of the row, each exactly as wide as requested.
     func lines(columns: Int) -> [String] {
         let trailing = Columns.truncated(trailing, to: max(0, columns - lead.count - Self.minimumTextColumns))
         let room = columns - ColumnRun.columns(of: trailing) - (trailing.isEmpty ? 0 : 1)
@@ -50,13 +50,13 @@ struct TerminalRow {
         content.text.map { Columns.wrapped($0, to: width, limit: max(0, content.textAttributes.numberOfLines)) } ?? []
     }
 
-    /// The detail below the title; where no image sets both in, it is set in by itself.
+    /// The detail below the title, which is indented if there's no image.
     private func detailLines(_ width: Int) -> [String] {
         let indentation = !content.showsPicture ? "  " : ""
         return content.detail.map { [Columns.truncated(indentation + $0, to: width)] } ?? []
     }
 
-    /// The title keeps its width; the detail is right-aligned in what is left.
+    /// The title keeps its width. The detail is right-aligned in the remaining columns.
     private func valueLines(_ width: Int) -> [String] {
         var titles = titleLines(width)
         let first = titles.first ?? ""

@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// The views of a custom cell in characters.
+/// The views of a custom cell in text previews.
 struct TerminalViews {
     /// The columns of the row.
     let width: Int
@@ -13,12 +13,12 @@ struct TerminalViews {
         block(root, width: width).map { Columns.truncated($0, to: width) }
     }
 
-    /// The lines of a view: those of a column follow one another, those of a row are side by side.
+    /// The lines of a view. Those of a column follow one another, and those of a row are side by side.
     private func block(_ view: CellViewContent, width: Int) -> [String] {
         switch view.kind {
         case .stack(let stack) where stack.axis == .vertical: stack.views.flatMap { block($0, width: width) }
         case .stack(let stack): beside(stack, width: width)
-        // One over the other cannot be shown in characters; the views follow one another.
+        // Text previews can't show overlapping views, so the views follow one another.
         case .zstack(let stack): stack.views.flatMap { block($0, width: width) }
         case .label(let label): [label.text ?? ""]
         case .image(let image, let system):
@@ -30,7 +30,7 @@ struct TerminalViews {
         }
     }
 
-    /// The stretched views share the columns that the others leave.
+    /// The stretched views share the remaining columns.
     private func beside(_ stack: StackContent, width: Int) -> [String] {
         let blocks = stack.views.map { block($0, width: width) }
         var widths = blocks.map { $0.map { ColumnRun.columns(of: $0) }.max() ?? 0 }

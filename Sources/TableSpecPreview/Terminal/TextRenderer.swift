@@ -1,16 +1,17 @@
 package import TableSpecModel
 
-/// Draws a screen with characters for a terminal; no escape sequence of any kind is ever part of it.
+/// Draws a screen as text for a terminal, without any escape sequences.
 package enum TextRenderer {
     /// The minimum and maximum number of columns of a preview.
     private static let columns = 20...400
 
-    /// The preview of a screen, every line exactly `width` columns wide (20…400), with a line feed after each.
+    /// The preview of a screen. Every line is exactly `width` columns wide (20 to 400), with a line feed after each.
     ///
-    /// In editing mode rows show what they can do: `(-)`, `(+)` and `≡`; a swiped row shows its button, a selected one `»`.
-    /// Full-width characters count two columns; characters whose width depends on the terminal count one. A family of emoji
-    /// and a flag count two, as one character; terminals that count their scalars one by one (`wcwidth`) draw them wider.
-    /// Texts from right to left stand in isolates, so that a terminal that orders them leaves the columns in place.
+    /// In editing mode, rows show their controls: `(-)`, `(+)` and `≡`. A swiped row shows its button, and a selected
+    /// one `»`. Full-width characters take two columns, and characters whose width depends on the terminal take one. A
+    /// family emoji and a flag take two, as one character; terminals that count their scalars separately (`wcwidth`)
+    /// draw them wider. Right-to-left texts are isolated, so that a terminal that reorders them keeps the columns in
+    /// place.
     package static func render(
         _ content: ScreenContent,
         state: PreviewState = .normal,

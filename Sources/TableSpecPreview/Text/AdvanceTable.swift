@@ -1,16 +1,16 @@
 /// The advances of the system font's characters, for the scripts that one open font covers.
 enum AdvanceTable {
-    /// The scalars that the tables hold, in their order.
+    /// The scalars in the tables, in order.
     static let blocks: [ClosedRange<UInt32>] = [
         0x0020...0x007E, 0x00A0...0x017F, 0x0384...0x03CE, 0x0400...0x045F, 0x0490...0x0491, 0x2010...0x2027,
         0x2030...0x203A, 0x20AC...0x20AC, 0x20BD...0x20BD, 0x2116...0x2116, 0x2122...0x2122, 0x2190...0x2193,
         0x2212...0x2212, 0x2248...0x2248, 0x2260...0x2260, 0x2264...0x2265,
     ]
 
-    /// Units an em.
+    /// Units per em.
     static let unitsPerEm = 10_000
 
-    /// The advance in units of a scalar that the tables hold, otherwise `nil`.
+    /// The advance in units of a scalar in the tables, or `nil` for others.
     static func advance(of scalar: Unicode.Scalar, weight: FontWeight) -> Int? {
         var offset = 0
         for block in blocks {

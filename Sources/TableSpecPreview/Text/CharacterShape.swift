@@ -1,6 +1,6 @@
-/// How much space a character takes in principle, regardless of the font.
+/// The typical width of a character, regardless of the font.
 enum CharacterShape {
-    /// Takes no space of its own: combining marks, joiners, variation selectors.
+    /// Takes no space: combining marks, joiners, variation selectors.
     case zeroWidth
     case ordinary
     /// Fills a square: ideographs, kana, hangul syllables, full-width forms, emoji.

@@ -1,10 +1,10 @@
-/// Text from a spec, made safe to show: what a font cannot draw, what XML forbids and what would command a terminal or
-/// turn the order of its neighbors is replaced.
+/// Text from a spec, made safe to display: characters that a font can't draw, that XML forbids, or that would control a
+/// terminal or reorder adjacent text are replaced.
 enum DisplayText {
     /// The text with line feeds as its only control characters.
     ///
-    /// Tabs become spaces, every kind of line end a line feed, other control characters, noncharacters and explicit
-    /// bidirectional controls U+FFFD. If many marks are stacked on one character, only the first ones stay.
+    /// Tabs become spaces, all line breaks become line feeds, and other control characters, noncharacters and explicit
+    /// bidirectional controls become U+FFFD. If many marks are stacked on one character, only the first ones are kept.
     static func sanitized(_ text: String) -> String {
         guard !text.utf8.allSatisfy(isPlain),
             text.unicodeScalars.contains(where: { replacement(for: $0) != nil || isMark($0) })
@@ -21,7 +21,7 @@ enum DisplayText {
         return String(result)
     }
 
-    /// More marks than any language puts on a character.
+    /// More marks than any language uses on a character.
     private static let maximumMarks = 6
 
     private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
@@ -32,13 +32,13 @@ enum DisplayText {
         }
     }
 
-    /// The text in one line: line ends become spaces.
+    /// The text on one line: line breaks become spaces.
     static func singleLine(_ text: String) -> String {
         guard !text.utf8.allSatisfy(isPlain) else { return text }
         return String(sanitized(text).map { $0 == "\n" ? " " : $0 })
     }
 
-    /// Whether a byte is a printable character of ASCII: a text of these alone is safe and read byte by byte.
+    /// Whether a byte is a printable ASCII character. A text of only these is safe and is read byte by byte.
     static func isPlain(_ byte: UInt8) -> Bool { 0x20...0x7E ~= byte }
 
     private static func replacement(for scalar: Unicode.Scalar) -> Unicode.Scalar? {

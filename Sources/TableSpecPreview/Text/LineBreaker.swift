@@ -1,29 +1,29 @@
-/// One line of a text that was broken to a width.
+/// One line of a wrapped text.
 struct BrokenLine: Hashable {
     var text: String
-    /// Points, or columns of a terminal.
+    /// In points, or columns of a terminal.
     var width: Double
     /// Whether an ellipsis replaces the rest.
     var isTruncated: Bool
-    /// The parts of the line that differ in style; empty for a text of one style.
+    /// The parts of the line with different styles; empty for a text with one style.
     var pieces: [TextPiece] = []
 }
 
-/// Breaks text into lines by words, then by characters, and ends with an ellipsis what does not fit.
+/// Wraps text by words, then by characters, and truncates text that doesn't fit with an ellipsis.
 ///
-/// Works on grapheme clusters and reads no further than it must, so the cost is linear in what is shown.
+/// Works on grapheme clusters and reads no further than necessary, so the cost is linear in the displayed text.
 struct LineBreaker<Run: MeasuredRun> {
-    /// A run without characters.
+    /// An empty run.
     let emptyRun: Run
-    /// The space for a line, in the unit in which runs are measured.
+    /// The width of a line, in the unit of runs.
     let maximumWidth: Double
 
     private var ellipsis: Character { "…" }
 
     /// The lines of a sanitized text.
     ///
-    /// - Parameter limit: The largest number of lines; 0 means as many as it takes.
-    /// - Returns: No line where not even one character fits.
+    /// - Parameter limit: The maximum number of lines; 0 means no limit.
+    /// - Returns: No lines if not even one character fits.
     func lines(of text: String, limit: Int) -> [BrokenLine] {
         var lines: [BrokenLine] = []
         let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -43,17 +43,17 @@ struct LineBreaker<Run: MeasuredRun> {
         return lines
     }
 
-    /// The text in one line, with an ellipsis if it is too long.
+    /// The text on one line, with an ellipsis if it's too long.
     func truncated(_ text: some StringProtocol) -> BrokenLine? {
         lastLine(of: Substring(text), isEndOfText: true)
     }
 
-    /// A run without characters where a part of the text begins.
+    /// An empty run at the start of a part of the text.
     private func run(at text: Substring) -> Run { emptyRun.beginning(at: text.startIndex) }
 
     private func fits(_ width: Double) -> Bool { width <= maximumWidth + 0.001 }
 
-    /// A short text as one line if it fits; a long one would be read further than it must.
+    /// A short text as one line if it fits. A long one would be read further than necessary.
     private func wholeLine(_ text: Substring) -> BrokenLine? {
         guard text.utf8.count <= 256 else { return nil }
         let width = run(at: text).width(of: text)
@@ -75,7 +75,7 @@ struct LineBreaker<Run: MeasuredRun> {
         return ellipsized(rest)
     }
 
-    /// The longest beginning that leaves space for an ellipsis, and the ellipsis.
+    /// The longest prefix that leaves space for an ellipsis, followed by the ellipsis.
     private func ellipsized(_ rest: Substring) -> BrokenLine? {
         var run = self.run(at: rest)
         var kept = rest.startIndex
@@ -91,7 +91,7 @@ struct LineBreaker<Run: MeasuredRun> {
         return fits(width) ? BrokenLine(text: String(text), width: width, isTruncated: true) : nil
     }
 
-    /// The next line and what is left after it, or `nil` where no character fits.
+    /// The next line and the rest after it, or `nil` if no character fits.
     private func nextLine(of rest: Substring) -> (line: BrokenLine, rest: Substring)? {
         if rest.last != " ", let whole = wholeLine(rest) { return (whole, rest[rest.endIndex...]) }
         var run = self.run(at: rest)
@@ -117,7 +117,8 @@ struct LineBreaker<Run: MeasuredRun> {
         return BrokenLine(text: String(trimmed), width: run(at: text).width(of: trimmed), isTruncated: false)
     }
 
-    /// Whether a line may end between two characters without a space: beside an ideograph, not before its punctuation.
+    /// Whether a line can end between two characters without a space: next to an ideograph, but not before its
+    /// punctuation.
     private func canBreak(after character: Character, before next: Character?) -> Bool {
         guard let next, !(character.isASCII && next.isASCII), !next.isPunctuation else { return false }
         return CharacterShape(character) == .fullWidth || CharacterShape(next) == .fullWidth
@@ -125,7 +126,7 @@ struct LineBreaker<Run: MeasuredRun> {
 }
 
 extension LineBreaker where Run == TextRun {
-    /// Breaks text in a font; the width is that of the label in points.
+    /// Wraps text in a font. The width is that of the label in points.
     init(font: TextFont, maximumWidth: Double) {
         self.init(emptyRun: TextRun(font: font), maximumWidth: maximumWidth)
     }

@@ -1,10 +1,10 @@
-/// The width of a run of characters that grows by one after the other.
+/// The width of a run of characters that grows one by one.
 protocol MeasuredRun {
     var width: Double { get }
 
     mutating func append(_ character: Character)
 
-    /// A run without characters at a place of the text, on which the widths of characters may depend.
+    /// An empty run at a position in the text, on which the widths of characters can depend.
     func beginning(at index: String.Index) -> Self
 
     /// The width of a text after the characters of this run.

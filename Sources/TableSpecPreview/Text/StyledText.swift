@@ -1,6 +1,6 @@
 internal import TableSpecMarkdown
 
-/// A text whose parts differ in style.
+/// A text with several styles.
 struct StyledText {
     private let pieces: [TextPiece]
     private let text: String
@@ -11,19 +11,19 @@ struct StyledText {
         text = pieces.map(\.text).joined()
     }
 
-    /// The width in one line in points.
+    /// The width on one line in points.
     var width: Double { pieces.reduce(0) { $0 + $1.width } }
 
     /// The lines of the text, each with its pieces.
     ///
-    /// - Parameter limit: The largest number of lines; 0 means as many as it takes.
+    /// - Parameter limit: The maximum number of lines; 0 means no limit.
     func lines(within width: Double, limit: Int) -> [BrokenLine] {
         let breaker = LineBreaker(emptyRun: StyledRun(text, pieces), maximumWidth: width)
         var rest = text[...]
         return breaker.lines(of: text, limit: limit).map { line in
             var line = line
             let kept = line.isTruncated ? line.text.dropLast() : line.text[...]
-            // Between lines spaces and line ends are left out.
+            // Spaces and line breaks between lines are omitted.
             while !rest.isEmpty, !rest.hasPrefix(kept) { rest = rest.dropFirst() }
             line.pieces = pieces(of: rest.prefix(kept.count))
             if line.isTruncated, !line.pieces.isEmpty { line.pieces[line.pieces.count - 1].text.append("…") }
@@ -47,10 +47,10 @@ struct StyledText {
     }
 }
 
-/// The growing width of a run of characters whose fonts depend on their places.
+/// The growing width of a run of characters whose fonts depend on their positions.
 private struct StyledRun: MeasuredRun {
     private let text: String
-    /// The fonts with the places where they end, in bytes.
+    /// The fonts with their end positions, in bytes.
     private let fonts: [(end: Int, font: TextFont)]
     private var offset = 0
     private(set) var width = 0.0

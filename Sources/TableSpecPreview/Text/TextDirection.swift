@@ -1,6 +1,6 @@
-/// The direction in which a text runs.
+/// The direction of a text.
 enum TextDirection {
-    /// Whether the first letter with a direction belongs to a script that runs from right to left.
+    /// Whether the first letter with a direction belongs to a right-to-left script.
     ///
     /// Source: rules P2 and P3 of the Unicode Bidirectional Algorithm; the blocks are Hebrew to Arabic Extended-A, their
     /// presentation forms, and the right-to-left blocks of the supplementary plane.

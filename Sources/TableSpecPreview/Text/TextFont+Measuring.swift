@@ -1,15 +1,16 @@
 extension TextFont {
-    /// The width in points of a text in one line.
+    /// The width in points of a text on one line.
     ///
     /// Advances are added as whole numbers, so that the sum is the same on every machine.
     package func width(of text: some StringProtocol) -> Double {
         TextRun(font: self).width(of: text)
     }
 
-    /// Whether the width of a text is known: at least two characters, each one in the table or as wide as it is high.
+    /// Whether the width of a text is known: it has at least two characters, each of which is in the table or
+    /// full-width.
     ///
-    /// Apple Color Emoji is exactly 1 em wide (wh0.github.io, "Emoji metrics"; of large sizes, not measured in text); the
-    /// emoji of other systems are up to 1.37, and must not push what follows them away.
+    /// Apple Color Emoji is exactly 1 em wide (wh0.github.io, "Emoji metrics"; for large sizes, not measured in text).
+    /// The emoji of other systems are up to 1.37 em wide, and must not displace the following text.
     func measures(_ text: String) -> Bool {
         if text.utf8.allSatisfy(DisplayText.isPlain) { return text.utf8.count > 1 }
         return text.count > 1
@@ -32,7 +33,7 @@ struct TextRun: MeasuredRun {
         tracking = font.tracking
     }
 
-    /// The width in points of what has been appended.
+    /// The width in points of the appended text.
     var width: Double {
         max(0, Double(units) / Double(AdvanceTable.unitsPerEm) * font.size + tracking * Double(trackedCharacters))
     }
@@ -51,7 +52,7 @@ struct TextRun: MeasuredRun {
         return run.width
     }
 
-    /// Appends a text of printable characters of ASCII, of which each is one character; any other is left alone.
+    /// Appends a text of printable ASCII characters, each of which is one character. Other texts are ignored.
     private mutating func appendPlain(_ text: some StringProtocol) -> Bool {
         if font.isMonospaced { return false }
         let advances = AdvanceTable.table(font.weight)

@@ -1,8 +1,8 @@
 internal import TableSpecModel
 
 extension TextFont {
-    /// The font that a spec names, at a text size chosen by the user; a font that only the app has is drawn as the
-    /// system's.
+    /// The font that a spec specifies, at a text size chosen by the user. A font that is bundled with the app is drawn
+    /// as the system font.
     init(_ reference: FontReference, at category: ContentSizeCategory) {
         switch reference {
         case .style(let style):
@@ -17,7 +17,7 @@ extension TextFont {
         }
     }
 
-    /// `UIFontMetrics.default` lets a size grow as body text does.
+    /// `UIFontMetrics.default` scales a size as body text.
     private static func scaled(_ size: Double, _ category: ContentSizeCategory) -> Double {
         (size * TextStyle.body.font(category).size / 17).rounded()
     }
@@ -35,7 +35,7 @@ struct LineFont {
         pitch = font.styledLinePitch
     }
 
-    /// The font that a spec names: only text styles have space between their lines.
+    /// The font that a spec specifies. Only text styles have space between their lines.
     init(_ reference: FontReference, at category: ContentSizeCategory) {
         font = TextFont(reference, at: category)
         pitch = reference.isStyle ? font.styledLinePitch : font.naturalLinePitch
@@ -43,7 +43,7 @@ struct LineFont {
 }
 
 extension FontReference {
-    /// Whether the font is that of a text style, be it slanted.
+    /// Whether the font is that of a text style, including italic.
     fileprivate var isStyle: Bool {
         switch self {
         case .style: true
@@ -73,7 +73,7 @@ extension TextStyle {
 }
 
 extension FontWeight {
-    /// The nearest weight that has been measured.
+    /// The nearest measured weight.
     fileprivate init(_ name: FontWeightName) {
         self =
             switch name {

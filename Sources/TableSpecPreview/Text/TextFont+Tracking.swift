@@ -1,5 +1,5 @@
 extension TextFont {
-    /// The points that are added after every character.
+    /// The distance in points that is added after every character.
     ///
     /// Source: the tracking table of Apple's Human Interface Guidelines; up to 17 points checked against measured label
     /// widths, above common knowledge that no label we have confirms. From 20 points on the system font narrows its

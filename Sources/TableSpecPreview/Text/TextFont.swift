@@ -2,9 +2,9 @@
 package struct TextFont: Hashable, Sendable {
     package var size: Double
     package var weight: FontWeight
-    /// Whether the characters are slanted; they keep their widths.
+    /// Whether the characters are italic, which doesn't change their widths.
     package var isItalic = false
-    /// Whether all characters have one width.
+    /// Whether all characters have the same width.
     package var isMonospaced = false
 
     /// Creates a font.

@@ -4,9 +4,9 @@ internal import TableSpecMarkdown
 struct TextPiece: Hashable, Sendable {
     var text: String
     var font: TextFont
-    /// Whether it leads somewhere.
+    /// Whether it's a link.
     var isLink: Bool
-    /// Whether a line goes through it.
+    /// Whether it's struck through.
     var isStruck: Bool
 
     /// The part of a text with Markdown, in a variant of the text's font.

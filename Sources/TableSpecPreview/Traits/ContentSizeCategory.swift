@@ -7,7 +7,7 @@ package enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
     /// Whether the size is one of the five at which cells stack their labels and let them wrap.
     package var isAccessibilityCategory: Bool { index >= 7 }
 
-    /// The place in the order of sizes.
+    /// The position in the order of sizes.
     var index: Int {
         switch self {
         case .extraSmall: 0

@@ -1,10 +1,10 @@
 package import TableSpecModel
 
-/// The language in which a screen is drawn.
+/// The language of a screen.
 package enum Localization: String, CaseIterable, Hashable, Sendable {
-    /// That of the spec.
+    /// The language of the spec.
     case original
-    /// A made-up one: longer words with accents, as translations could have.
+    /// A pseudolanguage with longer words and accents, as translations could have.
     case pseudolocalized
 
     /// The screen in this language.

@@ -1,4 +1,4 @@
-/// Whether a screen is drawn with the optional values of its samples.
+/// Whether a screen shows the optional values of its samples.
 package enum OptionalValues: String, CaseIterable, Hashable, Sendable {
     case present, missing
 }

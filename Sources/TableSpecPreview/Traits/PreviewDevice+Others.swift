@@ -1,11 +1,11 @@
 extension PreviewDevice {
-    /// All devices in use that run iOS 15 or later, by their sizes; of those of one size one. Some phones in landscape and
-    /// windows beside each other on tablets follow.
+    /// All devices in use that run iOS 15 or later, one for each size, followed by some iPhones in landscape and
+    /// windows side by side on iPads.
     package static let known =
         phonesAndTablets + [iPhoneSE, iPhone14, iPhone, iPhoneMax].map(\.landscape)
         + windows(on: pad("iPad", 1180, 820)) + windows(on: pad("iPad 13", 1376, 1032))
 
-    /// Phones in portrait, and tablets.
+    /// iPhones in portrait, and iPads.
     ///
     /// Sources: sizes in points and scales are those of Apple's Human Interface Guidelines, "Layout, Specifications";
     /// status areas 47, 48 and 59 are measured (phones 390, 414 and 393 wide), 50 and 68 and the radii of corners are
@@ -28,7 +28,7 @@ extension PreviewDevice {
 
     private static let iPhone14 = phone("iPhone 14", 390, 844, notch: 47, radius: 47.33)
 
-    /// The phone, turned to the left: without a status bar, with the camera at its left side.
+    /// The iPhone, rotated to the left: without a status bar, and with the camera on its left side.
     ///
     /// Sources: a phone with a status area of 59 has a safe area of 0, 59, 21, 59 then
     /// (csl.cool/2023/09/15/ios-dev/ios-layout-adaptation), one of 44 has 44 at each side, and the status bar is hidden

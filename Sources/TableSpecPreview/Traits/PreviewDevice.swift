@@ -1,24 +1,25 @@
-/// A device that previews know, or a window on one, in portrait or landscape.
+/// A device, or a window on one, in portrait or landscape.
 ///
-/// Widths decide the margins of a table, scales the thickness of its lines, safe areas the place of its bars.
+/// Widths determine the margins of a table, scales the thickness of its lines, and safe areas the positions of its
+/// bars.
 package struct PreviewDevice: Hashable, Sendable {
-    /// The name as the command line knows it.
+    /// The name on the command line.
     package var name: String
     /// The size of the screen in points.
     package var size: Size
-    /// Pixels a point.
+    /// Pixels per point.
     package var scale: Double
     /// The height in points of the status bar, which is the top of the safe area.
     package var topInset: Double
-    /// The height in points that the home indicator takes.
+    /// The height in points of the home indicator.
     package var bottomInset: Double
-    /// Whether the camera is in an island, beside which the status bar has its time.
+    /// Whether the device has a Dynamic Island, next to which the status bar shows the time.
     package var hasIsland: Bool
     /// Whether the camera is in a notch at the top of the screen.
     package var hasNotch = false
-    /// The space in points at both sides that the safe area leaves for the camera, on phones in landscape.
+    /// The inset in points of the safe area at both sides, on iPhones in landscape.
     var sideInset = 0.0
-    /// Whether the device is a tablet: `UIUserInterfaceIdiom.pad`.
+    /// Whether the device is an iPad: `UIUserInterfaceIdiom.pad`.
     var isPad = false
     /// The radius in points of the screen's corners.
     ///
@@ -71,16 +72,15 @@ package struct PreviewDevice: Hashable, Sendable {
         cornerRadius: 18
     )
 
-    /// Whether the screen or the window is as wide as a tablet's: an iPad with `UIUserInterfaceSizeClass.regular`
-    /// width.
+    /// Whether the screen or the window is as wide as an iPad's: an iPad with `UIUserInterfaceSizeClass.regular` width.
     ///
     /// Evidence: of two windows on a tablet of 13 inches each is 678 wide and regular, on smaller ones compact.
     var isTablet: Bool { isPad && size.width >= 600 }
 
-    /// Whether the screen has 13 inches; a window beside another one counts as a smaller one.
+    /// Whether the screen has 13 inches. A window next to another one counts as a smaller one.
     var isLargeTablet: Bool { isPad && max(size.width, size.height) >= 1366 }
 
-    /// Whether the device is a phone in landscape, whose height is `UIUserInterfaceSizeClass.compact`.
+    /// Whether the device is an iPhone in landscape, whose height is `UIUserInterfaceSizeClass.compact`.
     package var hasCompactHeight: Bool { !isPad && size.width > size.height }
 
     /// The devices whose screens were measured, the narrowest first.

@@ -1,26 +1,26 @@
 /// The state of a table in its preview.
 package enum PreviewState: String, CaseIterable, Hashable, Sendable {
     case normal
-    /// The first row that can be selected is.
+    /// The first row that can be selected is selected.
     case selected
-    /// The table is in editing mode: minus and plus, grips.
+    /// The table is in editing mode, with delete, insert and reorder controls.
     case editing
-    /// The first row that can be swiped has been.
+    /// The first row that can be swiped is swiped.
     case swiped
-    /// The table has been scrolled; a plain table's header floats.
+    /// The table is scrolled, and a plain table's header floats.
     case scrolled
-    /// Rows whose values are wrong tell so.
+    /// Rows with invalid values show their messages.
     case invalid
-    /// The list in which the user chooses the first row's value has been pushed.
+    /// The option list of the first row with one has been pushed.
     case choosing
     /// The menu of the first row with one is open, or that of the first pop-up button.
     case menu
-    /// The question is there that is asked before something is done.
+    /// The confirmation question before an action is shown.
     case confirmation
-    /// The collections are empty and optional values missing.
+    /// The collections are empty and optional values are missing.
     case empty
 
-    /// Whether something lies over the screen.
+    /// Whether something covers the screen.
     var isOpened: Bool { self == .menu || self == .confirmation }
 
     /// The states in which a tap, or a long press, has opened something.

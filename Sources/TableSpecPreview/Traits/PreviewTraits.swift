@@ -5,7 +5,7 @@ package enum Appearance: String, CaseIterable, Hashable, Sendable {
     case light, dark
 }
 
-/// The contrast that the user chose: `UIAccessibilityContrast`.
+/// The contrast that the user has chosen: `UIAccessibilityContrast`.
 package enum Contrast: String, CaseIterable, Hashable, Sendable {
     case standard, increased
 }
@@ -23,13 +23,13 @@ package enum SystemVersion: String, CaseIterable, Hashable, Sendable {
     case iOS26 = "26"
 }
 
-/// The direction in which the user interface is read: `UIUserInterfaceLayoutDirection`.
+/// The layout direction of the user interface: `UIUserInterfaceLayoutDirection`.
 package enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"
 }
 
-/// The circumstances in which a screen is drawn.
+/// The environment in which a screen is drawn.
 package struct PreviewTraits: Hashable, Sendable {
     package var device: PreviewDevice
     package var appearance: Appearance
@@ -37,28 +37,27 @@ package struct PreviewTraits: Hashable, Sendable {
     package var system: SystemVersion
     package var textSize: ContentSizeCategory
     package var direction: LayoutDirection
-    /// The title of the back button, empty for a bare chevron, `nil` for a screen that nothing was pushed over.
+    /// The title of the back button: empty for a chevron without a title, `nil` for a screen that wasn't pushed.
     ///
-    /// A screen with left bar buttons shows no back button, as UIKit does.
+    /// A screen with left bar buttons shows no back button, as in UIKit.
     package var backButtonTitle: String?
-    /// Whether the screen is a sheet that was presented over another one: it has no status bar, and dark ones are
-    /// lighter.
+    /// Whether the screen is a sheet over another one. It then has no status bar, and is lighter in dark appearance.
     package var isSheet: Bool
-    /// The height of the sheet and its grabber, where the screen is one.
+    /// The height of the sheet and its grabber, if the screen is one.
     package var presentation = PresentationContent()
-    /// The tablet in whose middle the sheet lies; the device is then as large as the sheet.
+    /// The iPad on which the sheet is centered. The device is then as large as the sheet.
     var presenter: PreviewDevice?
-    /// The space in points beside the safe area that contains the screen.
+    /// The insets in points of the safe area that contains the screen.
     var safeAreaInset = 0.0
-    /// The tab bar that the screen is shown with; a sheet covers it.
+    /// The tab bar of the screen. A sheet covers it.
     package var tabBar: TabBarContext?
-    /// The state of the table; a screen without data is another content, not a state.
+    /// The state of the table. A screen without data has different content, not a different state.
     package var state: PreviewState
-    /// Which of the menus, questions or lists of the screen the state shows; `nil` for the first.
+    /// The menu, question or list of the screen that the state shows; `nil` for the first.
     var opening: Opening.Place?
     package var height: PictureHeight
 
-    /// Creates traits; without arguments those of a light iPhone with iOS 26 in English.
+    /// Creates traits. The default is a light iPhone with iOS 26 in English.
     package init(
         device: PreviewDevice = .iPhone,
         appearance: Appearance = .light,
@@ -86,7 +85,7 @@ package struct PreviewTraits: Hashable, Sendable {
     }
 }
 
-/// The traits that affect only colors and images: previews that differ in them share one layout.
+/// The traits that affect only colors and images. Previews that differ in them share one layout.
 package struct ColorTraits: Hashable, Sendable {
     var appearance: Appearance
     var contrast: Contrast
@@ -96,7 +95,7 @@ extension PreviewTraits {
     /// The traits that affect only colors and images.
     package var colors: ColorTraits { ColorTraits(appearance: appearance, contrast: contrast) }
 
-    /// The traits in the colors of a light screen with the standard contrast.
+    /// The traits with the colors of a light screen with the standard contrast.
     package var inStandardColors: PreviewTraits {
         var traits = self
         traits.appearance = .light
@@ -104,17 +103,17 @@ extension PreviewTraits {
         return traits
     }
 
-    /// The tab bar that is seen.
+    /// The visible tab bar.
     package var shownTabBar: TabBarContext? { isSheet ? nil : tabBar }
 
-    /// Whether the screen covers another one of which the top is seen.
+    /// Whether the top of the covered screen is visible.
     var showsPresenter: Bool { isSheet && !device.isTablet && presenter == nil }
 
-    /// The traits in which a screen is laid out: a sheet in the middle of a tablet has a size of its own, and phones in
-    /// landscape have a safe area between their sides.
+    /// The traits with which a screen is laid out. A centered sheet on iPad has its own size, and iPhones in landscape
+    /// have a safe area between their sides.
     var fitted: PreviewTraits { device.hasCompactHeight ? fittedToSafeArea : fittedToSheet }
 
-    /// A sheet is full screen where the height is compact (`UISheetPresentationController`,
+    /// A sheet is full screen if the height is compact (`UISheetPresentationController`,
     /// `prefersEdgeAttachedInCompactHeight`).
     private var fittedToSafeArea: PreviewTraits {
         var traits = self
@@ -137,7 +136,7 @@ extension PreviewTraits {
         return traits
     }
 
-    /// Where the screen begins in the preview: at the top, or below the presenting screen.
+    /// The start of the screen in the preview: at the top, or below the presenting screen.
     var sheetTop: Double {
         guard showsPresenter else { return 0 }
         return presentation.isMedium ? (device.size.height / 2).rounded() : device.topInset + SheetMetrics.top
@@ -146,7 +145,7 @@ extension PreviewTraits {
     /// The height in points that the device gives the screen.
     var screenHeight: Double { device.size.height - sheetTop }
 
-    /// The height in points of the status bar, and of the space above the round buttons of iOS 26 on a phone in
+    /// The height in points of the status bar, and of the space above the round buttons of iOS 26 on an iPhone in
     /// landscape.
     ///
     /// Evidence: "iPad 13", iOS 26: status bar's height 32", against 24 up to iOS 18. The space in landscape is not
@@ -157,7 +156,7 @@ extension PreviewTraits {
         return device.isPad ? 32 : device.topInset
     }
 
-    /// The space in points at the bottom that neither rows nor a toolbar take: the tab bar, or the home indicator.
+    /// The space in points at the bottom that rows and toolbars don't use: the tab bar, or the home indicator.
     var bottomInset: Double {
         guard shownTabBar != nil, !device.isTablet else { return device.bottomInset }
         return device.size.height - TabBarMetrics(traits: self).top

@@ -1,11 +1,11 @@
 package import TableSpecModel
 
-/// Makes texts as long as translations can be, so that a layout can be judged before there is one.
+/// Makes texts as long as translations can be, to test a layout without a translation.
 ///
-/// Letters get accents, so that hard-coded text is visible; every text grows by about 40% and is in brackets, so
+/// Characters get accents, so that hard-coded text is visible. Every text grows by about 40% and is in brackets, so
 /// that its end is visible.
 package enum PseudoLocalization {
-    /// The screen with all its texts made longer; typed text, names of images and index titles stay.
+    /// The screen with all its texts made longer. Typed text, names of images and index titles stay the same.
     package static func apply(to content: ScreenContent) -> ScreenContent {
         var content = content
         content.title = content.title.map(apply)
@@ -46,7 +46,7 @@ package enum PseudoLocalization {
         return tabBar
     }
 
-    /// The text with accents, longer, and in brackets; an empty one stays empty.
+    /// The text with accents, longer, and in brackets. An empty text stays empty.
     package static func apply(to text: String) -> String {
         guard text.contains(where: { $0 != " " }) else { return text }
         let accented = String(text.map { accents[$0] ?? $0 })

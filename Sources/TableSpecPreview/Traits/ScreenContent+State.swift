@@ -1,11 +1,11 @@
 internal import TableSpecModel
 
 extension ScreenContent {
-    /// The screen with the rows that are there in a state, and with the accessories that they have in it.
+    /// The screen with the rows and the accessories that it has in a state.
     ///
-    /// Rows for editing only are there in editing mode only; a row that is edited shows its accessory of editing mode.
+    /// Editing-only rows exist only in editing mode. A row in editing mode shows its editing accessory.
     ///
-    /// - Parameter opening: Which of the screen's lists `choosing` shows; `nil` for the first.
+    /// - Parameter opening: The list of the screen that `choosing` shows; `nil` for the first.
     func shown(in state: PreviewState, opening: Opening.Place? = nil) -> ScreenContent {
         if state == .choosing, let list = optionList(of: opening ?? .row(0)) { return list }
         var content = self
@@ -22,7 +22,7 @@ extension ScreenContent {
         return content
     }
 
-    /// Whether the screen differs in a state from how it is normally; without data it is another content.
+    /// Whether the screen in a state differs from its normal state. Without data, it has different content.
     package func hasOwnPicture(in state: PreviewState) -> Bool {
         let rows = sections.flatMap(\.rows)
         switch state {
@@ -38,7 +38,7 @@ extension ScreenContent {
         }
     }
 
-    /// The place of the row that has a mark.
+    /// The position of the row with a mark.
     func place(of mark: KeyPath<RowContent, Bool>) -> RowPlace? {
         for (section, content) in sections.enumerated() {
             if let row = content.rows.firstIndex(where: { $0[keyPath: mark] }) {
@@ -48,14 +48,14 @@ extension ScreenContent {
         return nil
     }
 
-    /// The rows that open a menu, ask a question or show a list, from the top.
+    /// The rows that open a menu, a confirmation question or a list, from the top.
     func rowOpenings(in state: PreviewState) -> [RowPlace] {
         sections.enumerated().flatMap { section, content in
             content.rows.indices.filter { content.rows[$0].opens(state) }.map { RowPlace(section: section, row: $0) }
         }
     }
 
-    /// The buttons of the bars that open a menu or ask a question.
+    /// The bar buttons that open a menu or a confirmation question.
     func barOpenings(in state: PreviewState) -> [BarPlace] {
         guard !isNavigationBarHidden else { return [] }
         return BarPlace.Side.allCases.flatMap { side in
@@ -70,7 +70,7 @@ extension ScreenContent {
         return barOpenings(in: state).isEmpty ? nil : .bar(0)
     }
 
-    /// The place of the row that a state is about: the first that can be selected, or deleted.
+    /// The position of the row that a state refers to: the first one that can be selected or deleted.
     func subject(of state: PreviewState) -> RowPlace? {
         if state == .selected, let selected = place(of: \.isSelectedFirst) { return selected }
         if let place = rowOpenings(in: state).first { return place }
@@ -89,7 +89,7 @@ extension ScreenContent {
 }
 
 extension ScreenContent {
-    /// The list that a tap on a row with one pushes, as the support of generated code makes it.
+    /// The list that a tap on a row with options pushes, as in generated code.
     private func optionList(of opening: Opening.Place) -> ScreenContent? {
         let choices = sections.flatMap(\.rows).compactMap { $0.offers?.choice }
         guard case .row(let number) = opening, choices.indices.contains(number) else { return nil }
@@ -118,13 +118,13 @@ extension ScreenContent {
 }
 
 extension RowContent {
-    /// The buttons that a swipe uncovers, the edge first: those of the trailing edge, or else those of the other.
+    /// The swipe buttons, starting at the edge: those of the trailing edge, or else those of the leading edge.
     var swipeButtons: [SwipeButtonContent] {
         let trailing = deleteButtons + (offers?.trailingButtons ?? [])
         return trailing.isEmpty ? offers?.leadingButtons ?? [] : trailing
     }
 
-    /// Whether a swipe uncovers the buttons of the leading edge.
+    /// Whether a swipe shows the buttons of the leading edge.
     var swipesFromLeading: Bool { deleteButtons.isEmpty && offers?.trailingButtons.isEmpty ?? true }
 
     private var deleteButtons: [SwipeButtonContent] {
@@ -141,7 +141,7 @@ extension RowContent {
 }
 
 extension RowContent {
-    /// Whether the row, or what is in it, shows something in a state.
+    /// Whether the row, or its content, shows something in a state.
     fileprivate func opens(_ state: PreviewState) -> Bool {
         switch state {
         case .choosing: offers?.choice != nil
@@ -162,7 +162,7 @@ extension BarButtonContent {
     }
 }
 
-/// The place of a button in the navigation bar or the toolbar.
+/// The position of a button in the navigation bar or the toolbar.
 struct BarPlace: Hashable {
     enum Side: CaseIterable {
         case left, right, bottom
@@ -179,7 +179,7 @@ struct BarPlace: Hashable {
     var side: Side
     var index: Int
 
-    /// The frame of the button; `nil` if there is no space for it.
+    /// The frame of the button, or `nil` if there's no space for it.
     func frame(in bars: BarLayout) -> Rect? {
         let items =
             switch side {
@@ -191,7 +191,7 @@ struct BarPlace: Hashable {
     }
 }
 
-/// The place of a row in its table.
+/// The position of a row in its table.
 struct RowPlace: Hashable {
     var section: Int
     var row: Int

@@ -2,9 +2,9 @@ package import TableSpecModel
 
 /// The tab bar of the app around a screen.
 package struct TabBarContext: Hashable, Sendable {
-    /// The tabs from the leading edge, more than a bar may have places for.
+    /// The tabs from the leading edge, which can be more than fit into a bar.
     package var tabs: [TabContent]
-    /// The name of the screen whose tab is selected; `nil` for none.
+    /// The name of the screen whose tab is selected, or `nil` for none.
     package var selected: String?
     /// The known images and colors of the app's asset catalogs.
     package var assets: PictureAssets
@@ -16,10 +16,10 @@ package struct TabBarContext: Hashable, Sendable {
         self.assets = assets
     }
 
-    /// The name of the screen that lists the tabs for which a bar has no place.
+    /// The name of the screen that lists the tabs that don't fit into a bar.
     static let moreScreen = "More"
 
-    /// The tabs that have a place in the bar of a device.
+    /// The tabs that fit into the bar of a device.
     func shown(on device: PreviewDevice) -> [TabContent] {
         guard tabs.count > TabBarMetrics.maximumTabs, !device.isTablet else { return tabs }
         let more = TabContent(title: Self.moreScreen, image: .symbol("ellipsis"), screen: Self.moreScreen)
@@ -31,7 +31,7 @@ package struct TabBarContext: Hashable, Sendable {
         tabs.count > shown(on: device).count ? tabs.dropFirst(TabBarMetrics.maximumTabs - 1) : []
     }
 
-    /// The place of the selected tab in the bar of a device; a tab that has none is under More, the last.
+    /// The position of the selected tab in the bar of a device. A tab that doesn't fit is in the last one, More.
     func selectedPlace(on device: PreviewDevice) -> Int? {
         let shown = shown(on: device)
         return shown.firstIndex { $0.screen == selected }
