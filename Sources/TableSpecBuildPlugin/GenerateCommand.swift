@@ -12,11 +12,11 @@ struct GenerateCommand {
     private let output: URL
     private let hasModuleBundle: Bool
 
-    /// Creates the command, or `nil` where the target has no specs.
+    /// Creates the command, or `nil` if the target has no specs.
     ///
     /// - Parameters:
-    ///   - root: The folder below which the specs lie, from which the names of the outputs are made.
-    ///   - configurationLimit: The outermost folder whose configuration may apply.
+    ///   - root: The folder that contains the specs, from which the names of the outputs are derived.
+    ///   - configurationLimit: The outermost folder whose configuration can apply.
     ///   - hasModuleBundle: Whether the target has `Bundle.module`.
     init?(tool: URL, specs: [URL], root: URL, configurationLimit: URL, output: URL, hasModuleBundle: Bool) {
         guard !specs.isEmpty else { return nil }
@@ -28,9 +28,9 @@ struct GenerateCommand {
         configurations = Self.configurations(above: self.specs, upTo: configurationLimit)
     }
 
-    /// The command, with all that it reads and all that it may write.
+    /// The command, with all its possible inputs and outputs.
     ///
-    /// The configuration is found by the tool; it is listed here so that a change of it runs the command again.
+    /// The tool finds the configuration. It's listed here so that changing it runs the command again.
     func buildCommand(for target: String) -> Command {
         .buildCommand(
             displayName: "Generating tables for \(target)",
@@ -47,8 +47,8 @@ struct GenerateCommand {
     private static let sharedName = "TableSpecSupport"
     private static let fileExtension = "tablespec.swift"
 
-    /// Reports files of the target that have the name of an output: the compiler wants the names of a module's files to
-    /// differ.
+    /// Reports files of the target that have the name of an output, because the compiler requires that the file names
+    /// of a module differ.
     ///
     /// - Parameter files: The files of the target.
     func reportFilesWithNamesOfOutputs(among files: [URL]) {
@@ -63,7 +63,7 @@ struct GenerateCommand {
         }
     }
 
-    /// The name that the tool gives to the output of a spec: the path from the root without extension, with `_` for `/`.
+    /// The tool's name for the output of a spec: the path from the root without the extension, with `_` for `/`.
     private func outputName(of spec: URL) -> String {
         spec.deletingPathExtension().pathComponents.dropFirst(root.pathComponents.count).joined(separator: "_")
     }
@@ -83,7 +83,7 @@ struct GenerateCommand {
 }
 
 extension URL {
-    /// The path as the system knows it, without a slash at the end.
+    /// The path in the file system, without a slash at the end.
     fileprivate var filePath: String {
         let path = path(percentEncoded: false)
         return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path

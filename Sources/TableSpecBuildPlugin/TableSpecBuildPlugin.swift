@@ -3,16 +3,16 @@ import PackagePlugin
 
 /// Generates the Swift of a target's specs whenever the target is built.
 ///
-/// All specs of a target go through one command: a spec's segues and types need the other specs, and one run reads them once
-/// and writes what has changed. The command is run again when a spec, the configuration or the tool changes; what it leaves
-/// untouched is not compiled again.
+/// All specs of a target are processed by one command: a spec's segues and types depend on the other specs, and one run
+/// reads them once and writes the changes. The command runs again when a spec, the configuration or the tool changes.
+/// Unchanged outputs aren't compiled again.
 ///
-/// A target has `Bundle.module` if its manifest names resources (SwiftPM's `Module.needsResourceBundle`); the plugin sees these
-/// as files of the type `resource`.
+/// A target has `Bundle.module` if its manifest lists resources (SwiftPM's `Module.needsResourceBundle`). The plugin
+/// sees these as files of the type `resource`.
 ///
-/// Measured with 500 specs of 30 rows each: the one command takes 0.8 s of one core from nothing and 0.3 s after an edit of
-/// one spec. A command a spec would have to read all the others (0.16 s each time), which makes 78 s, and again after each
-/// edit, because every spec is an input of every command.
+/// Measured with 500 specs of 30 rows each: the single command takes 0.8 s of one core from scratch and 0.3 s after an
+/// edit of one spec. With one command per spec, each would have to read all the others (0.16 s each time), which takes
+/// 78 s, also after each edit, because every spec is an input of every command.
 @main
 struct TableSpecBuildPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -42,7 +42,7 @@ struct TableSpecBuildPlugin: BuildToolPlugin {
                 root: project,
                 configurationLimit: project,
                 output: context.pluginWorkDirectoryURL,
-                // Xcode makes `Bundle.module` for the targets of packages only.
+                // Xcode creates `Bundle.module` only for targets of packages.
                 hasModuleBundle: false
             )
             command?.reportFilesWithNamesOfOutputs(among: target.inputFiles.map(\.url))
@@ -52,7 +52,7 @@ struct TableSpecBuildPlugin: BuildToolPlugin {
 #endif
 
 extension File {
-    /// Whether the file is YAML that the target does not put to another use, such as a resource.
+    /// Whether the file is YAML that the target doesn't use for another purpose, such as a resource.
     fileprivate var isSpec: Bool {
         type == .unknown && ["yaml", "yml"].contains(url.pathExtension)
             && url.lastPathComponent != GenerateCommand.configurationName

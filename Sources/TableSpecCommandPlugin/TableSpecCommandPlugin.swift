@@ -14,7 +14,7 @@ struct TableSpecCommandPlugin: CommandPlugin {
 
     extension TableSpecCommandPlugin: XcodeCommandPlugin {
         func performCommand(context: XcodePluginContext, arguments: [String]) throws {
-            // Xcode adds the targets that were chosen; the tool works on folders.
+            // Xcode adds the chosen targets, but the tool works on folders.
             var extractor = ArgumentExtractor(arguments)
             _ = extractor.extractOption(named: "target")
             let words = extractor.remainingArguments
@@ -25,7 +25,7 @@ struct TableSpecCommandPlugin: CommandPlugin {
 #endif
 
 extension TableSpecCommandPlugin {
-    /// Runs the tool and ends with its exit status; what it prints needs no words of the plugin's own.
+    /// Runs the tool and ends with its exit status. The plugin adds nothing to the tool's output.
     private func run(_ tool: PluginContext.Tool, _ arguments: [String], in folder: URL) throws {
         let process = Process()
         process.executableURL = tool.url

@@ -79,7 +79,7 @@ public struct CaretRenderer: DiagnosticRenderer {
         return VisibleText.singleLine(file.path) + ":\(position.line):\(position.column)"
     }
 
-    /// One excerpt for the file of the finding, then one for each other file that a label points to.
+    /// One excerpt for the file of the finding, followed by one for each other file with labels.
     private func excerpts(
         of diagnostic: Diagnostic,
         in sources: SourceMap,

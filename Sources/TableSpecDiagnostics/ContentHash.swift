@@ -1,6 +1,6 @@
 /// A hash of some bytes: 64 bits of xxHash, by its public specification.
 ///
-/// It distinguishes changed files from unchanged ones. It gives no protection against files that are made to collide.
+/// It distinguishes changed files from unchanged ones. It gives no protection against deliberate collisions.
 package struct ContentHash: Hashable, Sendable {
     package var value: UInt64
 

@@ -1,10 +1,10 @@
 extension Diagnostic {
-    /// The notes and the help, one line each.
+    /// The notes and the help, one per line.
     var remarks: [String] { notes.map { "note: \($0)" } + (help.map { ["help: \($0)"] } ?? []) }
 }
 
 extension [Diagnostic] {
-    /// The findings of each file, files in the order of their first findings.
+    /// The findings of each file, with the files in the order of their first findings.
     var groupedByFile: [(source: SourceID, diagnostics: [Diagnostic])] {
         var order: [SourceID] = []
         var groups: [SourceID: [Diagnostic]] = [:]
@@ -18,13 +18,13 @@ extension [Diagnostic] {
 }
 
 extension LineTables {
-    /// Where a range starts.
+    /// The start of a range.
     mutating func start(of range: SourceRange) -> SourcePosition {
         let table = self[range.source]
         return table.position(ofByte: Int(range.start))
     }
 
-    /// Where a range ends; not before its start.
+    /// The end of a range, which is never before its start.
     mutating func end(of range: SourceRange) -> SourcePosition {
         let table = self[range.source]
         return table.position(ofByte: Int(max(range.start, range.end)))

@@ -1,17 +1,17 @@
 /// A unit of a terminal line: a character with its combining marks, a tab, or the escape shown for a byte.
 struct DisplayCell {
-    /// The bytes of the source that the cell shows.
+    /// The bytes of the source for the cell.
     var bytes: Range<Int>
-    /// How many terminal columns the cell takes.
+    /// The number of terminal columns of the cell.
     var width: Int
     var content: Content
 
     enum Content {
-        /// The bytes as they are.
+        /// The unmodified bytes.
         case verbatim
         /// As many spaces as the cell is wide.
         case tab
-        /// A visible stand-in for something that must not reach a terminal.
+        /// A visible replacement for bytes that must not reach a terminal.
         case escape(String)
     }
 
@@ -25,13 +25,13 @@ struct DisplayCell {
     }
 }
 
-/// Cuts a stretch of one line into cells.
+/// Splits a part of a line into cells.
 ///
-/// Characters are put together by a short rule (marks, joiners and modifiers belong to what precedes them; two regional
-/// indicators are one flag) that is independent of the Unicode version of the Swift runtime's own segmentation.
+/// Characters are combined by a short rule (marks, joiners and modifiers belong to the preceding character; two
+/// regional indicators form a flag) that doesn't depend on the Unicode version of the Swift runtime.
 struct DisplayCellScanner: Sequence, IteratorProtocol {
     static let tabStop = 4
-    /// Bytes after which a character with endless marks is cut, so that no cell is costly to scan.
+    /// The maximum number of bytes of a character with many marks, so that no cell is costly to scan.
     private static let longestCell = 128
 
     private let source: [UInt8]

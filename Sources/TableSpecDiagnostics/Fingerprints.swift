@@ -1,8 +1,8 @@
-/// Names of findings by which services know them again in another version of the specs.
+/// Fingerprints of findings, by which services recognize them in another version of the specs.
 ///
-/// A fingerprint is made of the kind, the path and the text of the line and the place. The line's number and the message,
-/// which may contain numbers, aren't part of it, so that a line above makes no finding new. Of several findings that are
-/// alike in all of this, each has its own, in the order of the findings.
+/// A fingerprint consists of the kind, the path, and the text of the line and the location. It doesn't contain the line
+/// number or the message, which can contain numbers, so that inserting a line above doesn't create new findings.
+/// Findings with the same values get different fingerprints, in order.
 struct Fingerprints {
     private var counts: [ContentHash: Int] = [:]
 

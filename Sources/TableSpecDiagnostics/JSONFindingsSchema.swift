@@ -71,7 +71,7 @@ public enum JSONFindingsSchema {
         .object([("type", .string("array")), ("items", reference(name))])
     }
 
-    /// An object with these members and no others.
+    /// An object with exactly these members.
     private static func object(_ members: [JSONValue.Member]) -> JSONValue {
         .object([
             ("type", .string("object")), ("properties", .object(members)),

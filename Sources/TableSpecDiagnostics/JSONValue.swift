@@ -53,7 +53,7 @@ package enum JSONValue {
             case "\n": text += "\\n"
             case "\r": text += "\\r"
             case "\t": text += "\\t"
-            // A terminal that shows the JSON must not obey its text either.
+            // JSON must not be able to control a terminal either.
             case _ where VisibleText.mustBeEscaped(scalar): text += unicodeEscape(of: scalar)
             default: text.unicodeScalars.append(scalar)
             }

@@ -1,4 +1,4 @@
-/// Reads scalars from bytes that may be invalid UTF-8: a byte that isn't part of a scalar is an element of its own.
+/// Reads scalars from bytes that may be invalid UTF-8. A byte that isn't part of a scalar is a separate element.
 enum LenientUTF8 {
     /// One scalar, or one stray byte where `scalar` is nil.
     struct Element {

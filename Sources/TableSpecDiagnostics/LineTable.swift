@@ -3,7 +3,7 @@ public struct LineTable: Sendable {
     let bytes: [UInt8]
     /// Offsets of the first byte of each line; the first line starts after a byte order mark.
     private let lineStarts: [Int32]
-    /// Places within long lines from which counting can start, so that no position costs more than a short scan.
+    /// Positions in long lines from which counting can start, so that computing a position requires only a short scan.
     private let checkpoints: [Checkpoint]
 
     /// Creates the table of a file.
@@ -106,13 +106,14 @@ private struct Checkpoint: Sendable {
         self.offset = offset
     }
 
-    /// Counts on to `target`; of the cell that contains it, only the scalars before it are counted and no columns.
+    /// Continues counting to `target`. In the cell that contains it, only the preceding scalars are counted, and no
+    /// columns.
     mutating func advance(in bytes: [UInt8], to target: Int, end: Int) {
         passCells(in: bytes, end: end) { $0.upperBound <= target }
         count(bytes, in: Int(offset)..<max(target, Int(offset)))
     }
 
-    /// Counts on over whole cells until one starts at or after `target`.
+    /// Continues counting over whole cells until one starts at or after `target`.
     mutating func advance(in bytes: [UInt8], toCellAfter target: Int, end: Int) {
         passCells(in: bytes, end: end) { $0.lowerBound < target }
     }

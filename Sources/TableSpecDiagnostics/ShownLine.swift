@@ -1,10 +1,10 @@
-/// A source line as it is printed: safe, with tabs expanded, and cut to a window where it is too wide.
+/// A source line as it's printed: safe, with tabs expanded, and truncated to a window if it's too wide.
 struct ShownLine {
-    /// Columns of a line that is shown whole.
+    /// The maximum number of columns of a line that is shown completely.
     private static let widest = 160
-    /// Columns kept before the place that a cut line is shown for.
+    /// The number of columns before the location in a truncated line.
     private static let lead = 40
-    /// Bytes around the place beyond which a line is not looked at.
+    /// The number of bytes around the location that are examined.
     private static let reach = 2048
 
     let text: String
@@ -30,7 +30,7 @@ struct ShownLine {
         self.text = isCutAfter ? text + "…" : text.withoutTrailingSpaces
     }
 
-    /// The columns (0-based) that show the bytes; at least one, also for an empty range and one outside the window.
+    /// The columns (0-based) of the bytes: at least one, even for an empty range and one outside the window.
     func columns(of bytes: Range<Int>) -> Range<Int> {
         let first = cells.firstIndex { $0.bytes.upperBound > bytes.lowerBound } ?? cells.count
         let last = cells.firstIndex { $0.bytes.lowerBound >= bytes.upperBound } ?? cells.count

@@ -1,4 +1,4 @@
-/// A place to underline in an excerpt.
+/// A location to underline in an excerpt.
 struct SourceMark {
     enum Style {
         case primary(Diagnostic.Severity)
@@ -22,12 +22,12 @@ struct SourceMark {
     }
 }
 
-/// The lines of one file that a finding's marks touch, with an underline row for each mark.
+/// The lines of one file with a finding's marks, with an underline row for each mark.
 struct SourceExcerpt {
     let source: SourceID
     let firstMark: SourceRange
     private(set) var rows: [ExcerptRow] = []
-    /// Digits of the greatest line number.
+    /// The number of digits of the largest line number.
     private(set) var gutterWidth = 1
 
     init(_ marks: [SourceMark], in file: SourceFile, source: SourceID, table: LineTable) {
@@ -62,7 +62,7 @@ struct SourceExcerpt {
     }
 }
 
-/// The part of a mark that lies on one line; a mark over several lines shows its first and its last.
+/// The part of a mark on one line. For a mark over several lines, the first and the last line are shown.
 private struct Segment {
     var line: Int
     var bytes: Range<Int>
@@ -99,7 +99,7 @@ private struct Segment {
 
 /// One printed row of an excerpt.
 enum ExcerptRow {
-    /// Lines left out.
+    /// Omitted lines.
     case gap
     case source(number: Int, text: String)
     case underline(column: Int, width: Int, style: SourceMark.Style, isStart: Bool, text: String)

@@ -1,5 +1,5 @@
 extension SourceFile {
-    /// The start of what a range says, on one line: it stays the same when lines move or are indented.
+    /// The start of a range's text, on one line. It stays the same when lines move or are indented.
     package func excerpt(of range: SourceRange) -> String {
         // A scalar takes at most four bytes.
         let start = bytes[bytes(in: range)].prefix(4 * Self.excerptLength)

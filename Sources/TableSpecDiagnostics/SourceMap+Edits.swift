@@ -16,7 +16,7 @@ extension SourceMap {
 }
 
 extension SourceFile {
-    /// The file with edits of it applied.
+    /// The file with its edits applied.
     fileprivate func applying(_ edits: [FixIt.Edit]) -> SourceFile {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)

@@ -13,7 +13,7 @@ enum URIReference {
         return path.hasPrefix("/") ? "file://" + escaped : escaped
     }
 
-    /// The bytes that are written unchanged in a path; not the colon, which would end a scheme.
+    /// The bytes that are written unchanged in a path. A colon isn't one of them, because it would end a scheme.
     private static let unreserved = Set("/-._~".utf8)
         .union(UInt8(ascii: "a")...UInt8(ascii: "z"))
         .union(UInt8(ascii: "A")...UInt8(ascii: "Z"))

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// A file of specs as a file of Swift.
+/// Translates a file of specs to a Swift file.
 struct FileTranslator {
     private let specFile: SpecFile
     private let index: ModelIndex
@@ -47,8 +47,8 @@ struct FileTranslator {
         }
     }
 
-    /// The modules of the app's own classes, which aren't part of the file's interface for other modules: code that
-    /// imports the file's module need not know them,
+    /// The modules of custom classes that aren't part of the file's interface for other modules. Code that imports the
+    /// file's module doesn't need them,
     /// <https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md>.
     private var modules: [SwiftImport] {
         guard specFile.screen != nil || specFile.app != nil else { return [] }
@@ -72,7 +72,7 @@ struct FileTranslator {
 }
 
 extension TypeReference {
-    /// Whether the type is one of some types, or a collection or an optional of one.
+    /// Whether the type is one of several types, or a collection or an optional of one.
     fileprivate func mentions(_ types: Set<TypeReference>) -> Bool {
         switch self {
         case .optional(let part), .array(let part), .set(let part): part.mentions(types)

@@ -1,17 +1,17 @@
 internal import TableSpecModel
 
-/// How Swift is generated.
+/// The options for the generated Swift.
 package struct GeneratorOptions: Hashable, Sendable {
     package var accessLevel = AccessLevel.internal
-    /// The prefix of the names of all types at the top of the generated files.
+    /// The prefix of the names of all top-level types in the generated files.
     package var typePrefix = ""
-    /// The name of the type that contains what screens share.
+    /// The name of the type that contains the shared code of screens.
     package var namespace = "TableSpec"
-    /// The oldest iOS on which the app runs.
+    /// The oldest iOS version that the app supports.
     package var deploymentTarget = SystemVersion.oldest
-    /// Where strings, images and colors are looked up.
+    /// The bundle in which strings, images and colors are looked up.
     package var bundle = ResourceBundle.main
-    /// Where the sections and rows of a screen are, its data source and its delegate.
+    /// The object that contains the sections and rows of a screen, its data source and its delegate.
     package var dataSource = DataSourcePlace.screen
 
     /// The module that contains the Swift that screens share; `nil` for the screens' own module.
@@ -20,18 +20,18 @@ package struct GeneratorOptions: Hashable, Sendable {
     /// Creates the default options.
     package init() {}
 
-    /// Who may use what is generated for the app.
+    /// The access level of what is generated for the app.
     package enum AccessLevel: String, SpecEnumeration {
         case `internal`, package, `public`
 
         package static let noun = "access level"
     }
 
-    /// Which object has the members of a table.
+    /// The object that contains the members of a table.
     package enum DataSourcePlace: String, SpecEnumeration {
         /// The view controller.
         case screen
-        /// An object beside the view controller, which has it.
+        /// A separate object, which the view controller owns.
         case separate
 
         package static let noun = "data source location"
@@ -42,7 +42,7 @@ package struct GeneratorOptions: Hashable, Sendable {
         let major: Int
         let minor: Int
 
-        /// The oldest iOS that has all that generated code uses: `UITableView.reconfigureRows(at:)` came with it.
+        /// The oldest iOS version that supports generated code, which uses `UITableView.reconfigureRows(at:)`.
         package static let oldest = SystemVersion(major: 15, minor: 0)
 
         init(major: Int, minor: Int) {
@@ -50,7 +50,7 @@ package struct GeneratorOptions: Hashable, Sendable {
             self.minor = minor
         }
 
-        /// Reads a version as users write it: `16` or `16.4`; `nil` if the text isn't a version.
+        /// Parses a version: `16` or `16.4`. Returns `nil` if the text isn't a version.
         package init?(_ text: String) {
             let parts = text.split(separator: ".", omittingEmptySubsequences: false)
             let numbers = parts.compactMap { $0.count <= 3 && $0.allSatisfy(\.isASCIIDigit) ? Int($0) : nil }

@@ -6,7 +6,7 @@ struct SampleTranslator {
     private typealias Sample = (group: PropertyGroup, arguments: [SwiftArguments.Argument])
 
     private let plan: ScreenPlan
-    /// The groups with the values of their samples; the state that a screen has anyway needs none.
+    /// The groups with the values of their samples. The initial state of a screen needs none.
     private let samples: [Sample]
 
     init(plan: ScreenPlan) {
@@ -38,7 +38,7 @@ struct SampleTranslator {
         }
     }
 
-    /// The values that differ from those that the state has anyway.
+    /// The values that differ from those of the initial state.
     private static func arguments(
         of group: PropertyGroup,
         _ values: SampleValues,

@@ -1,6 +1,6 @@
 internal import TableSpecSwift
 
-/// A screen as Swift: what the app does for it, its view controller and its samples.
+/// Translates a screen to Swift: its requirements of the app, its view controller and its samples.
 struct ScreenTranslator {
     let plan: ScreenPlan
 

@@ -1,11 +1,11 @@
 package import TableSpecModel
 internal import TableSpecSwift
 
-/// Makes Swift source of the specs of a model.
+/// Generates the Swift source of a model's specs.
 package struct SwiftGenerator: Sendable {
     let index: ModelIndex
 
-    /// Reads what the model declares, once for all of its files.
+    /// Reads the declarations of the model, once for all its files.
     ///
     /// - Parameter stacks: The navigation stacks of the model, if they are known.
     package init(
@@ -18,18 +18,18 @@ package struct SwiftGenerator: Sendable {
 
     /// The Swift source of a file: its types, its screen and the samples of that screen.
     ///
-    /// The text is a function of the file and of what is looked up in the model; nothing of the machine is in it.
+    /// The text depends only on the file and on the lookups in the model, not on the machine.
     package func generate(_ file: SpecFile) -> String { generate(file, noting: LookupLog()).text }
 
     /// The Swift source of a file, with the parts of the shared Swift that it uses.
     ///
-    /// - Parameter log: Takes down what is looked up besides what resolution has looked up.
+    /// - Parameter log: Records the lookups in addition to those of resolution.
     package func generate(_ file: SpecFile, noting log: LookupLog) -> (text: String, parts: Set<SupportPart>) {
         let (swift, parts) = SupportUses.collected { FileTranslator(file: file, in: index.noting(in: log)).file }
         return (swift.rendered(), parts)
     }
 
-    /// The Swift that screens share: what none of them uses is left out.
+    /// The Swift that screens share, without the parts that none of them uses.
     ///
     /// - Parameter parts: The parts that the Swift of the screens uses.
     package func support(using parts: Set<SupportPart>) -> String {
@@ -42,7 +42,7 @@ package struct SwiftGenerator: Sendable {
         return support(using: used.reduce(into: []) { $0.formUnion($1) })
     }
 
-    /// The Swift that the screens of any specs may share.
+    /// The Swift that the screens of any specs can share.
     package static func completeSupport(options: GeneratorOptions = GeneratorOptions()) -> String {
         SupportSwift(parts: Set(SupportPart.allCases), options: options).text
     }

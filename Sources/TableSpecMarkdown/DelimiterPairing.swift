@@ -1,17 +1,17 @@
-/// Pairs marks with each other and gives the text between them its style.
+/// Pairs delimiters and gives the text between them its style.
 struct DelimiterPairing {
-    /// The places of the rows that may begin something, the innermost last.
+    /// The indexes of the delimiter runs that can open, the innermost last.
     private var openers: [Int] = []
-    /// The openers below which a row like a closing one found nothing, so that no row is looked at again and again.
+    /// The bottom of the openers for runs that found no opener, so that no run is examined repeatedly.
     private var bottoms: [Bottom: Int] = [:]
     private var pairs: [Pair] = []
 
-    /// The rows that look for the same partners.
+    /// The runs that match the same partners.
     private struct Bottom: Hashable {
         let character: Character
         let canOpen: Bool
         let remainder: Int
-        /// Struck text begins with as many marks as it ends with.
+        /// Struck text begins and ends with the same number of delimiters.
         let count: Int
 
         init(_ closer: Delimiters) {
@@ -22,14 +22,14 @@ struct DelimiterPairing {
         }
     }
 
-    /// Two rows, and the style that they give the nodes between them.
+    /// Two delimiter runs, and the style of the nodes between them.
     private struct Pair {
         let opener: Int
         let closer: Int
         let style: InlineMarkdown.Style
     }
 
-    /// Pairs the marks from a node on; those without a partner find none later.
+    /// Pairs the delimiters from a node on. Those without a partner can't find one later.
     static func pair(_ nodes: inout [InlineNode], from start: Int) {
         var pairing = DelimiterPairing()
         for index in nodes.indices[start...] where nodes[index].delimiters?.isWaiting == true {
@@ -41,7 +41,7 @@ struct DelimiterPairing {
         pairing.style(&nodes, from: start)
     }
 
-    /// Pairs a row with earlier ones as long as it has marks left.
+    /// Pairs a run with earlier ones as long as it has delimiters left.
     private mutating func close(with index: Int, in nodes: inout [InlineNode]) {
         while let closer = nodes[index].delimiters, closer.canClose, closer.count > 0 {
             let bottom = Bottom(closer)
@@ -54,7 +54,7 @@ struct DelimiterPairing {
         }
     }
 
-    /// Takes the marks of a pair off; the rows between them find no partner any more.
+    /// Removes the delimiters of a pair. The runs between them can't be paired anymore.
     private mutating func join(_ place: Int, _ closer: Int, in nodes: inout [InlineNode]) {
         let opener = openers[place]
         guard let first = nodes[opener].delimiters, let last = nodes[closer].delimiters else { return }
@@ -66,7 +66,7 @@ struct DelimiterPairing {
         for (bottom, count) in bottoms where count > openers.count { bottoms[bottom] = openers.count }
     }
 
-    /// Gives the nodes the styles of the pairs around them, in one pass however deep the pairs lie in each other.
+    /// Gives the nodes the styles of the pairs around them, in one pass at any nesting depth.
     private func style(_ nodes: inout [InlineNode], from start: Int) {
         let began = Dictionary(grouping: pairs, by: \.opener)
         let ended = Dictionary(grouping: pairs, by: \.closer)

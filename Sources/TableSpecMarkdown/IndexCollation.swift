@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// The English sections and the order of an indexed list, for previews and HeadlessUIKit alike.
+/// The English sections and order of an indexed list, for previews and HeadlessUIKit.
 ///
-/// The order is the root collation of Unicode, which has all but ten letters of the Latin script beside the letters from
-/// A to Z: `Ł` is an L with a difference of the second level, `ß` is `ss`. White space and punctuation count and come
-/// before the letters, as they do in CLDR.
+/// The order is Unicode's root collation, which sorts all but ten letters of the Latin script with the letters from A
+/// to Z: `Ł` is an L with a secondary difference, `ß` is `ss`. White space and punctuation are significant and come
+/// before the letters, as in CLDR.
 ///
 /// Sources: https://www.unicode.org/reports/tr10/#Variable_Weighting,
 /// https://www.unicode.org/reports/tr35/tr35-collation.html#Root_Collation
@@ -20,7 +20,7 @@ package enum IndexCollation {
         return letter
     }
 
-    /// Returns the elements in the order of their texts; those with equal texts stay in their order.
+    /// Returns the elements in the order of their texts. Elements with equal texts keep their order.
     package static func sorted<Element>(_ elements: [Element], by text: (Element) -> String) -> [Element] {
         elements.enumerated().map { (element: $0.element, text: text($0.element), offset: $0.offset) }
             .sorted { left, right in
@@ -33,11 +33,11 @@ package enum IndexCollation {
     }
 
     private static let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(Unicode.Scalar($0)) }
-    /// The first letter that is none of the letters, ezh.
+    /// The first letter after Z, ezh.
     private static let firstBehindLetters = "\u{292}"
     private static let english = Locale(identifier: "en_US")
 
-    /// Whether a letter is before a text or the same, with differences of accents, case and width left aside.
+    /// Whether a letter is before a text or equal to it, ignoring accents, case and width.
     private static func precedes(_ letter: String, _ text: String) -> Bool {
         let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive, .widthInsensitive]
         return letter.compare(text, options: options, locale: english) != .orderedDescending

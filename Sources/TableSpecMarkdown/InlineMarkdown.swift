@@ -1,7 +1,7 @@
-/// A text of one style after the other, as Markdown describes it.
+/// A text in parts with one style each, as described by Markdown.
 ///
-/// This is what Foundation reads with the option `inlineOnlyPreservingWhitespace`: emphasis, code, links, images by their
-/// descriptions, struck text; blocks such as lists and headings stay what they are
+/// This is what Foundation parses with the option `inlineOnlyPreservingWhitespace`: emphasis, code, links, images as
+/// their descriptions, and strikethrough. Blocks such as lists and headings are plain text
 /// (https://developer.apple.com/documentation/foundation/attributedstring/markdownparsingoptions/interpretedsyntax-swift.enum).
 /// The syntax is that of CommonMark 0.31 (https://spec.commonmark.org/0.31.2/#inlines) and of GitHub's `~~`
 /// (https://github.github.com/gfm/#strikethrough-extension-).
@@ -10,7 +10,7 @@ package struct InlineMarkdown: Hashable, Sendable {
     package struct Run: Hashable, Sendable {
         package var text: String
         package var style: Style
-        /// Where the text leads; nowhere, if `nil`.
+        /// The target of a link; `nil` means none.
         package var link: String?
 
         /// Creates a part.
@@ -21,7 +21,7 @@ package struct InlineMarkdown: Hashable, Sendable {
         }
     }
 
-    /// The marks on a text; the values are those of Foundation's `InlinePresentationIntent`.
+    /// The style of a text. The values are those of Foundation's `InlinePresentationIntent`.
     package struct Style: OptionSet, Hashable, Sendable {
         package let rawValue: UInt
 
@@ -30,20 +30,20 @@ package struct InlineMarkdown: Hashable, Sendable {
             self.rawValue = rawValue
         }
 
-        /// `*text*`, which is shown in italics.
+        /// `*text*`, which is italic.
         package static let emphasized = Style(rawValue: 1 << 0)
-        /// `**text**`, which is shown in bold.
+        /// `**text**`, which is bold.
         package static let stronglyEmphasized = Style(rawValue: 1 << 1)
-        /// `` `text` ``, which is shown in a font of one width.
+        /// `` `text` ``, which is monospaced.
         package static let code = Style(rawValue: 1 << 2)
-        /// `~~text~~`, which is shown with a line through it.
+        /// `~~text~~`, which is struck through.
         package static let strikethrough = Style(rawValue: 1 << 5)
     }
 
-    /// The parts in their order; neighbors differ in style or link, and none is empty.
+    /// The parts in order. Adjacent parts differ in style or link, and none is empty.
     package let runs: [Run]
 
-    /// Reads a text; every text is Markdown, because unpaired marks are literal text.
+    /// Parses a text. Every text is valid Markdown, because unpaired delimiters are literal text.
     package init(_ text: String) {
         var parser = InlineParser(text)
         var runs: [Run] = []
@@ -57,7 +57,7 @@ package struct InlineMarkdown: Hashable, Sendable {
         self.runs = runs
     }
 
-    /// A text in which no character has a special meaning: a backslash precedes ASCII punctuation.
+    /// Returns a text in which no character has a special meaning: a backslash precedes ASCII punctuation.
     package static func escaped(_ text: String) -> String {
         text.reduce(into: "") { escaped, character in
             if character.isMarkdownPunctuation { escaped.append("\\") }
@@ -65,6 +65,6 @@ package struct InlineMarkdown: Hashable, Sendable {
         }
     }
 
-    /// The text without its marks.
+    /// The text without its delimiters.
     package var text: String { runs.map(\.text).joined() }
 }

@@ -1,9 +1,9 @@
-/// A part of a text while it is read: words, or marks that may find a partner.
+/// A part of a text during parsing: text, or a delimiter run that may find a partner.
 struct InlineNode {
     private var text: String
     var style: InlineMarkdown.Style
     var link: String?
-    /// The marks; `nil` for words.
+    /// The delimiter run, or `nil` for text.
     var delimiters: Delimiters?
 
     init(_ text: String, _ style: InlineMarkdown.Style = []) {
@@ -16,26 +16,26 @@ struct InlineNode {
         self.delimiters = delimiters
     }
 
-    /// The rest of it: unpaired marks are literal text.
+    /// The rest of it. Unpaired delimiters are literal text.
     var run: InlineMarkdown.Run {
         let text = delimiters.map { String(repeating: $0.character, count: $0.count) } ?? text
         return InlineMarkdown.Run(text, style, link: link)
     }
 }
 
-/// A row of the same marks, such as `**`.
+/// A run of the same delimiter, such as `**`.
 struct Delimiters {
     let character: Character
-    /// How many are left.
+    /// The number of remaining delimiters.
     var count: Int
     let originalCount: Int
     let canOpen: Bool
     let canClose: Bool
-    /// Whether the row still waits for a partner.
+    /// Whether the run can still be paired.
     var isWaiting = true
 
-    /// Decides by the characters around it whether the row can open or close; the rules are those of CommonMark 0.31,
-    /// section 6.2, where `_` does nothing inside of words, which `~` of GitHub's Markdown shares with `*`.
+    /// Determines from the adjacent characters whether the run can open or close. The rules are those of CommonMark
+    /// 0.31, section 6.2, where `_` has no effect inside words. In GitHub's Markdown, `~` follows the rules of `*`.
     init(_ character: Character, count: Int, after previous: Character?, before next: Character?) {
         self.character = character
         self.count = count
@@ -49,7 +49,7 @@ struct Delimiters {
         canClose = flanksRight && (!isUnderscore || !flanksLeft || isBeforeMark)
     }
 
-    /// Whether the row can be the beginning of what another row ends.
+    /// Whether the run can open what another run closes.
     func pairs(with closer: Delimiters) -> Bool {
         guard character == closer.character else { return false }
         if character == "~" { return count == closer.count && count <= 2 }
@@ -58,12 +58,12 @@ struct Delimiters {
             || (originalCount % 3 == 0 && closer.originalCount % 3 == 0)
     }
 
-    /// How many marks a pair takes from each of two rows.
+    /// The number of delimiters that a pair takes from each of two runs.
     func shared(with closer: Delimiters) -> Int {
         character == "~" ? count : min(count, closer.count, 2)
     }
 
-    /// The style that a pair of so many marks gives.
+    /// The style of a pair with a number of delimiters.
     func style(of marks: Int) -> InlineMarkdown.Style {
         if character == "~" { return .strikethrough }
         return marks == 2 ? .stronglyEmphasized : .emphasized
@@ -71,6 +71,6 @@ struct Delimiters {
 }
 
 extension Character {
-    /// Whether the character is punctuation or a symbol, beside which marks open and close.
+    /// Whether the character is punctuation or a symbol, next to which delimiters open and close.
     fileprivate var isMark: Bool { isPunctuation || isSymbol }
 }

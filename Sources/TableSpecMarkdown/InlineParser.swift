@@ -1,18 +1,18 @@
-/// Reads the characters of Markdown from the first to the last, and pairs marks and brackets as they close.
+/// Parses Markdown from the first to the last character, and pairs delimiters and brackets when they close.
 struct InlineParser {
     private let characters: [Character]
     private var index = 0
     private var nodes: [InlineNode] = []
-    /// The brackets that wait for their ends.
+    /// The open brackets.
     private var brackets: [Bracket] = []
     private var pending = ""
 
-    /// The beginning of a link or of an image.
+    /// The start of a link or an image.
     private struct Bracket {
-        /// The place of its node.
+        /// The index of its node.
         let node: Int
         let isImage: Bool
-        /// Whether it may begin a link: links can't be nested.
+        /// Whether it can open a link. Links can't be nested.
         var isActive = true
     }
 
@@ -20,7 +20,7 @@ struct InlineParser {
         characters = Array(text)
     }
 
-    /// The parts of the text, of which some may be empty.
+    /// The parts of the text, some of which can be empty.
     mutating func parse() -> [InlineMarkdown.Run] {
         while index < characters.count { readNext() }
         flush()
@@ -48,20 +48,20 @@ struct InlineParser {
         characters.indices.contains(index) ? characters[index] : nil
     }
 
-    /// Ends the plain text that was read so far.
+    /// Ends the current plain text.
     private mutating func flush() {
         guard !pending.isEmpty else { return }
         nodes.append(InlineNode(pending))
         pending = ""
     }
 
-    /// Takes the character literally.
+    /// Treats the character literally.
     private mutating func take() {
         pending.append(characters[index])
         index += 1
     }
 
-    /// A backslash before ASCII punctuation takes its meaning away.
+    /// A backslash before ASCII punctuation removes its special meaning.
     private mutating func readEscape() {
         if let next = character(at: index + 1), next.isMarkdownPunctuation {
             pending.append(next)
@@ -144,7 +144,7 @@ struct InlineParser {
         index = end
     }
 
-    /// An address between angle brackets is a link to itself.
+    /// A URL in angle brackets is a link to itself.
     private mutating func readAutolink() {
         let address = characters[(index + 1)...].prefix { !$0.isWhitespace && !"<>".contains($0) }
         guard character(at: address.endIndex) == ">", let link = LinkTarget.autolink(address) else { return take() }
@@ -154,7 +154,7 @@ struct InlineParser {
         index = address.endIndex + 1
     }
 
-    /// The characters that HTML has names for, as far as texts of apps use them; others by their numbers.
+    /// The characters with HTML entities that texts of apps use. Others are written as numbers.
     private mutating func readEntity() {
         let name = characters[(index + 1)...].prefix(8).prefix { $0 != ";" }
         guard character(at: index + 1 + name.count) == ";", let text = Self.entity(String(name)) else { return take() }
@@ -176,6 +176,6 @@ struct InlineParser {
 }
 
 extension Character {
-    /// Whether a backslash takes the meaning of the character away: ASCII punctuation.
+    /// Whether a backslash removes the special meaning of the character: ASCII punctuation.
     var isMarkdownPunctuation: Bool { isASCII && (isPunctuation || isSymbol) }
 }

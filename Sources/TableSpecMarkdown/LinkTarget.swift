@@ -1,9 +1,9 @@
-/// The address of a link after its text: `(address "title")`.
+/// The destination of a link after its text: `(address "title")`.
 enum LinkTarget {
-    /// Reads an address.
+    /// Parses a destination.
     ///
-    /// - Parameter start: The place after the closing bracket.
-    /// - Returns: The address and the place after it; `nil` if there is none.
+    /// - Parameter start: The position after the closing bracket.
+    /// - Returns: The destination and the position after it, or `nil` if there's none.
     static func read(_ characters: [Character], from start: Int) -> (address: String, end: Int)? {
         var reader = Reader(characters: characters, index: start)
         guard reader.skip("(") else { return nil }
@@ -16,7 +16,7 @@ enum LinkTarget {
         return (address, reader.index)
     }
 
-    /// The link of an address between angle brackets: one with a scheme, or a mail address; `nil` for another text.
+    /// The link of an autolink in angle brackets: a URL with a scheme, or an email address; `nil` for other text.
     ///
     /// - Parameter characters: The address, without spaces and brackets.
     static func autolink(_ characters: ArraySlice<Character>) -> String? {
@@ -36,7 +36,7 @@ enum LinkTarget {
         return isMail ? "mailto:" + String(characters) : nil
     }
 
-    /// A place in the characters that moves on.
+    /// A position that moves through the characters.
     private struct Reader {
         let characters: [Character]
         var index: Int
@@ -55,13 +55,13 @@ enum LinkTarget {
             return index > start
         }
 
-        /// An address between angle brackets, which may hold spaces.
+        /// A destination in angle brackets, which can contain spaces.
         mutating func bracketedAddress() -> String? {
             index += 1
             return text(until: { $0 == ">" }, failing: { $0.isNewline || $0 == "<" })
         }
 
-        /// An address up to a space or the closing parenthesis; parentheses in it are balanced.
+        /// A destination up to a space or the closing parenthesis. Parentheses in it are balanced.
         mutating func plainAddress() -> String? {
             var address = ""
             var depth = 0
@@ -75,7 +75,7 @@ enum LinkTarget {
             return depth == 0 ? address : nil
         }
 
-        /// A title in quotation marks or parentheses, which is not shown.
+        /// A title in quotation marks or parentheses, which isn't shown.
         mutating func skipTitle() {
             guard index < characters.count, let end = ["\"": "\"", "'": "'", "(": ")"][characters[index]] as Character?
             else { return }
@@ -84,10 +84,10 @@ enum LinkTarget {
             if text(until: { $0 == end }, failing: { $0 == "(" && end == ")" }) == nil { index = start }
         }
 
-        /// As in the reference implementation of CommonMark, so that no text takes long.
+        /// The same limit as in the reference implementation of CommonMark, which bounds the running time.
         private static let deepestNesting = 32
 
-        /// The text up to a character, which is passed.
+        /// The text up to a character, which is skipped.
         private mutating func text(
             until isEnd: (Character) -> Bool,
             failing isWrong: (Character) -> Bool

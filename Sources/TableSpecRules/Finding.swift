@@ -1,17 +1,18 @@
 internal import TableSpecDiagnostics
 
-/// One finding of a rule; the rule's id and severity are added where it is collected.
+/// A finding of a rule. The rule's id and severity are added when it's collected.
 struct Finding {
     var message: String
     var range: SourceRange
     var labels: [Diagnostic.Label]
     var help: String?
     var fixIts: [FixIt]
-    /// A key that fixes it; made a fix-it where the text is at hand.
+    /// A key that fixes it, which becomes a fix if the text is available.
     var insertion: KeyInsertion?
-    /// A key whose removal fixes it; made a fix-it where the text is at hand.
+    /// A key whose removal fixes it, which becomes a fix if the text is available.
     var removal: KeyRemoval?
-    /// The object that lacks something, for findings of absence: they hold only if all of the object could be read.
+    /// The object that lacks something, for findings of absence. They're valid only if the whole object could be
+    /// decoded.
     var absentIn: SourceRange?
 
     init(
@@ -36,7 +37,7 @@ struct Finding {
 }
 
 extension FixIt {
-    /// Puts another value in the place of one.
+    /// Replaces one value with another.
     static func replace(_ range: SourceRange, with replacement: String, isSafe: Bool = false) -> FixIt {
         FixIt(
             message: "replace with '\(replacement)'",

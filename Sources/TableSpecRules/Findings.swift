@@ -15,12 +15,12 @@ struct Findings {
         self.sources = sources
     }
 
-    /// Attributes the findings that follow to the rule with this number.
+    /// Attributes the following findings to the rule with this number.
     mutating func begin(_ number: Int) {
         current = number
     }
 
-    /// Adds what was found elsewhere.
+    /// Adds findings from elsewhere.
     mutating func append(_ other: Findings) {
         diagnostics += other.diagnostics
     }

@@ -3,17 +3,19 @@ package import TableSpecModel
 
 /// Checks a model against the rules.
 package enum Linter {
-    /// The findings of all rules that are on, in the order of the walk.
+    /// The findings of all enabled rules, in the order of the walk.
     ///
     /// The cost is linear in the size of the model.
     ///
     /// - Parameters:
     ///   - model: The resolved model.
-    ///   - configuration: Which rules are on, and how grave their findings are.
-    ///   - diagnostics: What the stages before have found. A rule that would report something missing is silent where they
+    ///   - configuration: The enabled rules, and the severities of their findings.
+    ///   - diagnostics: The findings of previous stages. A rule that would report something missing reports nothing
+    ///     where they
     ///     could not read a part of the same object, so that one mistake is one finding.
-    ///   - sources: The texts, for fixes that depend on the layout of a spec; without them such fixes are left out.
-    ///   - honorsSuppressions: Whether comments in the specs silence rules. If not, the comments are not checked either.
+    ///   - sources: The texts, for fixes that depend on the layout of a spec. Without them, such fixes are omitted.
+    ///   - honorsSuppressions: Whether comments in the specs suppress rules. If not, the comments aren't checked
+    ///     either.
     package static func check(
         _ model: SpecModel,
         configuration: RuleConfiguration = RuleConfiguration(),
@@ -36,7 +38,7 @@ package enum Linter {
         return remaining + check(pass, rules: rules, isModelComplete: index.isComplete)
     }
 
-    /// Returns the faults of suppression comments.
+    /// Returns the errors in suppression comments.
     ///
     /// Unused comments are reported only if the earlier stages found no errors: an error can hide the finding that the
     /// comment is for.

@@ -1,6 +1,6 @@
 /// A check of the model, with its rationale and examples.
 ///
-/// One walk over the model calls all rules that are on. Rules keep nothing between calls, so that they have no instances.
+/// One walk over the model calls all enabled rules. Rules keep no state between calls, so they have no instances.
 protocol Rule: Sendable {
     static var description: RuleDescription { get }
 

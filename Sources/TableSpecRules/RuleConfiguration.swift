@@ -1,18 +1,18 @@
 package import TableSpecDiagnostics
 
-/// Which rules are on, and how grave their findings are.
+/// The enabled rules, and the severities of their findings.
 package struct RuleConfiguration: Hashable, Sendable {
-    /// The level that a configuration may give a rule.
+    /// A rule level in a configuration.
     package enum Level: String, CaseIterable, Sendable {
         case off, info, warning, error
 
-        /// The severity, or `nil` where the rule is off.
+        /// The severity, or `nil` if the rule is off.
         package var severity: Diagnostic.Severity? { Diagnostic.Severity(rawValue: rawValue) }
     }
 
-    /// The levels by rule id; a rule that is not named has its own severity. Unknown ids have no effect.
+    /// The levels by rule id. A rule without a level has its default severity. Unknown ids have no effect.
     package var levels: [String: Level]
-    /// The values of options by rule id and name; an option that is not named has its own value.
+    /// The values of options by rule id and name. An option without a value has its default.
     package var options: [String: [String: Double]]
 
     /// Creates a configuration.
@@ -26,7 +26,7 @@ package struct RuleConfiguration: Hashable, Sendable {
         options[rule.id]?[option.name] ?? option.standard
     }
 
-    /// The severity of a rule's findings, or `nil` where the rule is off.
+    /// The severity of a rule's findings, or `nil` if the rule is off.
     package func severity(of rule: RuleDescription) -> Diagnostic.Severity? {
         levels[rule.id].map(\.severity) ?? rule.severity
     }

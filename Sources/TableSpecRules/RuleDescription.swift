@@ -2,22 +2,22 @@ package import TableSpecDiagnostics
 
 /// The description of a rule and its rationale, for its page, for configuration and for editors.
 package struct RuleDescription: Hashable, Sendable {
-    /// The name in kebab case, which names the fault: `image-in-value-style`.
+    /// The name in kebab case, which describes the problem: `image-in-value-style`.
     package var id: String
-    /// The short code under which the guide's rule is known, for example `C01`; `nil` for rules of our own.
+    /// The short code of the guide's rule, for example `C01`, or `nil` for other rules.
     package var code: String?
     package var category: RuleCategory
-    /// The severity where the configuration does not state another one.
+    /// The default severity.
     package var severity: Diagnostic.Severity
-    /// A description of the fault in one sentence.
+    /// A description of the problem in one sentence.
     package var summary: String
-    /// Why it matters.
+    /// The rationale.
     package var rationale: String
-    /// Where the reason comes from.
+    /// The source of the rationale.
     package var source: RuleSource
-    /// The numbers that the configuration may change.
+    /// The numbers that the configuration can change.
     package var options: [RuleOption]
-    /// Specs that the rule reports, with the places marked.
+    /// Specs that the rule reports, with the locations marked.
     package var bad: [RuleExample]
     /// Specs that do the same correctly.
     package var good: [RuleExample]
@@ -47,24 +47,24 @@ package struct RuleDescription: Hashable, Sendable {
     }
 }
 
-/// The kind of fault that a rule finds.
+/// The kind of problem that a rule finds.
 package enum RuleCategory: String, CaseIterable, Sendable {
-    /// Keys and values that cannot work or have no effect.
+    /// Keys and values that can't work or have no effect.
     case correctness
     /// Names that identify parts to the app, to tests and to the table itself.
     case identity
-    /// Paths between screens, and their announcement.
+    /// Paths between screens, and their indicators.
     case navigation
     /// Selection, checkmarks and the response to a tap.
     case selection
     /// Insertion, deletion and reordering.
     case editing
-    /// The needs of people who use VoiceOver, have limited dexterity or read large text.
+    /// The needs of users who use VoiceOver, have limited dexterity or read large text.
     case accessibility
     /// The needs of translation.
     case localization
     /// Sizes that don't fit their content.
     case layout
-    /// Conventions that people rely on.
+    /// Conventions that users rely on.
     case guideline
 }

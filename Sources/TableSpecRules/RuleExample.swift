@@ -1,11 +1,11 @@
-/// A complete set of small specs; `⟦` and `⟧` enclose the places that the rule reports.
+/// A complete set of small specs. `⟦` and `⟧` enclose the locations that the rule reports.
 package struct RuleExample: Hashable, Sendable {
     /// One spec of an example.
     package struct File: Hashable, Sendable {
-        /// How the spec is written; it is put together when somebody reads it, as a run of `lint` reads none.
+        /// The text of the spec, which is created on demand, because a run of `lint` doesn't need it.
         private enum Content: Hashable, Sendable {
             case text(String)
-            /// A screen with one section: its keys besides the name and the table, its name, its rows.
+            /// A screen with one section: its keys except the name and the table, its name, its rows.
             case screen(keys: String, name: String, rows: String)
         }
 
@@ -36,7 +36,7 @@ package struct RuleExample: Hashable, Sendable {
             }
         }
 
-        /// The YAML as a spec would hold it.
+        /// The YAML as it appears in a spec.
         package var text: String { markedText.filter { $0 != "⟦" && $0 != "⟧" } }
     }
 
@@ -51,7 +51,7 @@ package struct RuleExample: Hashable, Sendable {
     /// An example of a screen with one section.
     ///
     /// - Parameters:
-    ///   - keys: The keys of the screen besides its name and its table.
+    ///   - keys: The keys of the screen except its name and its table.
     ///   - name: The name of the screen, which is its title, too.
     ///   - rows: The rows, as a list.
     static func screen(_ keys: String = "", named name: String = "Example", rows: String) -> RuleExample {

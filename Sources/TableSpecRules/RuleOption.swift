@@ -1,8 +1,8 @@
-/// A number that a rule compares with and that the configuration may change.
+/// A number in a rule that the configuration can change.
 package struct RuleOption: Hashable, Sendable {
     /// The name in the configuration: `maximum`.
     package var name: String
-    /// The number where the configuration states none.
+    /// The default number.
     package var standard: Double
     /// The meaning of the number, in a few words, for the rule's page.
     package var meaning: String

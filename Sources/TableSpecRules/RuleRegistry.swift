@@ -150,7 +150,7 @@ package enum RuleRegistry {
     /// The ids of all rules, for suggestions.
     package static let ids: [String] = descriptions.map(\.id)
 
-    /// The ids of the rules about suppression comments, which such comments cannot silence.
+    /// The ids of the rules about suppression comments, which such comments can't suppress.
     static let suppressionRuleIDs: [String] = rules.compactMap { rule in
         rule.checks.contains(where: \.isOfSuppressions) ? rule.description.id : nil
     }
@@ -160,6 +160,6 @@ package enum RuleRegistry {
     /// The rule with an id, or `nil`.
     package static func rule(id: String) -> RuleDescription? { byID[id] }
 
-    /// The id that a misspelled one was meant to be, or `nil`.
+    /// The intended id for a misspelled one, or `nil`.
     package static func nearestID(to id: String) -> String? { Spelling.nearest(to: id, in: ids) }
 }

@@ -1,7 +1,7 @@
-/// Where the reason for a rule comes from.
+/// The source of a rule's rationale.
 package struct RuleSource: Hashable, Sendable, CustomStringConvertible {
     package var document: String
-    /// The section or the symbol in the document; empty where there is none.
+    /// The section or the symbol in the document; empty if there's none.
     package var section: String
 
     package var description: String { section.isEmpty ? document : "\(document), \(section)" }
@@ -16,7 +16,7 @@ package struct RuleSource: Hashable, Sendable, CustomStringConvertible {
         Self(document: "View Controller Programming Guide for iOS", section: section)
     }
 
-    /// Apple's guidelines for the interface of apps.
+    /// Apple's guidelines for user interfaces.
     static func interfaceGuidelines(_ section: String) -> Self {
         Self(document: "Human Interface Guidelines", section: section)
     }
@@ -26,12 +26,12 @@ package struct RuleSource: Hashable, Sendable, CustomStringConvertible {
         Self(document: "UIKit reference", section: symbol)
     }
 
-    /// A rule of this language that no document states.
+    /// A rule of this language without another source.
     static func language(_ topic: String) -> Self {
         Self(document: "tablespec language reference", section: topic)
     }
 
-    /// A frequent fault in the storyboards of published apps.
+    /// A common mistake in the storyboards of published apps.
     static func practice(_ finding: String) -> Self {
         Self(document: "Common mistakes in the storyboards of published apps", section: finding)
     }

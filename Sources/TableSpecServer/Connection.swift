@@ -2,13 +2,13 @@
     internal import FlyingSocks
     internal import Foundation
 
-    /// One connection of a client: one request, one answer.
+    /// A connection of a client: one request, one response.
     struct Connection: Sendable {
         let socket: AsyncSocket
         let handler: LiveHandler
         let limits: ServerLimits
         let waiting: WaitingRoom
-        /// The number of the connection in the waiting room.
+        /// The number of the connection among the waiting ones.
         let number: Int
 
         /// Serves the client and closes the connection, regardless of what the client does.
@@ -29,7 +29,7 @@
 
         // MARK: The request
 
-        /// The answer to what the client asks, or `nil` if it asks nothing: browsers open connections ahead.
+        /// The response to the client's request, or `nil` without a request: browsers open connections in advance.
         private func response() async throws -> Response? {
             let first = try await within(limits.arrival) { try await receive() }
             guard let first else { return nil }
@@ -86,8 +86,8 @@
 
         /// Waits for the client to close the connection.
         ///
-        /// A connection that is closed while the client still sends is reset, by which the client may lose the answer
-        /// (RFC 9112, section 9.6).
+        /// If a connection is closed while the client is still sending, it's reset, and the client can lose the
+        /// response (RFC 9112, section 9.6).
         private func linger() async throws {
             shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
             _ = try await within(limits.lingering) { try await receiveToTheEnd() }

@@ -1,7 +1,7 @@
 #if PreviewServer
-    /// Carries something out and gives it up when it takes too long.
+    /// Runs an operation and cancels it if it takes too long.
     ///
-    /// - Returns: The result, or `nil` if it was given up.
+    /// - Returns: The result, or `nil` if the operation was canceled.
     func within<Result: Sendable>(
         _ limit: Duration,
         _ operation: @escaping @Sendable () async throws -> Result

@@ -2,7 +2,7 @@
     internal import FlyingSocks
     internal import Foundation
 
-    /// Listens on a port of the loopback address and serves who connects to it.
+    /// Listens on a port of the loopback address and serves clients.
     struct Listener: Sendable {
         private let pool: any AsyncSocketPool
         private let socket: AsyncSocket
@@ -18,7 +18,7 @@
             self.limits = limits
         }
 
-        /// The port, which the system has chosen where 0 was asked for.
+        /// The port, which the system has chosen if 0 was requested.
         var port: UInt16 {
             get throws {
                 guard case .ip4(_, let port) = try socket.socket.sockname() else { return 0 }
@@ -60,7 +60,7 @@
             }
         }
 
-        /// The next client, or `nil` if it has already disconnected or the process has no descriptor left.
+        /// The next client, or `nil` if it has already disconnected or the process has no free descriptor.
         private func client() async -> AsyncSocket? {
             do {
                 return try await socket.accept()

@@ -17,7 +17,7 @@
             }
         }
 
-        /// Whether the request names this machine: the name of another site may have been made to lead here.
+        /// Whether the request names this machine, because the name of another site may resolve to it.
         private func isMeant(_ request: RequestHead) -> Bool {
             let hosts = request.values(of: "host")
             return hosts.count == 1 && hosts.allSatisfy(Self.namesThisMachine)
@@ -25,8 +25,8 @@
 
         /// Whether the request comes from outside any page, or from a page that was served on this machine.
         ///
-        /// Browsers tell which page makes a request: of some in `Origin`, of all in `Sec-Fetch-Site` (the W3C's Fetch
-        /// Metadata). A link of another site may lead to the page; nothing else of it reaches the server.
+        /// Browsers specify which page makes a request: in `Origin` for some, in `Sec-Fetch-Site` for all (the W3C's
+        /// Fetch Metadata). A link on another site can lead to the page, but no other request from it is answered.
         private func isOurs(_ request: RequestHead) -> Bool {
             let isOfOurOrigin = request.values(of: "origin").allSatisfy { origin in
                 origin.hasPrefix("http://") && Self.namesThisMachine(String(origin.dropFirst("http://".count)))

@@ -1,5 +1,5 @@
 #if PreviewServer
-    /// The present content, and the pages that listen to it.
+    /// The current content, and the pages that listen to it.
     actor LiveSite {
         nonisolated let page: String
         private(set) var content: LiveContent
@@ -18,10 +18,10 @@
             for listener in listeners.values { listener.yield(event) }
         }
 
-        /// The events for one more page, the present one at once; `nil` where there are too many pages.
+        /// The events for another page, starting with the current one, or `nil` if there are too many pages.
         func listen() -> AsyncStream<[UInt8]>? {
             guard listeners.count < maximumListeners else { return nil }
-            // A page that is slow gets the newest event, which says all.
+            // A slow page gets the newest event, which contains the complete state.
             let (stream, continuation) = AsyncStream.makeStream(of: [UInt8].self, bufferingPolicy: .bufferingNewest(1))
             lastListener += 1
             let number = lastListener

@@ -11,10 +11,10 @@
     /// - Each server-sent event (`text/event-stream`) contains the complete state, so pages can skip events.
     /// - ``ServerLimits`` limits the size and duration of requests, and the number of clients.
     ///
-    /// Sockets are those of FlyingSocks, which has no dependencies of its own. This target parses the necessary parts
-    /// of HTTP, because the size of a request must be limited before it's parsed. FlyingFox doesn't limit it.
-    /// Hummingbird does, but depends on a dozen packages that adopters would compile with their apps. FlyingSocks is
-    /// part of the package trait `PreviewServer`, which adopters can disable.
+    /// Sockets are those of FlyingSocks, which has no dependencies. This target parses the necessary parts of HTTP,
+    /// because the size of a request must be limited before it's parsed. FlyingFox doesn't limit it. Hummingbird does,
+    /// but depends on a dozen packages that adopters would compile with their apps. FlyingSocks is part of the package
+    /// trait `PreviewServer`, which adopters can disable.
     package actor PreviewServer {
         private let site: LiveSite
         private let port: UInt16

@@ -11,7 +11,7 @@
             var value: String
         }
 
-        /// Reads the lines of a head, of which there is at least one.
+        /// Parses the lines of a head, of which there is at least one.
         init(lines: [String]) throws(Status) {
             let line = lines[0].split(separator: " ", omittingEmptySubsequences: false)
             guard line.count == 3, ["HTTP/1.0", "HTTP/1.1"].contains(line[2]) else { throw .badRequest }
@@ -26,7 +26,7 @@
             self.fields = fields
         }
 
-        /// The values of all fields of a name, which is written in lower case.
+        /// The values of all fields with a name, in lowercase.
         func values(of name: String) -> [String] {
             fields.filter { $0.name == name }.map(\.value)
         }

@@ -1,5 +1,5 @@
 #if PreviewServer
-    /// Collects the head of a request as it arrives and stops at one that is too long: each byte is examined once.
+    /// Collects the head of a request as it arrives, and stops if it's too long. Each byte is examined once.
     struct RequestReader {
         private let limits: ServerLimits
         private var lines: [String] = []
@@ -9,9 +9,10 @@
 
         init(limits: ServerLimits) { self.limits = limits }
 
-        /// Takes the next bytes.
+        /// Appends the next bytes.
         ///
-        /// - Returns: The head, once its last line is there. What comes after it belongs to no request that is answered.
+        /// - Returns: The head, once its last line has arrived. Anything after it belongs to a request that isn't
+        ///   answered.
         mutating func read(_ bytes: [UInt8]) throws(Status) -> RequestHead? {
             for byte in bytes {
                 try count(byte)
@@ -31,7 +32,7 @@
             }
         }
 
-        /// Ends a line, of which the last byte is the line feed.
+        /// Ends a line, whose last byte is the line feed.
         private mutating func endLine() throws(Status) -> RequestHead? {
             line.removeLast()
             if line.last == UInt8(ascii: "\r") { line.removeLast() }

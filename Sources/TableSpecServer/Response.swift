@@ -1,5 +1,5 @@
 #if PreviewServer
-    /// The answer to a request. Each ends its connection, by which a client sees where it ends.
+    /// The response to a request. Each one closes its connection, which marks its end for the client.
     struct Response: Sendable {
         var status: Status
         var type: String
@@ -7,7 +7,7 @@
 
         enum Body: Sendable {
             case text(String)
-            /// Events, one after the other, as long as the page listens.
+            /// Events, as long as the page listens.
             case events(AsyncStream<[UInt8]>)
         }
 
@@ -21,12 +21,12 @@
             Response(status: .ok, type: "text/event-stream", body: .events(events))
         }
 
-        /// Why there is no page.
+        /// The reason why there's no page.
         static func refusal(_ status: Status) -> Response {
             Response(status: status, type: "text/plain; charset=utf-8", body: .text(status.phrase + "\n"))
         }
 
-        /// The status line and the header fields: no other site may show, embed or keep what is served.
+        /// The status line and the header fields. No other site can show, embed or store the content.
         var head: [UInt8] {
             var lines = [
                 "HTTP/1.1 \(status.rawValue) \(status.phrase)",

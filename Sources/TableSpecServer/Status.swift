@@ -1,5 +1,5 @@
 #if PreviewServer
-    /// How a request ended, as HTTP counts it (RFC 9110, section 15; RFC 6585 for 431).
+    /// The status of a response (RFC 9110, section 15; RFC 6585 for 431).
     enum Status: Int, Error {
         case ok = 200
         case badRequest = 400

@@ -4,8 +4,8 @@
 
     /// The connections that haven't sent a whole request yet, in the order of their arrival.
     ///
-    /// Where no more connections can be served, those that have been waiting long enough make room: somebody who opens
-    /// connections and sends nothing keeps nobody waiting.
+    /// When no more connections can be accepted, those that have waited long enough are closed, so that a client that
+    /// opens connections and sends nothing doesn't block others.
     actor WaitingRoom {
         private var waiting: [(number: Int, socket: AsyncSocket, arrival: ContinuousClock.Instant)] = []
         private var count = 0
@@ -15,19 +15,19 @@
             self.patience = patience
         }
 
-        /// Enters a connection; returns the number by which it leaves.
+        /// Adds a connection, and returns the number with which it's removed.
         func enter(_ socket: AsyncSocket) -> Int {
             count += 1
             waiting.append((count, socket, .now))
             return count
         }
 
-        /// A connection is closed only after it has left, so that its descriptor belongs to it until then.
+        /// A connection is closed only after it has been removed, so that its descriptor belongs to it until then.
         func leave(_ number: Int) {
             waiting.removeAll { $0.number == number }
         }
 
-        /// Ends the connections that wait too long, now and until the task is canceled.
+        /// Closes the connections that have waited too long, now and until the task is canceled.
         func makeRoom() async {
             while !Task.isCancelled {
                 let isLate = { (arrival: ContinuousClock.Instant) in arrival.duration(to: .now) >= self.patience }

@@ -1,4 +1,4 @@
-/// Finds comments in what lies between scalars: a `#` outside of every scalar starts one.
+/// Finds comments between scalars: a `#` outside every scalar starts one.
 struct CommentScanner {
     struct Comment {
         /// Offset of the `#`.
@@ -9,7 +9,7 @@ struct CommentScanner {
 
     private(set) var found: [Comment] = []
     private let bytes: UnsafeBufferPointer<UInt8>
-    /// The first `#` that is not yet known to be a comment or part of a scalar.
+    /// The first `#` that isn't yet known to be a comment or part of a scalar.
     private var nextHash: Int
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -17,7 +17,7 @@ struct CommentScanner {
         nextHash = bytes.firstOffset(of: UInt8(ascii: "#"), from: 0)
     }
 
-    /// Takes note of a scalar; scalars come in the order of the file.
+    /// Records a scalar. Scalars come in the order of the file.
     mutating func pass(scalar range: Range<Int>, isBlock: Bool) {
         guard nextHash < range.upperBound else { return }
         takeComments(before: range.lowerBound)
@@ -27,7 +27,7 @@ struct CommentScanner {
         }
     }
 
-    /// Takes every further `#` before `end` as a comment.
+    /// Treats every further `#` before `end` as a comment.
     mutating func takeComments(before end: Int) {
         while nextHash < end {
             let commentEnd = bytes.lineEnd(from: nextHash)
@@ -42,7 +42,7 @@ struct CommentScanner {
         }
     }
 
-    /// The header of a literal or folded scalar, such as `|2-`, may be followed by a comment.
+    /// The header of a literal or folded scalar, such as `|2-`, can be followed by a comment.
     private func headerEnd(ofBlockScalarAt start: Int) -> Int {
         bytes.lineEnd(from: start)
     }

@@ -50,7 +50,7 @@ enum CoreSchema {
     }
 
     private static func unsigned(_ digits: Slice<UnsafeBufferPointer<UInt8>>, radix: Int) -> Int? {
-        // Int's initializer would take a sign.
+        // Int's initializer would accept a sign.
         guard let first = digits.first, first != UInt8(ascii: "-"), first != UInt8(ascii: "+") else { return nil }
         return Int(String(decoding: digits, as: UTF8.self), radix: radix)
     }

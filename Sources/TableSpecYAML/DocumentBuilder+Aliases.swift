@@ -1,14 +1,14 @@
-/// The anchors met so far; a later one of the same name takes its place.
+/// The anchors so far. A later one with the same name replaces an earlier one.
 struct AnchorTable {
     struct Entry {
         var node: Int32
         /// Offsets of the name with its `&`.
         var name: Range<Int>
-        /// Whether the anchored node's end has not been met.
+        /// Whether the end of the anchored node hasn't been reached.
         var isOpen: Bool
         var height = 0
         var expandedNodes = 1
-        /// The bytes of the scalars in it.
+        /// The bytes of its scalars.
         var expandedBytes = 0
     }
 

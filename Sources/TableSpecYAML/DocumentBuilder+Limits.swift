@@ -14,7 +14,7 @@ extension DocumentBuilder {
         )
     }
 
-    /// Counts the bytes of scalars that an alias refers to: every one of them is read as if it were written there.
+    /// Counts the bytes of scalars that an alias refers to, because each is read as if it were written there.
     mutating func count(bytes: Int, ofAliasAt place: Range<Int>) {
         expandedBytes += bytes
         guard expandedBytes > limits.maximumExpandedBytes, !isStopped else { return }
@@ -27,7 +27,7 @@ extension DocumentBuilder {
         )
     }
 
-    /// Diagnoses nesting beyond the limit, whether written or brought in by an alias.
+    /// Diagnoses nesting beyond the limit, including nesting through aliases.
     mutating func stop(at place: Range<Int>, tooDeep anchor: AnchorTable.Entry?) {
         guard !isStopped else { return }
         isStopped = true

@@ -1,5 +1,5 @@
 extension DocumentBuilder {
-    /// Checks the keys of a mapping that has just ended; where its pairs are not simply its children, lists them.
+    /// Checks the keys of a mapping that has just ended. If its pairs differ from its children, lists them.
     mutating func closeMapping(at index: Int32) {
         let needsTable = keys.areUnusual(ofMapping: index, in: tree, bytes: bytes)
         guard needsTable else { return }
@@ -44,7 +44,7 @@ extension DocumentBuilder {
         return (result, merge)
     }
 
-    /// The pairs that a merge key brings in: those of the mappings it names whose keys are not yet there.
+    /// The pairs that a merge key adds: those of its mappings with new keys.
     private mutating func mergedPairs(of merge: PairRecord, below own: [PairRecord]) -> [PairRecord] {
         let sources = mergeSources(of: merge)
         var result: [PairRecord] = []
@@ -107,7 +107,7 @@ extension DocumentBuilder {
         )
     }
 
-    /// Where a node is written; at least one byte where the file has one.
+    /// The location of a node: at least one byte if the file has one.
     private func place(of node: Int32) -> Range<Int> {
         let record = tree.records[Int(node)]
         return Int(record.start)..<max(Int(record.end), min(Int(record.start) + 1, bytes.count))

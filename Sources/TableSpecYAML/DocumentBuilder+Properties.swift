@@ -1,16 +1,16 @@
 extension DocumentBuilder {
-    /// Anchor and tag of the node in hand, entered into the tree.
+    /// The anchor and tag of the current node, stored in the tree.
     struct TakenProperties {
         /// The entry in ``NodeTree/properties``.
         var index: Int32
-        /// Where the value starts.
+        /// The start of the value.
         var end: Int
         var tag: (text: String, range: Range<Int>)?
-        /// The anchor's name, and its place with the `&`.
+        /// The name of the anchor, and its location including the `&`.
         var anchor: (name: String, range: Range<Int>)?
     }
 
-    /// libyaml's mark lies at the first property: finds the properties in the source, and the value after them.
+    /// libyaml's mark is at the first property. This finds the properties in the source, and the value after them.
     mutating func takeProperties(of event: EventStream.Event, from mark: Int, limit: Int) -> TakenProperties? {
         guard event.anchor != nil || event.tag != nil else { return nil }
         var taken = TakenProperties(index: Int32(truncatingIfNeeded: tree.properties.count), end: mark)

@@ -1,5 +1,5 @@
 extension DocumentBuilder {
-    /// Diagnoses a tag that specs do not use, or that the node contradicts.
+    /// Diagnoses a tag that specs don't use, or that contradicts the node.
     mutating func checkTag(_ taken: TakenProperties, of record: NodeRecord, text: UnsafeBufferPointer<UInt8>) {
         guard let tag = taken.tag else { return }
         let written = String(decoding: bytes[tag.range], as: UTF8.self)

@@ -15,7 +15,7 @@ struct DocumentBuilder {
     var expandedBytes = 0
     /// Whether the file has characters that look like spaces.
     private let hasForeignSpaces: Bool
-    /// Whether a limit has been exceeded, so that the rest of the file is not read.
+    /// Whether a limit has been exceeded, so that the rest of the file isn't read.
     var isStopped = false
 
     init(bytes: UnsafeBufferPointer<UInt8>, limits: YAMLLimits, findings: Findings) {
@@ -28,7 +28,7 @@ struct DocumentBuilder {
         hasForeignSpaces = ForeignSpace.isIn(bytes)
     }
 
-    /// Reads the file; returns false if there is no document to show for it.
+    /// Reads the file. Returns `false` if there's no document.
     mutating func build() -> Bool {
         let base = bytes.byteOrderMarkLength
         guard var stream = EventStream(UnsafeBufferPointer(rebasing: bytes[base...])) else {
@@ -81,14 +81,14 @@ struct DocumentBuilder {
             !comment.isOnOwnLine && bytes[Int(comment.start)..<Int(comment.end)].readsLikeText
         }.map { Int($0.start)..<Int($0.end) }
         if hasForeignSpaces, let space = problem.foreignSpace {
-            // It may have been diagnosed with the text that it is in.
+            // The text that contains it may already have been diagnosed.
             if !findings.hasFinding(at: space.range) { space.report(to: &findings) }
         } else {
             problem.report(to: &findings)
         }
     }
 
-    /// Diagnoses a second document; returns where it starts.
+    /// Diagnoses a second document, and returns its start.
     private mutating func refuseDocument(_ event: EventStream.Event) -> Int {
         let start = cursor.byteOffset(of: event.start)
         let end = max(cursor.byteOffset(of: event.end), min(start + 1, bytes.count))
@@ -103,17 +103,17 @@ struct DocumentBuilder {
 }
 
 extension DocumentBuilder {
-    /// A collection whose end has not been met.
+    /// A collection whose end hasn't been reached.
     struct OpenCollection {
         var index: Int32
         var childCount: Int32 = 0
         /// The end of the last child.
         var end: Int32
-        /// Collections inside each other below this one.
+        /// The number of nested collections below this one.
         var height = 0
-        /// ``DocumentBuilder/expandedNodes`` before this one.
+        /// The value of ``DocumentBuilder/expandedNodes`` before this one.
         var expandedBefore: Int
-        /// ``DocumentBuilder/expandedBytes`` before this one.
+        /// The value of ``DocumentBuilder/expandedBytes`` before this one.
         var bytesBefore: Int
         /// The collection's entry in the anchor table.
         var anchor: Int?
@@ -166,7 +166,7 @@ extension DocumentBuilder {
         append(record, expandingTo: 1)
     }
 
-    /// Diagnoses a character in an unquoted text where a space must have been meant.
+    /// Diagnoses a character in an unquoted text where a space was probably intended.
     private mutating func refuseForeignSpaces(in record: inout NodeRecord) {
         let text = Int(record.start)..<max(Int(record.start), Int(record.end))
         guard let space = ForeignSpace.first(inUnquotedText: text, of: bytes) else { return }
@@ -176,7 +176,7 @@ extension DocumentBuilder {
             record.count = 0
             return
         }
-        // The rest of a key is what was meant.
+        // The rest of a key is the intended text.
         guard !record.flags.contains(.hasOwnText) else { return }
         let isAtStart = space.range.lowerBound == text.lowerBound
         if isAtStart { record.content += Int32(space.range.count) }

@@ -1,6 +1,6 @@
 internal import CLibYAML
 
-/// libyaml's parser over bytes in memory; the only place that touches C.
+/// libyaml's parser for bytes in memory, and the only code that uses C.
 ///
 /// Marks are counted in Unicode scalars from the first byte given. Pointers of an event are valid until the next event.
 struct EventStream: ~Copyable {
@@ -19,7 +19,7 @@ struct EventStream: ~Copyable {
         var isFlow = false
         /// Content of a scalar.
         var text = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-        /// Name after `&` or, of an alias, after `*`.
+        /// The name after `&`, or after `*` for an alias.
         var anchor: UnsafePointer<UInt8>?
         var tag: UnsafePointer<UInt8>?
     }
@@ -48,7 +48,7 @@ struct EventStream: ~Copyable {
         parser.deallocate()
     }
 
-    /// The next event; after `.streamEnd` and `.failure` there is none.
+    /// Returns the next event. There are none after `.streamEnd` and `.failure`.
     mutating func next() -> Event {
         yaml_event_delete(event)
         guard yaml_parser_parse(parser, event) != 0 else {
@@ -95,7 +95,7 @@ struct EventStream: ~Copyable {
         return Failure(
             isOfReader: parser.error == YAML_READER_ERROR,
             problem: parser.problem.map { String(cString: $0) } ?? "",
-            // Of faulty bytes the reader knows only the offset, other stages only the mark.
+            // For invalid bytes, libyaml's reader knows only the offset; other stages know only the mark.
             place: parser.error == YAML_READER_ERROR ? parser.problem_offset : parser.problem_mark.index,
             context: parser.context.map { String(cString: $0) },
             contextPlace: parser.context_mark.index
@@ -105,10 +105,10 @@ struct EventStream: ~Copyable {
     struct Failure {
         var isOfReader: Bool
         var problem: String
-        /// Of the reader a byte offset, otherwise scalars.
+        /// A byte offset for the reader, otherwise a number of scalars.
         var place: Int
         var context: String?
-        /// Scalars before the construct in which the problem was met.
+        /// Scalars before the construct that contains the problem.
         var contextPlace: Int
     }
 }

@@ -1,6 +1,6 @@
 internal import TableSpecDiagnostics
 
-/// The findings of one file, no more than the limit.
+/// The findings of one file, up to the limit.
 struct Findings {
     let source: SourceID
     private let limit: Int
@@ -17,7 +17,7 @@ struct Findings {
 
     func hasFinding(at bytes: Range<Int>) -> Bool { all.contains { $0.range == range(bytes) } }
 
-    /// Adds an error of parsing; beyond the limit, adds one note that there are more.
+    /// Adds an error of parsing. Beyond the limit, adds a single note that there are more.
     mutating func add(
         _ id: YAMLDiagnosticID,
         _ message: String,

@@ -1,4 +1,4 @@
-/// A character that looks like a space but isn't white space in YAML, where a space must have been meant.
+/// A character that looks like a space but isn't white space in YAML, where a space was probably intended.
 ///
 /// YAML's white space is the space and the tab: https://yaml.org/spec/1.2.2/#55-white-space-characters
 struct ForeignSpace {
@@ -13,7 +13,7 @@ struct ForeignSpace {
         self.scalar = scalar
     }
 
-    /// Whether a file has such a character anywhere.
+    /// Whether a file contains such a character.
     static func isIn(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         bytes.indices.contains { bytes[$0] >= 0xC2 && length(bytes, at: $0) != nil }
     }
@@ -39,7 +39,7 @@ struct ForeignSpace {
             if let space = ForeignSpace(bytes, at: index) { return space }
             if let space = behindIndicator(from: index, to: end, of: bytes) { return space }
             guard [0x20, 0x09, UInt8(ascii: "-"), UInt8(ascii: "{"), UInt8(ascii: "[")].contains(bytes[index]) else {
-                // What follows the key may be a key too, in a flow mapping.
+                // In a flow mapping, another key can follow the key.
                 guard let comma = (index..<end).first(where: { bytes[$0] == UInt8(ascii: ",") }) else { return nil }
                 index = comma + 1
                 continue

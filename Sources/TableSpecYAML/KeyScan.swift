@@ -1,6 +1,6 @@
 /// The text of a key, compared and hashed by its bytes.
 ///
-/// The bytes belong to the source or to the tree's own text and must outlive the value.
+/// The bytes belong to the source or to the tree's text, and must outlive the value.
 struct KeyText: Hashable {
     let bytes: UnsafeBufferPointer<UInt8>
 
@@ -19,7 +19,7 @@ struct KeyTexts {
     let source: UnsafeBufferPointer<UInt8>
     let ownText: UnsafeBufferPointer<UInt8>
 
-    /// The text of a key, with aliases followed; nil if the key isn't a scalar.
+    /// The text of a key, with aliases resolved, or nil if the key isn't a scalar.
     subscript(node: Int32) -> KeyText? {
         var record = records[Int(node)]
         if record.kind == .alias { record = records[Int(record.content)] }
@@ -29,7 +29,7 @@ struct KeyTexts {
         return KeyText(bytes: UnsafeBufferPointer(rebasing: text[range]))
     }
 
-    /// Whether this is a plain `<<`; quoted it is an ordinary key.
+    /// Whether this is a plain `<<`. In quotes, it's an ordinary key.
     func isMergeKey(_ node: Int32) -> Bool {
         let record = records[Int(node)]
         guard record.kind == .scalar, record.count == 2, record.style == .plain else { return false }
@@ -47,13 +47,13 @@ extension NodeTree {
     }
 }
 
-/// Looks for keys that make a mapping's pairs differ from its children: duplicates, merge keys and keys that aren't
+/// Finds keys that make a mapping's pairs differ from its children: duplicates, merge keys and keys that aren't
 /// scalars.
 struct KeyScan {
-    /// Keys up to which each is compared with each.
+    /// The maximum number of keys that are compared pairwise.
     private static let fewKeys = 16
 
-    /// Of each key of the mapping in hand a number that differs for most different texts.
+    /// For each key of the current mapping, a number that differs for most texts.
     private var prints: [UInt64] = []
 
     mutating func areUnusual(ofMapping index: Int32, in tree: NodeTree, bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -65,7 +65,7 @@ struct KeyScan {
                 guard let text = texts[key], !texts.isMergeKey(key) else { return true }
                 if mapping.count <= Self.fewKeys {
                     let print = Self.print(of: text.bytes)
-                    // Equal prints may have different texts; the caller compares these.
+                    // Different texts can have equal fingerprints, so the caller compares the texts.
                     if prints.contains(print) { return true }
                     prints.append(print)
                 }

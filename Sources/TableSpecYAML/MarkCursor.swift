@@ -1,7 +1,7 @@
-/// Turns libyaml's marks (Unicode scalars after the byte order mark) into byte offsets of the file.
+/// Converts libyaml's marks (Unicode scalars after the byte order mark) to byte offsets in the file.
 ///
-/// In an ASCII file this is an addition. Otherwise the cursor moves from the last mark to the next one; marks come almost in
-/// order, so that a file is passed over once.
+/// In an ASCII file, this is an addition. Otherwise, the cursor moves from the last mark to the next one. Marks are
+/// almost in order, so a file is scanned once.
 struct MarkCursor {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let base: Int
@@ -17,7 +17,7 @@ struct MarkCursor {
         offset = base
     }
 
-    /// The offset of the scalar before which `mark` others lie; at most the file's end.
+    /// The offset of the scalar after `mark` others, or the end of the file.
     mutating func byteOffset(of mark: Int) -> Int {
         if isASCII { return min(base + mark, bytes.count) }
         if mark >= scalars {

@@ -9,9 +9,9 @@ struct NodeRecord {
     struct Flags: OptionSet {
         let rawValue: UInt8
 
-        /// The scalar's text lies in the document's side buffer because it differs from its source.
+        /// The scalar's text is in the document's side buffer, because it differs from its source.
         static let hasOwnText = Flags(rawValue: 1)
-        /// The mapping's pairs are listed in the document's pair table because they are not simply its children.
+        /// The mapping's pairs are in the document's pair table, because they differ from its children.
         static let hasPairTable = Flags(rawValue: 2)
         /// The collection is written with brackets.
         static let isFlow = Flags(rawValue: 4)
@@ -19,7 +19,7 @@ struct NodeRecord {
         static let isHole = Flags(rawValue: 8)
     }
 
-    /// Offset of the first byte of the value, after anchor and tag.
+    /// The offset of the first byte of the value, after anchor and tag.
     var start: Int32
     var end: Int32
     /// Scalar: offset of its text. Mapping with a pair table: its first pair there. Alias: the index of the node it
@@ -27,7 +27,7 @@ struct NodeRecord {
     var content: Int32 = 0
     /// Scalar: bytes of its text. Sequence: elements. Mapping: pairs.
     var count: Int32 = 0
-    /// The index after this node and all that it contains.
+    /// The index after this node and its descendants.
     var next: Int32
     /// The node's entry among the document's properties, or -1.
     var properties: Int32 = -1
@@ -36,9 +36,9 @@ struct NodeRecord {
     var flags: Flags = []
 }
 
-/// Anchor and tag of a node; few nodes have one.
+/// The anchor and tag of a node, which few nodes have.
 struct NodeProperties {
-    /// Offset of the `&` or `!` that comes first.
+    /// The offset of the first `&` or `!`.
     var start: Int32
     /// Offsets of the anchor's name, without `&`.
     var anchor: Range<Int32>?

@@ -1,11 +1,11 @@
-/// The arena of a document while it grows, and when it is done.
+/// The nodes of a document, during and after parsing.
 struct NodeTree {
     var records: [NodeRecord] = []
     var properties: [NodeProperties] = []
     var pairs: [PairRecord] = []
     var ownText: [UInt8] = []
 
-    /// - Parameter fileSize: Bytes of the source, from which the number of nodes is guessed.
+    /// - Parameter fileSize: The size of the source in bytes, for an estimate of the number of nodes.
     init(fileSize: Int) {
         let bytesOfSourcePerNode = 10
         records.reserveCapacity(fileSize / bytesOfSourcePerNode + 16)

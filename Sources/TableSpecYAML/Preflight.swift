@@ -20,7 +20,7 @@ enum Preflight {
         return false
     }
 
-    /// Recognizes UTF-32 and UTF-16 by byte order mark, or by the zero byte that an ASCII first character leaves.
+    /// Detects UTF-32 and UTF-16 by the byte order mark, or by the zero byte of an ASCII first character.
     private static func foreignEncoding(of bytes: [UInt8]) -> String? {
         let start = Array(bytes.prefix(4))
         switch start {

@@ -6,9 +6,9 @@
     internal import Glibc
 #endif
 
-/// Searches in a file's bytes; an offset at or after the end is allowed everywhere.
+/// Searches in a file's bytes. Offsets at or after the end are always allowed.
 extension UnsafeBufferPointer<UInt8> {
-    /// The offset of the next such byte, or the end.
+    /// The offset of the next occurrence of a byte, or the end.
     func firstOffset(of byte: UInt8, from start: Int) -> Int {
         guard start < count, let base = baseAddress, let found = memchr(base + start, Int32(byte), count - start) else {
             return count
@@ -32,7 +32,7 @@ extension UnsafeBufferPointer<UInt8> {
         return index
     }
 
-    /// Whether a line break, the file's start or a byte order mark precedes `offset`.
+    /// Whether a line break, the start of the file or a byte order mark precedes `offset`.
     func isLineStart(_ offset: Int) -> Bool {
         if offset == 0 || offset == byteOrderMarkLength { return true }
         return (1...3).contains { $0 <= offset && lineBreakLength(at: offset - $0) == $0 }

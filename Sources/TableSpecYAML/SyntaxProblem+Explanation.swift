@@ -132,7 +132,7 @@ extension SyntaxProblem {
         return "add the closing \(quote)"
     }
 
-    /// The backslash and what follows it, at or just before the place.
+    /// The backslash and the character after it, at or just before the location.
     private var escape: Range<Int> {
         var start = place
         while start > contextPlace, start >= bytes.count || bytes[start] != UInt8(ascii: "\\") {
@@ -193,7 +193,7 @@ extension SyntaxProblem {
         }
     }
 
-    /// Whether a quote is right before the place, on its line.
+    /// Whether a quote immediately precedes the location, on its line.
     private var followsQuote: Bool {
         let before = bytes[..<min(place, bytes.count)].last { $0 != 0x20 && $0 != 0x09 }
         return before == UInt8(ascii: "'") || before == UInt8(ascii: "\"")
@@ -218,7 +218,7 @@ extension SyntaxProblem {
         )
     }
 
-    /// Tags and directives, which specs hardly use: libyaml's own message is enough.
+    /// Tags and directives, which specs rarely use, so libyaml's own message is sufficient.
     var otherExplanation: Explanation {
         let context = failure.context.map { " \($0)" } ?? ""
         return Explanation(

@@ -1,14 +1,14 @@
-/// A failure of libyaml as an explanation: what was found, what was expected, and the remedy.
+/// An explanation of an error of libyaml: what was found, what was expected, and the remedy.
 struct SyntaxProblem {
     let bytes: UnsafeBufferPointer<UInt8>
     let failure: EventStream.Failure
-    /// Offset at which libyaml met the problem.
+    /// The offset of the problem.
     let place: Int
-    /// Offset at which the construct in hand starts.
+    /// The offset of the start of the current construct.
     let contextPlace: Int
-    /// Offset of the innermost bracket that is open.
+    /// The offset of the innermost open bracket.
     let openBracket: Int?
-    /// The last comment behind something on its line that reads like text.
+    /// The last comment after other text on its line that appears to be text.
     var comment: Range<Int>?
 
     init(
@@ -26,7 +26,7 @@ struct SyntaxProblem {
         contextPlace = failure.context == nil ? self.place : cursor.byteOffset(of: failure.contextPlace)
     }
 
-    /// The cause of the problem, on its line or on the last one above it that says something.
+    /// The cause of the problem, on its line or on the last non-empty line above it.
     var foreignSpace: ForeignSpace? {
         guard !failure.isOfReader else { return nil }
         if let space = ForeignSpace.first(onLineOf: min(place, contextPlace), of: bytes) { return space }
@@ -37,7 +37,7 @@ struct SyntaxProblem {
         return above > 0 ? ForeignSpace.first(onLineOf: above - 1, of: bytes) : nil
     }
 
-    /// A comment in an open bracket that reads like text: it hides the rest of its line.
+    /// A comment in an open bracket that appears to be text: it hides the rest of its line.
     private var commentInBracket: Explanation? {
         guard let openBracket, let comment else { return nil }
         guard comment.lowerBound > openBracket, comment.lowerBound < place else { return nil }
@@ -65,7 +65,7 @@ struct SyntaxProblem {
     struct Explanation {
         var message: String
         var range: Range<Int>
-        /// Text for the place where the construct in hand starts.
+        /// The text for the start of the current construct.
         var label: String?
         var help: String?
 
@@ -83,7 +83,7 @@ extension SyntaxProblem {
         bytes.skippingBlanks(from: place, limit: bytes.count) >= bytes.count
     }
 
-    /// The character at an offset; at a line's or the file's end, or in white space before it, the character before that.
+    /// The character at an offset, or the previous one at the end of a line or file, or in white space before it.
     func character(at offset: Int) -> Range<Int> {
         var start = min(offset, bytes.count)
         if start == bytes.count || bytes.lineBreakLength(at: start) > 0 {

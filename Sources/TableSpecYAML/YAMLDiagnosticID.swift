@@ -1,8 +1,8 @@
-/// The kinds of findings that parsing makes; all of origin syntax.
+/// The kinds of findings of the parser, all with the origin syntax.
 package enum YAMLDiagnosticID: String, CaseIterable, Sendable {
     /// The file isn't YAML.
     case syntax = "yaml-syntax"
-    /// The file is not UTF-8, or contains characters that YAML forbids.
+    /// The file isn't UTF-8, or contains characters that YAML doesn't allow.
     case encoding = "yaml-encoding"
     case duplicateKey = "yaml-duplicate-key"
     /// A key that is a sequence or a mapping.
@@ -12,10 +12,10 @@ package enum YAMLDiagnosticID: String, CaseIterable, Sendable {
     case recursiveAlias = "yaml-recursive-alias"
     /// A merge key `<<` whose value isn't a mapping.
     case mergeValue = "yaml-merge-value"
-    /// A tag that specs do not use, or one that its value contradicts.
+    /// A tag that specs don't use, or one that contradicts its value.
     case tag = "yaml-tag"
     /// More than one document in a file.
     case severalDocuments = "yaml-several-documents"
-    /// A bound of ``YAMLLimits`` is exceeded.
+    /// A limit of ``YAMLLimits`` is exceeded.
     case limit = "yaml-limit"
 }

@@ -1,8 +1,8 @@
 package import TableSpecDiagnostics
 
 extension YAMLDocument {
-    /// The anchors that no alias names, in the order of the file: their names, their places with the `&`, and what is left
-    /// out together with them.
+    /// The anchors that no alias refers to, in the order of the file: their names, their locations including the `&`,
+    /// and the ranges to remove.
     package var unusedAnchors: [(name: String, range: SourceRange, removalRange: SourceRange)] {
         guard properties.contains(where: { $0.anchor != nil }) else { return [] }
         let used = Set(records.lazy.filter { $0.kind == .alias }.map(\.content))
@@ -23,7 +23,7 @@ extension YAMLDocument {
         records.filter { $0.kind == .alias }.map { (range(of: records[Int($0.content)]), range(of: $0)) }
     }
 
-    /// With the blanks behind, or those before where the line ends.
+    /// Including the white space after it, or before it at the end of the line.
     private func withSpace(_ place: Range<Int>) -> Range<Int> {
         let end = bytes[place.upperBound...].firstIndex { !Self.isBlank($0) } ?? bytes.count
         guard end == bytes.count || bytes[end] == UInt8(ascii: "\n") || bytes[end] == UInt8(ascii: "\r") else {

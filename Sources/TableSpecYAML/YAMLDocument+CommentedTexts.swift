@@ -1,7 +1,7 @@
 package import TableSpecDiagnostics
 
 extension YAMLDocument {
-    /// The unquoted texts that a comment cuts off which reads like more of them, such as `Issue #12`.
+    /// The unquoted texts that a comment truncates and that appear to continue in the comment, such as `Issue #12`.
     package var cutTexts: [(text: SourceRange, comment: SourceRange)] {
         let comments = comments.filter { !$0.isOnOwnLine && $0.readsLikeText }
         guard !comments.isEmpty else { return [] }
@@ -17,7 +17,7 @@ extension YAMLDocument {
 }
 
 extension YAMLNode {
-    /// The comment in the place of a missing value, if it reads like the value, such as `#FF0000`.
+    /// The comment in place of a missing value, if it appears to be the value, such as `#FF0000`.
     package var commentInPlace: String? {
         guard kind == .scalar, targetRange.isEmpty else { return nil }
         return document.comments.first { $0.range.start >= targetRange.end }.flatMap { comment in
@@ -37,7 +37,7 @@ extension YAMLComment {
 }
 
 extension Collection<UInt8> {
-    /// Whether these bytes from a `#` on read like a text, not like a comment that a space follows.
+    /// Whether the bytes after a `#` appear to be text, rather than a comment, which starts with a space.
     var readsLikeText: Bool {
         let rest = dropFirst()
         guard let first = rest.first, !rest.starts(with: "tablespec:".utf8) else { return false }

@@ -1,6 +1,6 @@
 package import TableSpecDiagnostics
 
-/// A parsed spec: nodes with their places, and comments; never changes.
+/// A parsed spec: nodes with their locations, and comments. It never changes.
 package final class YAMLDocument: Sendable {
     package let source: SourceID
     /// All comments in the order of the file.
@@ -22,15 +22,15 @@ package final class YAMLDocument: Sendable {
         pairs = tree.pairs
     }
 
-    /// The root node of the file; for an empty file a null scalar with an empty range at the file's end.
+    /// The root node of the file. For an empty file, a null scalar with an empty range at the end of the file.
     package var root: YAMLNode {
         YAMLNode(document: self, place: 0)
     }
 
     /// Reads one file.
     ///
-    /// Returns nil if the file isn't YAML or exceeds a limit; then the last finding says why. Everything else that is
-    /// wrong (duplicate keys, aliases of nothing, tags, further documents) is diagnosed and left out of the document.
+    /// Returns nil if the file isn't YAML or exceeds a limit; the last finding then contains the reason. All other
+    /// errors (duplicate keys, undefined aliases, tags, further documents) are diagnosed and omitted from the document.
     package static func parse(
         _ file: SourceFile,
         id: SourceID,

@@ -1,6 +1,6 @@
-/// Bounds on what a spec may cost; exceeding one is an ordinary error.
+/// Limits for the size of a spec. Exceeding one is an ordinary error.
 package struct YAMLLimits: Sendable {
-    /// Bytes of one file.
+    /// The number of bytes of one file.
     package var maximumFileSize: Int
     /// The depth of nested collections, counted with aliases replaced by the nodes that they refer to.
     package var maximumDepth: Int
@@ -8,7 +8,7 @@ package struct YAMLLimits: Sendable {
     package var maximumExpandedNodes: Int
     /// The bytes of a document's scalars, counted with aliases replaced by the nodes that they refer to.
     package var maximumExpandedBytes: Int
-    /// Findings told for one file; the last one says that there were more.
+    /// The number of findings that are reported for one file. The last one says that there are more.
     package var maximumDiagnostics: Int
 
     package init(

@@ -1,19 +1,19 @@
 extension YAMLNode {
-    /// Elements of a sequence or pairs of a mapping (as ``pairs`` lists them); 0 for a scalar.
+    /// The number of elements of a sequence or pairs of a mapping (as in ``pairs``); 0 for a scalar.
     package var count: Int {
         let record = record
         return record.kind == .scalar ? 0 : Int(record.count)
     }
 
-    /// The elements of a sequence; none for other nodes.
+    /// The elements of a sequence; empty for other nodes.
     package var elements: YAMLElements {
         YAMLElements(node: self)
     }
 
-    /// The pairs of a mapping in the order of the file, then those that merge keys bring in; none for other nodes.
+    /// The pairs of a mapping in the order of the file, followed by those of merge keys; empty for other nodes.
     ///
-    /// A mapping's own keys win over merged ones, and earlier merges over later ones. Of duplicates the first is
-    /// listed. Keys that are not scalars are left out. Everything that is left out has been diagnosed.
+    /// A mapping's own keys take precedence over merged ones, and earlier merges over later ones. The first of several
+    /// duplicates is listed. Keys that aren't scalars are omitted. Everything that is omitted has been diagnosed.
     package var pairs: YAMLPairs {
         YAMLPairs(node: self)
     }
@@ -62,7 +62,7 @@ package struct YAMLElements: Collection, Sendable {
 /// The pairs of a mapping node.
 package struct YAMLPairs: Collection, Sendable {
     package struct Index: Comparable, Sendable {
-        /// A key's record, or a place in the pair table.
+        /// The record of a key, or an index in the pair table.
         fileprivate var position: Int32
 
         package static func < (left: Index, right: Index) -> Bool {
@@ -104,7 +104,7 @@ package struct YAMLPairs: Collection, Sendable {
     }
 }
 
-/// A key of a mapping with its value; smaller than two nodes.
+/// A key of a mapping with its value, which is smaller than two nodes.
 package struct YAMLPair: Sendable {
     private let document: YAMLDocument
     private let places: PairRecord

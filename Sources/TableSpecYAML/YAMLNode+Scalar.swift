@@ -16,7 +16,7 @@ extension YAMLNode {
         document.bytes[Int(record.start)...].prefix(3).contains(UInt8(ascii: "+"))
     }
 
-    /// Reads the scalar's content without making a string; the buffer is empty for collections.
+    /// Reads the scalar's content without creating a string. The buffer is empty for collections.
     package func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
         let record = record
         guard record.kind == .scalar else { return try body(UnsafeBufferPointer(start: nil, count: 0)) }
@@ -33,7 +33,7 @@ extension YAMLNode {
         return text.withUTF8Buffer { expected in withUTF8 { $0.elementsEqual(expected) } }
     }
 
-    /// Whether this is `null`, `~` or empty, by YAML's core schema.
+    /// Whether this is `null`, `~` or empty, in YAML's core schema.
     package var isNull: Bool {
         switch resolution {
         case .byContent: withUTF8(CoreSchema.isNull)
@@ -42,17 +42,17 @@ extension YAMLNode {
         }
     }
 
-    /// `true` and `false`, also capitalized or in capitals, by YAML's core schema.
+    /// `true` and `false`, including capitalized forms and all capitals, in YAML's core schema.
     package var boolValue: Bool? {
         resolution.allows(.bool) ? withUTF8(CoreSchema.bool) : nil
     }
 
-    /// A decimal, `0o` octal or `0x` hexadecimal integer, by YAML's core schema; nil also where it does not fit.
+    /// A decimal, `0o` octal or `0x` hexadecimal integer in YAML's core schema, or nil if it's out of range.
     package var intValue: Int? {
         resolution.allows(.int) ? withUTF8(CoreSchema.int) : nil
     }
 
-    /// A number, `.inf` or `.nan`, by YAML's core schema; integers are numbers too.
+    /// A number, `.inf` or `.nan` in YAML's core schema. Integers are numbers, too.
     package var doubleValue: Double? {
         resolution.allows(.float) || resolution.allows(.int) ? withUTF8(CoreSchema.double) : nil
     }

@@ -1,9 +1,9 @@
 package import TableSpecDiagnostics
 
-/// A handle on one node of a ``YAMLDocument``.
+/// A reference to one node of a ``YAMLDocument``.
 ///
-/// An alias behaves as the node that it refers to, at its own place: `kind`, `string`, `elements` and the like are
-/// those of the anchored node, ``range`` is that of `*name`, and ``targetRange`` that of the anchored node.
+/// An alias has the content of the node that it refers to, at its own location: `kind`, `string`, `elements` and others
+/// are those of the anchored node, ``range`` is that of `*name`, and ``targetRange`` that of the anchored node.
 package struct YAMLNode: Sendable {
     package enum Kind: Sendable {
         case scalar, sequence, mapping
@@ -16,10 +16,10 @@ package struct YAMLNode: Sendable {
     let document: YAMLDocument
     /// The record of the content.
     let index: Int32
-    /// The record of the place: an alias, or the content itself.
+    /// The record of the location: an alias, or the content itself.
     private let place: Int32
 
-    /// The node at `place`, with an alias followed to its content.
+    /// The node at `place`, with an alias resolved to its content.
     init(document: YAMLDocument, place: Int32) {
         self.document = document
         self.place = place
@@ -39,19 +39,19 @@ package struct YAMLNode: Sendable {
         }
     }
 
-    /// Where the value is written, without anchor and tag; for an alias the place of `*name`.
+    /// The location of the value, without anchor and tag; for an alias, the location of `*name`.
     package var range: SourceRange {
         document.range(of: document.records[Int(place)])
     }
 
-    /// Where the value is written, with anchor and tag.
+    /// The location of the value, with anchor and tag.
     package var propertiesRange: SourceRange {
         var range = range
         if !isAlias, let properties { range.start = properties.start }
         return range
     }
 
-    /// For an alias the place of the anchored node, otherwise ``range``.
+    /// The location of the anchored node for an alias, otherwise ``range``.
     package var targetRange: SourceRange {
         document.range(of: record)
     }
@@ -63,7 +63,7 @@ package struct YAMLNode: Sendable {
     /// Whether the node replaces something invalid that has already been diagnosed, such as an alias of an undefined
     /// anchor.
     ///
-    /// A hole behaves as null; its readers report nothing about what is missing.
+    /// An invalid node behaves as null. Its readers don't report missing content.
     package var isHole: Bool {
         record.flags.contains(.isHole)
     }
@@ -73,7 +73,7 @@ package struct YAMLNode: Sendable {
         record.flags.contains(.isFlow)
     }
 
-    /// How a scalar is written; `.plain` for collections.
+    /// The style of a scalar; `.plain` for collections.
     package var style: ScalarStyle {
         record.style
     }

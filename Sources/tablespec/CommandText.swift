@@ -1,8 +1,8 @@
-/// A command as it would be typed, for a remedy.
+/// A command as the user would type it, for a remedy.
 struct CommandText {
     /// The command, its options and paths.
     private var words: ArraySlice<String>
-    /// `--` and the paths after it, which are never options, whatever their first characters.
+    /// `--` and the paths after it, which are never options, regardless of their first characters.
     private var paths: ArraySlice<String>
 
     private init(_ arguments: [String]) {
@@ -11,19 +11,19 @@ struct CommandText {
         paths = arguments[end...]
     }
 
-    /// The command that runs, without a flag.
+    /// The current command, without a flag.
     static func current(without flag: String? = nil) -> CommandText {
         var command = CommandText(Array(CommandLine.arguments.dropFirst()))
         command.words.removeAll { $0 == flag }
         return command
     }
 
-    /// The command that builds the specs of a path.
+    /// The command that builds the specs at a path.
     static func build(_ path: String) -> CommandText {
         CommandText(["build"] + (path.hasPrefix("-") ? ["--", path] : [path]))
     }
 
-    /// The command with a further flag.
+    /// The command with an additional flag.
     func adding(_ flag: String) -> CommandText {
         var command = self
         command.words.append(flag)

@@ -5,7 +5,7 @@ internal import TableSpecKit
 
 /// The terminal, or the file or pipe that replaces it.
 enum Console {
-    /// Prints text; where that is not possible, on a full disk for example, the process ends and says so.
+    /// Prints text. If that fails, for example because the disk is full, the process reports it and ends.
     static func standardOutput(_ text: String) {
         do throws(FileProblem) {
             try StandardStream.output.write(text)
@@ -20,10 +20,10 @@ enum Console {
         try? StandardStream.error.write(text)
     }
 
-    /// Prints a line to standard output; names in it cannot command a terminal.
+    /// Prints a line to standard output. Names in it can't control a terminal.
     static func say(_ line: String) { standardOutput(VisibleText.singleLine(line) + "\n") }
 
-    /// Prints a line to standard error; names in it cannot command a terminal.
+    /// Prints a line to standard error. Names in it can't control a terminal.
     static func tell(_ line: String) { standardError(VisibleText.singleLine(line) + "\n") }
 
     /// Whether standard output is a terminal.
@@ -41,7 +41,7 @@ enum Console {
         if !diagnostics.isEmpty { standardError("\n\(Summary.findings(diagnostics))\n") }
     }
 
-    /// Says what could not be read or written.
+    /// Reports a file that couldn't be read or written.
     static func report(_ problem: FileProblem) {
         tell("\(problem.path): error: \(problem.message)")
     }
@@ -53,14 +53,14 @@ enum Console {
         throw ExitStatus.usage
     }
 
-    /// Says which files would lose what is in them, and ends the command.
+    /// Reports which files would lose their content, and ends the command.
     static func refuse(overwriting faults: [OutputFault]) throws -> Never {
         for fault in faults { report(FileProblem(path: fault.path, message: fault.message)) }
         tell("back up what you need, then run: \(CommandText.current().adding("--force").text)")
         throw ExitStatus.findings
     }
 
-    /// Says that a screen was asked for that no spec describes, and ends the command.
+    /// Reports that no spec describes the requested screen, and ends the command.
     static func refuse(unknownScreen name: String) throws -> Never {
         tell("error: unknown screen '\(name)'")
         throw ExitStatus.usage

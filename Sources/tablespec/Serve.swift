@@ -6,7 +6,7 @@ internal import TableSpecServer
 
 /// Shows the gallery in a browser and reloads it whenever a spec changes, until the process is interrupted.
 enum Serve {
-    /// The port, unless another one is asked for.
+    /// The default port.
     static let port: UInt16 = 8026
 
     #if PreviewServer
@@ -29,7 +29,7 @@ enum Serve {
             await server.stop()
         }
 
-        /// Watches on a thread of its own: on a machine with one core the server would wait for the watch to end.
+        /// Watches on a separate thread: on a machine with one core, the server would wait for the watch to end.
         private static func watch(
             _ specs: SpecArguments,
             after snapshot: SpecSnapshot,
@@ -47,7 +47,7 @@ enum Serve {
                     }
                     ended.resume(with: result)
                 }
-                // As much as the main thread has, on which other commands read specs.
+                // The same stack size as the main thread, on which other commands read specs.
                 thread.stackSize = 8 << 20
                 thread.start()
             }

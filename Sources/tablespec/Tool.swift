@@ -5,8 +5,8 @@ internal import TableSpecKit
 
 /// The command line.
 ///
-/// Every command states its name: the parser would else make it of the type's, which takes longer than to check a small
-/// spec.
+/// Every command specifies its name, because deriving it from the type's name takes the parser longer than checking a
+/// small spec.
 @main
 struct Tool: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -24,8 +24,8 @@ struct Tool: AsyncParsableCommand {
     )
 
     static func main() async {
-        // Otherwise writing more than the user's limit ends the process, in the middle of a file; so it is an error of
-        // writing.
+        // Otherwise, exceeding the user's file size limit would end the process in the middle of a file. This way, it's
+        // a write error.
         signal(SIGXFSZ, SIG_IGN)
         do {
             var command = try parseAsRoot()

@@ -4,9 +4,9 @@ internal import TableSpecKit
 
 /// Runs a command again whenever a spec or the configuration changes, until the process is interrupted.
 enum Watch {
-    /// Runs the command at once and after each change. Findings and problems with files do not end it.
+    /// Runs the command immediately and after each change. Findings and file errors don't end the loop.
     ///
-    /// - Parameter snapshot: The specs for which the command has run already, so that it waits for the first change.
+    /// - Parameter snapshot: The specs for which the command has already run, so that it waits for the first change.
     static func run(
         _ specs: SpecArguments,
         after snapshot: SpecSnapshot? = nil,
@@ -25,7 +25,7 @@ enum Watch {
         }
     }
 
-    /// Lets Ctrl-C end the loop between two builds. Whoever started the process may have blocked the signals.
+    /// Lets Ctrl-C end the loop between two builds. The parent process may have blocked the signals.
     private static func catchInterrupts() {
         var signals = sigset_t()
         sigemptyset(&signals)
@@ -50,5 +50,5 @@ enum Watch {
     private static let interval: UInt32 = 200_000
 }
 
-/// Whether the process was asked to end. Written by the signal handler alone, which may do no more than that.
+/// Whether the process was asked to end. Only the signal handler sets it, and does nothing else.
 nonisolated(unsafe) private var isInterrupted = false

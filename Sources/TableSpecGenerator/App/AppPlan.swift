@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The decisions about an app, made before any Swift.
+/// The decisions about an app, which precede code generation.
 struct AppPlan {
     let app: App
     let index: ModelIndex
@@ -9,11 +9,11 @@ struct AppPlan {
     /// The screens that the app starts with, in order.
     let entries: [Entry]
 
-    /// A screen that is there from the start.
+    /// An initial screen.
     struct Start {
         /// The segue to the screen with the values of its input.
         let segue: Segue
-        /// The name of the screen's view controller while it is made.
+        /// The local name of the screen's view controller.
         let local: SwiftIdentifier
         /// The property that holds the view controller.
         let property: SwiftIdentifier
@@ -22,25 +22,25 @@ struct AppPlan {
     /// The content of a tab or the window: a screen or a stack of screens, and the tab's own title and image.
     struct Entry {
         let content: AppEntry
-        /// The tab; `nil` for the only entry of an app without tabs.
+        /// The tab, or `nil` for the only entry of an app without tabs.
         let tab: Tab?
         /// The first screen.
         let root: Start
-        /// The screens that lie above the first one.
+        /// The screens above the first one.
         let above: [Start]
-        /// The navigation stack, while it is made or as a property.
+        /// The navigation stack, as a local value or a property.
         let stack: SwiftIdentifier
         /// The property that holds the tab bar item.
         let item: SwiftIdentifier
 
-        /// Whether what the tab shows depends on the state, so that the item is kept.
+        /// Whether the content of the tab depends on the state, so that the item is a property.
         var keepsItem: Bool { !(tab?.bindings.isEmpty ?? true) }
 
-        /// The screens, the first one first.
+        /// The screens, starting with the first one.
         var starts: [Start] { [root] + above }
 
         init(_ content: AppEntry, _ tab: Tab?, named names: inout SwiftUniqueNames) {
-            // Two tabs may show one screen.
+            // Two tabs can show the same screen.
             func claim(_ stem: String) -> SwiftIdentifier {
                 names.claim(SwiftIdentifier(from: stem, style: .lowerCamelCase))
             }
@@ -71,7 +71,7 @@ struct AppPlan {
         entries = contents.map { content, tab in Entry(content, tab, named: &locals) }
     }
 
-    /// Names that mean something else in the initializer, or whose properties would hide those of UIKit: `tabBarItem`.
+    /// Names with another meaning in the initializer, or whose properties would hide those of UIKit: `tabBarItem`.
     private static let reserved: Set<SwiftIdentifier> = [
         "state", "screens", "old", "viewControllers", "tabBar", "navigation", "editButton", "selected", "presented",
         "presenting", "split", "root", "tabs",
@@ -85,13 +85,13 @@ struct AppPlan {
         return false
     }
 
-    /// The screens that are there from the start, in order.
+    /// The initial screens, in order.
     var starts: [Start] { entries.flatMap(\.starts) }
 
-    /// A generated screen; `nil` for one that is written by hand.
+    /// A generated screen, or `nil` for a handwritten one.
     func screen(of start: Start) -> Screen? { index.destination(of: start.segue) }
 
-    /// Whether the input of a generated screen follows the state, so that its view controller is kept.
+    /// Whether the input of a generated screen depends on the state, so that its view controller is a property.
     func keepsViewController(of start: Start) -> Bool {
         screen(of: start) != nil && start.segue.pass.contains { !$0.value.bindings.isEmpty }
     }
@@ -99,7 +99,7 @@ struct AppPlan {
     /// Whether tabs appear and disappear.
     var hasComingTabs: Bool { entries.contains { $0.tab?.visible != nil } }
 
-    /// Whether the controllers of the tabs are kept: to insert them again, or to distinguish them.
+    /// Whether the controllers of the tabs are properties, to insert them again or to distinguish them.
     var keepsTabs: Bool { hasComingTabs || entries.contains { $0.tab?.enabled != nil } }
 
     /// Whether the bar of a stack has large titles.
@@ -110,11 +110,11 @@ struct AppPlan {
 
 /// The names of the types of an app.
 struct AppNames {
-    /// The object that makes and holds the app's screens.
+    /// The object that creates and contains the app's screens.
     let controller: SwiftIdentifier
-    /// The protocol through which the app gets its screens ready.
+    /// The protocol for preparing the app's screens.
     let screens: SwiftIdentifier
-    /// The protocol of what the app implements for selecting and arranging tabs.
+    /// The protocol that the app implements for selecting and arranging tabs.
     let actions: SwiftIdentifier
 
     init(_ app: App, in index: ModelIndex) {

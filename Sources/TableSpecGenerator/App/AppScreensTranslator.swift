@@ -1,11 +1,11 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The protocol through which the app gets its first screens ready, and makes those that are written by hand.
+/// The protocol for preparing the app's first screens, and for creating handwritten ones.
 struct AppScreensTranslator {
     let plan: AppPlan
 
-    /// Whether the app has to do anything.
+    /// Whether the protocol has requirements.
     var isNeeded: Bool { !plan.entries.isEmpty }
 
     @SwiftMembers var declarations: [SwiftDeclaration] {
@@ -20,7 +20,7 @@ struct AppScreensTranslator {
         }
     }
 
-    /// A screen as its view controller: made here, or by the app's code.
+    /// A screen as its view controller, which is created here or by the app's code.
     func make(_ start: AppPlan.Start, in scope: ValueScope) -> SwiftExpression {
         let values = PassedValues(by: start.segue, in: plan.context)
         guard let screen = plan.screen(of: start) else {
@@ -46,7 +46,7 @@ struct AppScreensTranslator {
         }
     }
 
-    /// The methods, each once, in the order of the screens.
+    /// The methods without duplicates, in the order of the screens.
     var requirements: [Requirement] {
         plan.starts.reduce(into: []) { all, start in
             let requirement = requirement(of: start)

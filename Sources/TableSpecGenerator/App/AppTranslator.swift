@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// An app as Swift: what is done for its screens, and the controller that holds them.
+/// Translates an app to Swift: the protocol for its screens, and the controller that contains them.
 struct AppTranslator {
     let plan: AppPlan
 
@@ -70,7 +70,7 @@ struct AppTranslator {
         }
     }
 
-    /// The items of the tabs that change later on.
+    /// The tab bar items that change.
     @SwiftMembers private var keptMembers: [SwiftDeclaration] {
         for entry in plan.entries {
             if entry.keepsItem { Declare.let(entry.item, "UITabBarItem", .private) }
@@ -89,7 +89,7 @@ struct AppTranslator {
         return (parts + TabBarTranslator(plan: plan).reactions).filter { !$0.dependencies.isEmpty }
     }
 
-    /// Whether a screen is a property of its own: its input changes, or its tab holds it.
+    /// Whether a screen is a property: its input changes, or its tab contains it.
     private func isKept(_ start: AppPlan.Start, of entry: AppPlan.Entry) -> Bool {
         plan.keepsViewController(of: start) || (plan.keepsTabs && !entry.content.isStack)
     }
@@ -98,7 +98,7 @@ struct AppTranslator {
         plan.screen(of: start).map { .name(ScreenNames($0, in: plan.index).viewController) } ?? "UIViewController"
     }
 
-    /// Keeps the input of a screen in line with the state.
+    /// Updates the input of a screen when the state changes.
     private func inputReactions(of start: AppPlan.Start) -> [Reaction] {
         let values = PassedValues(by: start.segue, in: plan.context)
         return values.all.map { passed in
@@ -138,7 +138,7 @@ struct AppTranslator {
         }
     }
 
-    /// The statements before the one that makes the controller.
+    /// The statements before the one that creates the controller.
     @SwiftBody private var kept: [SwiftStatement] {
         let scope = ValueScope()
         for entry in plan.entries {
@@ -155,7 +155,7 @@ struct AppTranslator {
         for entry in plan.entries { make(entry) }
     }
 
-    /// Makes a screen with its stack and its tab bar item, which must be there before the bar is shown.
+    /// Creates a screen with its stack and its tab bar item, which must exist before the bar is shown.
     @SwiftBody private func make(_ entry: AppPlan.Entry) -> [SwiftStatement] {
         prepare(entry.root, of: entry)
         if entry.content.isStack {
@@ -177,7 +177,7 @@ struct AppTranslator {
         if entry.tab == nil { Code.assign("rootViewController", shown(entry)) }
     }
 
-    /// Makes a screen and lets the app get it ready.
+    /// Creates a screen and lets the app prepare it.
     @SwiftBody private func prepare(_ start: AppPlan.Start, of entry: AppPlan.Entry) -> [SwiftStatement] {
         if !isKept(start, of: entry) {
             Code.let(start.local, AppScreensTranslator(plan: plan).make(start, in: ValueScope()))

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The behavior of a tab bar controller besides its tabs, and the calls to the app.
+/// The behavior of a tab bar controller other than its tabs, and the calls to the app.
 ///
 /// Tabs can appear and disappear, tabs can be disabled, and the user can move tabs.
 struct TabBarTranslator {
@@ -9,12 +9,12 @@ struct TabBarTranslator {
 
     private var entries: [AppPlan.Entry] { plan.entries }
 
-    /// The tabs that a condition keeps from being chosen.
+    /// The tabs that a condition disables.
     private var guarded: [(entry: AppPlan.Entry, condition: Condition)] {
         entries.compactMap { entry in entry.tab?.enabled.map { (entry, $0) } }
     }
 
-    /// The tabs that stay in their places.
+    /// The tabs that keep their positions.
     private var fixed: [AppPlan.Entry] { entries.filter { $0.tab?.customizable.value == false } }
 
     private var isDelegate: Bool { !guarded.isEmpty || !plan.app.hooks.isEmpty }
@@ -63,7 +63,7 @@ struct TabBarTranslator {
 
     // MARK: Tabs
 
-    /// Puts the tabs in for the first time.
+    /// Sets the tabs for the first time.
     @SwiftBody func filling(with controllers: [SwiftExpression]) -> [SwiftStatement] {
         if plan.hasComingTabs {
             Code.call("showTabs", ["animated": false])
@@ -77,7 +77,7 @@ struct TabBarTranslator {
         if isDelegate { Code.assign("delegate", "self") }
     }
 
-    /// Puts the tabs in again when one comes or goes.
+    /// Sets the tabs again when one appears or disappears.
     var reactions: [Reaction] {
         let conditions = entries.compactMap { $0.tab?.visible }
         return conditions.isEmpty ? [] : [Reaction(conditions.dependencies, [.call("showTabs", ["animated": true])])]
@@ -135,7 +135,7 @@ struct TabBarTranslator {
         }
     }
 
-    /// Whether `$0` is none of the tabs that stay in their places.
+    /// Whether `$0` isn't one of the tabs that keep their positions.
     private var movable: SwiftExpression {
         let differences = fixed.map { SwiftExpression.binary("$0", .notIdentical, .name(kept($0))) }
         return differences.dropFirst().reduce(differences.first ?? true) { .binary($0, .and, $1) }
@@ -156,7 +156,7 @@ struct TabBarTranslator {
         }
     }
 
-    /// The conditions with the tabs that they guard, each once.
+    /// The conditions with their tabs, without duplicates.
     private var guardedByCondition: [(condition: SwiftExpression, entries: [AppPlan.Entry])] {
         guarded.reduce(into: []) { all, guarded in
             let condition = ValueScope().value(of: guarded.condition)
@@ -168,7 +168,7 @@ struct TabBarTranslator {
         }
     }
 
-    /// The property that holds what a tab shows.
+    /// The property that contains the content of a tab.
     private func kept(_ entry: AppPlan.Entry) -> SwiftIdentifier {
         entry.content.isStack ? entry.stack : entry.root.property
     }

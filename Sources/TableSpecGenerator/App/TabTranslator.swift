@@ -21,7 +21,7 @@ struct TabTranslator {
         }
     }
 
-    /// The text in the red mark: none for 0, for an empty text and for a value that is missing.
+    /// The text of the badge: none for 0, for an empty text and for a missing value.
     static func badge(_ badge: TextTemplate, in scope: ValueScope) -> SwiftExpression {
         guard let binding = badge.soleBinding, let type = binding.path?.type else { return scope.text(badge) }
         let value = scope.value(of: binding)
@@ -39,7 +39,7 @@ struct TabTranslator {
         }
     }
 
-    /// Keeps an item in line with the state.
+    /// Updates an item when the state changes.
     func reactions(of item: SwiftExpression) -> [Reaction] {
         let scope = ValueScope()
         var reactions: [Reaction] = []

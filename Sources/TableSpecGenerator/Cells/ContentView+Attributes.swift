@@ -1,9 +1,9 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The style of views in cells besides what they show.
+/// The style of views in cells in addition to their content.
 extension ContentView {
-    /// The attributes that never change, which are set when the view is made.
+    /// The attributes that never change, which are set when the view is created.
     @SwiftBody func lookSettings(of view: SwiftExpression) -> [SwiftStatement] {
         if let color = attributes.background.value {
             let property =
@@ -48,7 +48,7 @@ extension ContentView {
         }
     }
 
-    /// A spinner that does not turn stays hidden, whatever else says that it is there: `hidesWhenStopped`
+    /// A spinner that isn't animated stays hidden, regardless of other settings: `hidesWhenStopped`
     /// (https://developer.apple.com/documentation/uikit/uiactivityindicatorview/hideswhenstopped).
     private func isHidden(
         _ view: SwiftExpression,
@@ -60,7 +60,7 @@ extension ContentView {
         return .binary(isAbsent, .or, .not(view.dot("isAnimating")))
     }
 
-    /// The accessibility attributes of the view besides its label.
+    /// The accessibility attributes of the view except its label.
     private var spokenTexts: [(SwiftIdentifier, TextTemplate)] {
         let texts: [(SwiftIdentifier, TextTemplate?)] = [
             ("accessibilityHint", accessibilityHint), ("accessibilityValue", accessibilityValue),
@@ -68,19 +68,19 @@ extension ContentView {
         return texts.compactMap { property, text in text.map { (property, $0) } }
     }
 
-    /// Whether something besides what the view shows depends on a value, or on the width of the cell.
+    /// Whether an attribute, other than the content, depends on a value or on the width of the cell.
     var hasBoundAttributes: Bool {
         let bound = (visible?.bindings ?? []) + spokenTexts.flatMap(\.1.bindings)
         return !bound.isEmpty || width.value?.part != nil
     }
 
-    /// Whether the background belongs to the style of a button, which shapes it.
+    /// Whether the background belongs to the style of a button, which determines its shape.
     private var hasShapedBackground: Bool {
         guard let control, control.isConfigured else { return false }
         return (control.buttonAttributes.style.value ?? .plain) != .plain
     }
 
-    /// The view; a button contains its accessibility label, because it is reconfigured as a whole.
+    /// The view. A button contains its accessibility label, because it's reconfigured as a whole.
     var withNamedButton: ContentView {
         guard var control, control.kind == .button, let accessibilityLabel else { return self }
         var view = self
@@ -89,13 +89,13 @@ extension ContentView {
         return view
     }
 
-    /// An image is made with its radius.
+    /// An image view is created with its corner radius.
     var isImage: Bool {
         if case .image = kind { return true }
         return false
     }
 
-    /// Whether the view holds others.
+    /// Whether the view contains others.
     var isContainer: Bool {
         switch kind {
         case .stack, .zstack: true
@@ -103,7 +103,7 @@ extension ContentView {
         }
     }
 
-    /// The view and the views in it as stacks arrange them.
+    /// The view and its descendants as stacks arrange them.
     var arranged: [ContentView] {
         switch kind {
         case .stack(let stack): [self] + stack.arrangedViews.flatMap(\.arranged)
@@ -114,7 +114,7 @@ extension ContentView {
 }
 
 extension EdgeInsets {
-    /// The distances with the left one as the leading one.
+    /// The distances, with the left one as the leading one.
     var directional: SwiftExpression {
         .call(
             "NSDirectionalEdgeInsets",
@@ -124,7 +124,7 @@ extension EdgeInsets {
 }
 
 extension ValueScope {
-    /// The opposite of a condition, in as few signs as it takes.
+    /// The negation of a condition, as short as possible.
     func negation(of condition: Condition) -> SwiftExpression {
         switch condition.expression {
         case .binding(var binding):

@@ -1,14 +1,14 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The views of a custom cell that have names: those that change, and those by which the app reaches something.
+/// The named views of a custom cell: those that change, and those that the app accesses.
 struct CustomViews {
-    /// A view with the property that holds it.
+    /// A view with its property.
     struct Outlet {
         let name: SwiftIdentifier
         let view: ContentView
 
-        /// Whether the view is of a class of the support file or of the app's, which only the module itself sees.
+        /// Whether the view has a class of the support file or the app, which only the module itself can access.
         var isOfModuleClass: Bool {
             if view.app != nil { return true }
             if case .zstack = view.kind { return true }
@@ -18,13 +18,13 @@ struct CustomViews {
 
     let content: ContentView
     let outlets: [Outlet]
-    /// The views that have names because they are placed one by one; none where the content is one view.
+    /// The views with names because they're placed separately. Empty if the content is a single view.
     private let roots: [ContentView]
 
     /// - Parameters:
-    ///   - taken: Names that the properties must not have.
-    ///   - roots: The views that have names because they are placed one by one.
-    ///   - name: The property of a view that has a name of its own.
+    ///   - taken: Names that other properties use.
+    ///   - roots: The views with names because they're placed separately.
+    ///   - name: The property of a view that the spec names.
     init(
         _ content: ContentView,
         avoiding taken: Set<SwiftIdentifier>,
@@ -32,10 +32,10 @@ struct CustomViews {
         name: (SwiftIdentifier) -> SwiftIdentifier = { $0 }
     ) {
         self.roots = roots
-        // A property with the name of its own class would be used before it is there: `let clock = clock()`.
+        // A property with the name of its own class would be used before its declaration: `let clock = clock()`.
         let classes = Set(content.all.compactMap(\.appClass))
         var taken = taken.union(classes)
-        // Names that differ can make the same property: that of a row is before some of them.
+        // Different names can result in the same property, because some are prefixed with that of the row.
         var properties = classes
         self.content = content
         outlets = content.arranged.compactMap { view in
@@ -61,16 +61,17 @@ struct CustomViews {
     ) -> SwiftIdentifier? {
         guard let suffix = view.kind.outletSuffix else { return nil }
         if let id = view.id { return SwiftIdentifier(from: id.value, style: .lowerCamelCase, avoiding: taken) }
-        // A view that the screen keeps has one name, whatever text it shows.
+        // A view that the screen owns has one name, regardless of its text.
         let words = isRoot && !view.isNamedByValue ? "" : view.outletWords
         let text = words.isEmpty ? suffix.prefix(1).lowercased() + suffix.dropFirst() : "\(words) \(suffix)"
         return SwiftIdentifier(from: text, style: .lowerCamelCase, avoiding: taken)
     }
 
-    /// Whether a view is reached by its name.
+    /// Whether a view is accessed by its name.
     func needsOutlet(_ view: ContentView) -> Bool { view.needsOutlet || view.isAmong(roots) }
 
-    /// The accessibility label of a view; that of a control is the first text beside it unless the control states one.
+    /// The accessibility label of a view. That of a control is the first text next to it, unless the control specifies
+    /// one.
     func spokenName(of view: ContentView) -> TextTemplate? {
         if let label = view.accessibilityLabel ?? view.control?.accessibilityLabel { return label }
         guard let control = view.control, control.kind != .button else { return nil }
@@ -79,10 +80,10 @@ struct CustomViews {
 }
 
 extension ContentView {
-    /// The class of a view that the app has written.
+    /// The custom class of a view.
     fileprivate var appClass: SwiftIdentifier? { app?.type }
 
-    /// At most four words of what the view shows, for its name.
+    /// At most four words from the content of the view, for its name.
     fileprivate var outletWords: String {
         let words: [String]
         switch kind {
@@ -96,7 +97,7 @@ extension ContentView {
         return words.prefix(4).joined(separator: " ")
     }
 
-    /// Whether the view is one of the given views; a stack that adds space for a view has the position of that view.
+    /// Whether the view is one of the given views. A stack that adds space for a view has the location of that view.
     fileprivate func isAmong(_ views: [ContentView]) -> Bool {
         views.contains { $0.range == range && $0.isContainer == isContainer }
     }
@@ -113,7 +114,7 @@ extension ContentView {
         }
     }
 
-    /// Whether the view changes, does something, or has a name of its own.
+    /// Whether the view changes, has an effect, or is named in the spec.
     var needsOutlet: Bool {
         if id != nil || gestures != nil || accessibilityLabel?.bindings.isEmpty == false || hasBoundAttributes {
             return true
@@ -128,7 +129,7 @@ extension ContentView {
 }
 
 extension ContentView.Kind {
-    /// The suffix of the names of views of this kind; `nil` for views without names.
+    /// The suffix of the names of views of this kind, or `nil` for views without names.
     fileprivate var outletSuffix: String? {
         switch self {
         case .label: "Label"

@@ -3,7 +3,8 @@ internal import TableSpecSwift
 
 /// The change of an element of the state by a control in its row.
 ///
-/// The element is found by its identity: rows may have been inserted or deleted since the control was filled.
+/// The element is found by its identity, because rows may have been inserted or deleted since the control was
+/// configured.
 struct ElementChange {
     private let control: Control
     private let binding: Binding
@@ -28,7 +29,7 @@ struct ElementChange {
         self.loops = loops
     }
 
-    /// The variables of the loops whose elements the change needs.
+    /// The variables of the loops whose elements the change uses.
     var variables: Set<String> { Set(loops.map(\.variable.value)) }
 
     /// `{ [weak self] control in … }`: the change, then the call to the app.
@@ -57,7 +58,7 @@ struct ElementChange {
         }
     }
 
-    /// The scope in which the elements are those after the change.
+    /// The scope with the elements after the change.
     private var changedScope: ValueScope {
         var elements = [loops[0].variable.value: SwiftExpression("changed")]
         if loops.count == 2 { elements[loops[1].variable.value] = "changedElement" }
@@ -95,7 +96,7 @@ struct ElementChange {
 }
 
 extension Path {
-    /// The variable of the loop at whose element the path begins; empty for another path.
+    /// The variable of the loop with whose element the path begins, or empty for another path.
     fileprivate var rootVariable: String {
         if case .element(let variable, _) = root { return variable }
         return ""
@@ -103,10 +104,10 @@ extension Path {
 }
 
 extension Control {
-    /// Whether the control writes a value of the state itself.
+    /// Whether the control changes a value of the state itself.
     var writesState: Bool { self.value.map { $0.path?.beginsAtElement != true } ?? false }
 
-    /// Whether the control writes a value of the element of its row.
+    /// Whether the control changes a value of its row's element.
     var writesElement: Bool { self.value?.path?.beginsAtElement == true }
 }
 
@@ -119,7 +120,7 @@ extension ScreenPlan {
         return [sectionLoop, rows.loop]
     }
 
-    /// Whether a control in the rows changes their elements, and needs that of a loop for it.
+    /// Whether a control in the rows changes their elements, and uses that of a loop to do so.
     func changesElements(of rows: DynamicRows, needing variable: String) -> Bool {
         prototypes(of: rows).contains { prototype in
             prototype.cell.controls.contains { control in

@@ -3,20 +3,20 @@ internal import TableSpecSwift
 
 /// The gestures on a view: closures that the view calls with itself.
 struct GestureTranslator {
-    /// The statements run at a gesture; `nil` for none.
+    /// The statements that run after a gesture, or `nil` for none.
     typealias Effect = (Trigger) -> SwiftClosure?
 
     let view: ContentView
     let scope: ValueScope
 
-    /// VoiceOver's name for the long press on a kept view, where it depends on a value.
+    /// The VoiceOver name of the long press on a view that the screen owns, if it depends on a value.
     @SwiftBody func naming(_ owner: SwiftExpression) -> [SwiftStatement] {
         if let name = view.pressName, !name.bindings.isEmpty {
             SwiftExpression.shared("nameLongPress", ["of": owner, "_": scope.text(name)]).using(.gestures)
         }
     }
 
-    /// Statements by which a view does something at its gestures.
+    /// Statements that add the effects of gestures to a view.
     @SwiftBody func statements(on owner: SwiftExpression, calling effect: Effect) -> [SwiftStatement] {
         for gesture in view.effects {
             if let closure = effect(gesture.trigger) {
@@ -31,7 +31,7 @@ struct GestureTranslator {
         }
     }
 
-    /// The statements of an event on a screen outside of its rows.
+    /// The statements of an event outside the rows.
     static func effect(in plan: ScreenPlan) -> Effect {
         { trigger in
             switch trigger {
@@ -52,7 +52,7 @@ struct GestureTranslator {
 }
 
 extension ViewGestures.Gesture {
-    /// The function of the shared Swift that takes what happens.
+    /// The function of the shared Swift that takes the closure.
     fileprivate var function: SwiftIdentifier {
         switch self {
         case .tap: "onTapGesture"
@@ -60,7 +60,7 @@ extension ViewGestures.Gesture {
         }
     }
 
-    /// The word for it in comments: "is tapped".
+    /// The phrase for it in comments: "is tapped".
     var verb: SwiftComment {
         switch self {
         case .tap: "is tapped"

@@ -1,8 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The controls and views of the rows that the spec lists. The screen makes each one once and keeps it; cells are
-/// reused.
+/// The controls and views of static rows. The screen creates each one once and owns it, because cells are reused.
 struct KeptControlTranslator {
     let plan: ScreenPlan
 
@@ -30,9 +29,9 @@ struct KeptControlTranslator {
         )
     }
 
-    /// The action of a control, after it has written its value.
+    /// The action of a control, after it has changed its value.
     ///
-    /// - Parameter trigger: What happens where the control itself calls no method.
+    /// - Parameter trigger: The effect if the control itself calls no method.
     private func action(of control: Control, _ trigger: Trigger, _ row: Row) -> SwiftClosure? {
         ValidationTranslator.following(statedAction(of: control, trigger, row), control, in: row)
     }
@@ -49,7 +48,7 @@ struct KeptControlTranslator {
         }
     }
 
-    /// The statements run at a gesture on a view of a row.
+    /// The statements that run after a gesture on a view of a row.
     private func effect(of trigger: Trigger, _ row: Row) -> SwiftClosure? {
         if case .action = trigger { return GestureTranslator.effect(in: plan)(trigger) }
         guard let code = TapTranslator(plan: plan).code(of: trigger, .row(row), at: .view) else { return nil }
@@ -59,7 +58,7 @@ struct KeptControlTranslator {
         }
     }
 
-    /// Keeps the controls in line with the values.
+    /// Updates the controls when the values change.
     var reactions: [Reaction] {
         plan.staticRows.flatMap { row in
             row.cell.accessories.flatMap { accessory -> [Reaction] in

@@ -1,19 +1,18 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The views of a custom row that the spec spells out, or of a view above or below all rows: properties of the screen,
-/// made once and kept.
+/// The views of a custom static row, or of a view above or below all rows, as properties of the screen.
 struct KeptViews {
     let views: CustomViews
-    /// The owner of the views or their place, in comments: "of the row “Name”", "above the table".
+    /// The owner of the views or their location, in comments: "of the row “Name”", "above the table".
     private let owner: SwiftComment
-    /// The property of a view around all others.
+    /// The property of a view that contains all others.
     private let rootName: SwiftIdentifier
     private let rootDocumentation: SwiftComment
     private let stack: StackTranslator
-    /// The row whose views they are.
+    /// The row that contains the views.
     private let row: Row?
-    /// Whether one view is around all others.
+    /// Whether one view contains all others.
     private let hasRoot: Bool
 
     /// The views of a row; `nil` for a row of one of UIKit's styles, or of a class of the app's.
@@ -44,7 +43,7 @@ struct KeptViews {
     /// The views of a view above or below all rows.
     ///
     /// - Parameters:
-    ///   - id: The beginning of the properties' names.
+    ///   - id: The prefix of the properties' names.
     ///   - owner: The owner of the views, in comments: "of the table header view".
     init(_ content: ContentView, of id: String, called owner: SwiftComment) {
         self.owner = owner
@@ -56,10 +55,10 @@ struct KeptViews {
         hasRoot = true
     }
 
-    /// Views that are placed one by one, each of which has a name.
+    /// Views that are placed separately, each of which has a name.
     ///
     /// - Parameters:
-    ///   - container: The stack or the layers in which they are in the spec's order.
+    ///   - container: The stack or the layers that contain them in the order of the spec.
     ///   - taken: The names of other properties of the screen.
     init(
         placing container: ContentView,
@@ -85,29 +84,29 @@ struct KeptViews {
         hasRoot = false
     }
 
-    /// `guestsCountStepper`, or `volumeSlider` where the name says already what the row is called.
+    /// `guestsCountStepper`, or `volumeSlider` if the name already contains that of the row.
     private static func property(_ name: SwiftIdentifier, of rowID: String) -> SwiftIdentifier {
         let id = MemberName.id(rowID).text
         guard !name.text.lowercased().hasPrefix(id.lowercased()) else { return name }
         return MemberName.member(rowID, name.text.prefix(1).uppercased() + name.text.dropFirst())
     }
 
-    /// The view that fills the row: the stack around all others, or the only one.
+    /// The view that fills the row: the stack that contains all others, or the only view.
     var root: SwiftIdentifier { stack.rootOutlet?.name ?? rootName }
 
-    /// The properties that hold the views.
+    /// The properties that contain the views.
     var names: [SwiftIdentifier] { stack.outlets.map(\.name) + (hasRoot && stack.rootOutlet == nil ? [root] : []) }
 
-    /// The outermost views as layers, each at its place.
+    /// The outermost views as layers, each at its position.
     var layers: [SwiftExpression] { stack.layers }
 
-    /// The outermost views as they are arranged one below the other.
+    /// The outermost views, arranged vertically.
     var arranged: [SwiftExpression] { stack.arranged }
 
-    /// The widths that are parts of another view's.
+    /// The widths that are fractions of another view's.
     func parts(of whole: SwiftExpression) -> [SwiftStatement] { stack.parts(of: whole) }
 
-    /// The properties with what they hold.
+    /// The properties with their content.
     var outlets: [(name: SwiftIdentifier, view: ContentView)] { stack.outlets.map { ($0.name, $0.view) } }
 
     /// The property of one of the views.
@@ -115,14 +114,14 @@ struct KeptViews {
         stack.outlets.first { $0.view.range == view.range && $0.view.isContainer == view.isContainer }?.name
     }
 
-    /// The name by which VoiceOver calls a control that fills the row alone.
+    /// The VoiceOver name of a control that fills the row alone.
     var rootLabel: TextTemplate? {
         stack.rootOutlet.flatMap { $0.view.control == nil ? nil : views.spokenName(of: $0.view) }
     }
 
     /// - Parameters:
-    ///   - action: What a control does besides writing its value.
-    ///   - effect: What happens at a gesture.
+    ///   - action: The effect of a control in addition to changing its value.
+    ///   - effect: The effect of a gesture.
     @SwiftMembers func members(
         then action: (Control) -> SwiftClosure?,
         at effect: @escaping GestureTranslator.Effect
@@ -155,7 +154,7 @@ struct KeptViews {
         return made.setting { ValidationTranslator.leaving($0, control, in: row) }
     }
 
-    /// Keeps the views in line with the values.
+    /// Updates the views when the values change.
     var reactions: [Reaction] {
         stack.outlets.flatMap { outlet -> [Reaction] in
             let view = SwiftExpression.name(outlet.name)
@@ -172,11 +171,11 @@ struct KeptViews {
         }
     }
 
-    /// The bindings on which the height of the row depends.
+    /// The bindings that the height of the row depends on.
     var heightBindings: [Binding] { heightBindingsOfOthers + growingTextViews.map(\.value) }
 
-    /// The bindings on which the height of the row depends besides those of its text views, which know themselves when they
-    /// need another one.
+    /// The bindings that the height of the row depends on, except those of its text views, which detect height changes
+    /// themselves.
     var heightBindingsOfOthers: [Binding] {
         views.content.all.flatMap { view -> [Binding] in
             let own: [Binding] =
@@ -189,7 +188,7 @@ struct KeptViews {
         }
     }
 
-    /// The text views that are as high as their texts, with what they show.
+    /// The self-sizing text views, with their content.
     var growingTextViews: [(name: SwiftIdentifier, value: Binding)] {
         outlets.compactMap { name, view in
             guard let control = view.control, control.kind == .textView, view.height.value == nil else { return nil }
@@ -199,7 +198,7 @@ struct KeptViews {
 }
 
 extension KeptViews {
-    /// The action of a control outside the rows, after it has written its value.
+    /// The action of a control outside the rows, after it has changed its value.
     static func action(of control: Control, in plan: ScreenPlan) -> SwiftClosure? {
         if let action = control.action {
             return ControlTranslator(control: control, scope: ValueScope()).telling(ActionsTranslator.name(of: action))
@@ -207,7 +206,7 @@ extension KeptViews {
         return SegueTranslator(plan: plan).closure(following: control.segue, in: ValueScope())
     }
 
-    /// The places that call the app.
+    /// The locations that call the app.
     var sites: [TriggerSite] {
         views.content.all.flatMap { view in (view.control.map(sites) ?? []) + gestureSites(of: view) }
     }
@@ -237,17 +236,17 @@ extension KeptViews {
 }
 
 extension Row {
-    /// The views of the row, where it is neither of one of UIKit's styles nor of a class of the app's.
+    /// The views of the row, if it has neither a standard style nor a custom cell class.
     var ownContent: ContentView? {
         cell.shownStyle == .custom && cell.className.value == nil ? cell.content : nil
     }
 }
 
 extension ScreenPlan {
-    /// The views of a row that the screen keeps; `nil` for a row of one of UIKit's styles, or of a class of the app's.
+    /// The views of a row that the screen owns, or `nil` for a row with a standard style or a custom cell class.
     func views(of row: Row) -> KeptViews? { viewsOfRows[row.id.value] }
 
-    /// The views that the screen keeps, by the ids of their rows.
+    /// The views that the screen owns, by the ids of their rows.
     func findViewsOfRows() -> [String: KeptViews] {
         let rows = staticRows.filter(\.cell.hasOwnViews)
         let views = rows.compactMap { row in KeptViews(row, in: table).map { (row.id.value, $0) } }

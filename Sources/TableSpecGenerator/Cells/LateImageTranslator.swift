@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The images of a screen that the app loads when they are shown.
+/// The images of a screen that the app loads when they're shown.
 struct LateImageTranslator {
     let plan: ScreenPlan
 
@@ -10,7 +10,7 @@ struct LateImageTranslator {
 
     var isNeeded: Bool { plan.hasLateImages }
 
-    /// The object that loads the images and keeps those that have been there.
+    /// The object that loads and caches the images.
     @SwiftMembers var properties: [SwiftDeclaration] {
         if isNeeded {
             let loading = SwiftExpression.marked(.await, .call("self?.actions?.image", ["for": "$0"]))
@@ -25,9 +25,9 @@ struct LateImageTranslator {
         }
     }
 
-    /// Shows an image in an image view after it has loaded.
+    /// Shows an image in an image view after it's loaded.
     ///
-    /// - Parameter background: The color behind the view, if the spec sets one.
+    /// - Parameter background: The color behind the view, if the spec specifies one.
     static func showing(
         _ image: LateImage,
         in view: SwiftExpression,
@@ -43,14 +43,14 @@ struct LateImageTranslator {
         return .expression(.call(loader.dot("show"), SwiftArguments(arguments)))
     }
 
-    /// The content of a row that has an image which comes later.
+    /// The content of a row with an image that is loaded later.
     static func adding(_ image: LateImage, to content: SwiftExpression, _ scope: ValueScope) -> SwiftExpression {
         content.calling("lateImage", ["_": scope.value(of: image.url), "from": loader])
     }
 }
 
 extension Cell {
-    /// The image beside the texts, if the app loads it.
+    /// The image next to the texts, if the app loads it.
     var lateImage: LateImage? { shownStyle.showsImage ? self.image?.late : nil }
 
     var hasLateImages: Bool { lateImage != nil || hasAttributes && self.content?.hasLateImages == true }
@@ -63,6 +63,6 @@ extension ContentView {
         return nil
     }
 
-    /// Whether the app loads an image of the view or of those in it.
+    /// Whether the app loads an image of the view or its descendants.
     var hasLateImages: Bool { lateImage != nil || subviews.contains(where: \.hasLateImages) }
 }

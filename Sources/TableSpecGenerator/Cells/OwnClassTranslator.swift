@@ -1,10 +1,10 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// A label or an image view of a subclass of the app's: it is made by `init()`, and set up then.
+/// A label or an image view with a custom subclass, which is created with `init()` and then configured.
 struct OwnClassTranslator {
     private let view: ContentView
-    /// Where values are found that belong to one row alone; `nil` where several rows share the view.
+    /// The scope of values that belong to one row alone, or `nil` if several rows share the view.
     private let scope: ValueScope?
 
     init(_ view: ContentView, in scope: ValueScope?) {
@@ -12,7 +12,7 @@ struct OwnClassTranslator {
         self.scope = scope
     }
 
-    /// The content of the view and the values of its properties; empty for one of UIKit's classes.
+    /// The content of the view and the values of its properties. Empty for one of UIKit's classes.
     @SwiftBody func settings(of owner: SwiftExpression) -> [SwiftStatement] {
         switch view.kind {
         case .label(let label):
@@ -37,7 +37,7 @@ struct OwnClassTranslator {
         }
     }
 
-    /// The font is the class's own where the spec states none.
+    /// The font is that of the class if the spec specifies none.
     @SwiftBody private func settings(of label: ContentLabel, _ owner: SwiftExpression) -> [SwiftStatement] {
         if let text = label.text, !label.isMarkdown, isKnown(text.bindings) {
             label.showing(text, in: owner, scope ?? ValueScope())
@@ -71,7 +71,7 @@ struct OwnClassTranslator {
 }
 
 extension ControlCode {
-    /// The same control of a subclass of the app's: it is made by `init()`, and all else is set then.
+    /// The same control with a custom subclass, which is created with `init()` and then configured.
     func ofClass(_ app: AppView) -> ControlCode {
         var code = self
         code.type = .name(app.type)

@@ -2,7 +2,7 @@ internal import TableSpecDiagnostics
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The class that holds the views of a prototype's cells; each cell has one, whatever row it shows.
+/// The class that contains the views of a prototype's cells. Each cell has an instance, regardless of its row.
 struct PrototypeViews {
     let name: SwiftIdentifier
     let views: CustomViews
@@ -28,14 +28,14 @@ struct PrototypeViews {
         )
     }
 
-    /// The other member of the class.
+    /// The additional member of the class.
     static let reserved: Set<SwiftIdentifier> = ["view"]
 
     var declaration: SwiftDeclaration { declaration(of: "The views of the prototype “\(prototype.id.value)”.") }
 
     /// - Parameters:
-    ///   - documentation: What the class is.
-    ///   - heading: The place of the text that VoiceOver reads as a heading.
+    ///   - documentation: The description of the class.
+    ///   - heading: The location of the text that VoiceOver reads as a heading.
     func declaration(of documentation: SwiftComment, heading: SourceRange? = nil) -> SwiftDeclaration {
         var stack = StackTranslator(views, in: nil)
         stack.heading = heading
@@ -48,7 +48,7 @@ struct PrototypeViews {
             for outlet in stack.outlets {
                 let modifiers: SwiftModifiers = outlet.isOfModuleClass ? .keepsInternal : []
                 if outlet.view.isContainer {
-                    // Made of the other views, so not before them.
+                    // Created from the other views, so it comes after them.
                     Declare.var(
                         outlet.name,
                         nil,
@@ -63,12 +63,12 @@ struct PrototypeViews {
         }
     }
 
-    /// The statements that fill the views for one row.
+    /// The statements that configure the views for one row.
     ///
     /// - Parameters:
-    ///   - action: What a button or a control does besides writing its value.
-    ///   - effect: What happens at a gesture.
-    ///   - listening: The events that a field reports, as statements about the field.
+    ///   - action: The effect of a button or a control in addition to changing its value.
+    ///   - effect: The effect of a gesture.
+    ///   - listening: The events that a field reports, as statements for the field.
     @SwiftBody func filling(
         _ owner: SwiftExpression,
         in scope: ValueScope,
@@ -82,7 +82,7 @@ struct PrototypeViews {
                     .filling(owner.dot(outlet.name), then: action(control))
                 listening(control, owner.dot(outlet.name))
             }
-            // After the value, with which a spinner shows and hides itself.
+            // After the value, which shows and hides a spinner.
             outlet.updates(on: owner.dot(outlet.name), in: scope, label: views.spokenName(of: outlet.view))
             GestureTranslator(view: outlet.view, scope: scope).statements(on: owner.dot(outlet.name), calling: effect)
         }
@@ -92,7 +92,7 @@ struct PrototypeViews {
 extension CustomViews.Outlet {
     /// The attributes with bindings, without the value of a control.
     ///
-    /// - Parameter label: What VoiceOver calls the view.
+    /// - Parameter label: The VoiceOver label of the view.
     @SwiftBody func updates(on view: SwiftExpression, in scope: ValueScope, label: TextTemplate?) -> [SwiftStatement] {
         switch self.view.kind {
         case .label(let label):
@@ -124,7 +124,7 @@ extension CustomViews.Outlet {
 }
 
 extension ContentLabel {
-    /// Shows a text, or the text that Markdown describes.
+    /// Shows a text, or the text described by Markdown.
     func showing(_ text: TextTemplate, in label: SwiftExpression, _ scope: ValueScope) -> SwiftStatement {
         isMarkdown
             ? Code.assign(label.dot("attributedText"), scope.markdown(text))
@@ -133,12 +133,12 @@ extension ContentLabel {
 }
 
 extension AppView {
-    /// The assignments that depend on a value.
+    /// The assignments that depend on values.
     @SwiftBody fileprivate func boundStatements(on view: SwiftExpression, in scope: ValueScope) -> [SwiftStatement] {
         for assignment in assignments where !assignment.bindings.isEmpty { assignment.statement(on: view, in: scope) }
     }
 
-    /// The assignments that depend on nothing.
+    /// The constant assignments.
     @SwiftBody func constantStatements(on view: SwiftExpression) -> [SwiftStatement] {
         for assignment in assignments where assignment.bindings.isEmpty {
             assignment.statement(on: view, in: ValueScope())

@@ -1,13 +1,13 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The reuse identifiers of cells that show no other rows: the ids of rows and prototypes, each made different from all others.
+/// The reuse identifiers of cells for single kinds of rows: the ids of rows and prototypes, made unique.
 struct QueueNames {
     private var prototypes: [String: String] = [:]
     private var rows: [String: String] = [:]
 
     init(of plan: ScreenPlan) {
-        // The queue of all other rows, and those of the views of prototypes.
+        // The queue of all other rows, and those of the prototypes' views.
         var taken: Set<String> = ["Row"]
         taken.formUnion(plan.usedPrototypes.compactMap { PrototypeViews($0, in: plan.table)?.name.text })
         for prototype in plan.usedPrototypes {

@@ -1,16 +1,16 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// A closure that fills something of a cell; cells may outlive the screen, so it does not keep the screen.
+/// A closure that configures part of a cell. Cells can outlive the screen, so the closure doesn't retain the screen.
 struct RowClosure {
     private let parameter: SwiftIdentifier
     private let readsScreen: Bool
     private let hasActions: Bool
 
     /// - Parameters:
-    ///   - bindings: What the closure reads.
+    ///   - bindings: The bindings that the closure reads.
     ///   - hasActions: Whether it contains closures that call the app.
-    ///   - writes: Whether controls in it write the state.
+    ///   - writes: Whether controls in it change the state.
     init(_ parameter: SwiftIdentifier, bindings: [Binding], hasActions: Bool = false, writes: Bool = false) {
         self.parameter = parameter
         readsScreen = writes || bindings.contains { Dependency($0) != nil }

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The content of the rows: one value of `RowContent` a kind of row.
+/// The content of the rows: one value of `RowContent` for each kind of row.
 struct RowContentTranslator {
     let plan: ScreenPlan
 
@@ -12,8 +12,8 @@ struct RowContentTranslator {
         return RowCode(parts.content, variables: parts.variables)
     }
 
-    /// The arguments of the content; the values that kept controls write themselves, the texts of text views, and the choice
-    /// of a selection list are not among it.
+    /// The arguments of the content. It excludes the values that controls of the screen show themselves, the texts of
+    /// text views, and the selection of a selection list.
     func bindings(of target: RowTarget) -> [Binding] {
         let cell = target.cell
         guard case .row(let row) = target else {
@@ -30,16 +30,16 @@ struct RowContentTranslator {
 }
 
 extension ScreenPlan {
-    /// Whether a row reacts to a tap: it can be selected, and VoiceOver calls it a button.
+    /// Whether a row reacts to a tap, so that it can be selected, and VoiceOver reads it as a button.
     func isSelectable(_ target: RowTarget) -> Bool {
         guard case .prototype(_, let rows, _) = target else { return isSelectable(target.cell) }
         return isSelectable(target.cell, in: rows)
     }
 
-    /// Whether some row reacts to a tap.
+    /// Whether any row reacts to a tap.
     var hasSelectableRows: Bool { selectability.contains(true) }
 
-    /// Whether some row does nothing at a tap.
+    /// Whether any row has no effect when tapped.
     var hasInertRows: Bool { selectability.contains(false) || LoadMoreTranslator(plan: self).isNeeded }
 
     private var selectability: [Bool] {
@@ -70,7 +70,7 @@ extension ScreenPlan {
 }
 
 extension Cell {
-    /// The bindings of what the cell shows, without its control's value and its segues.
+    /// The bindings of the cell's content, without its control's value and its segues.
     var shownBindings: [Binding] {
         let style = shownStyle
         if style == .custom {
@@ -81,7 +81,7 @@ extension Cell {
         return texts.flatMap(\.bindings) + spokenBindings + (style.showsImage ? self.image?.bindings ?? [] : [])
     }
 
-    /// The bindings of what VoiceOver says, and of whether the row reacts.
+    /// The bindings of the VoiceOver texts, and of whether the row is enabled.
     fileprivate var spokenBindings: [Binding] {
         ([self.accessibilityLabel, self.accessibilityHint, self.accessibilityValue].compactMap { $0 }
             + self.accessibilityUserInputLabels).flatMap(\.bindings) + (self.enabled?.bindings ?? [])

@@ -33,7 +33,7 @@ extension RowParts {
         }
     }
 
-    /// The value and the action for one row of a control that several rows share.
+    /// The value and the action, for one row, of a control that several rows share.
     private func filling(_ control: Control, _ trigger: Trigger) -> SwiftClosure? {
         let action = action(of: control, trigger)?.closure
         let translator = ControlTranslator(control: control, scope: scope)
@@ -48,7 +48,7 @@ extension RowParts {
         return closure.closure { translator.filling($0, then: action) + listening(of: control, $0) }
     }
 
-    /// Lets a field that several rows share report its typing events, with a bar over its keyboard.
+    /// Makes a field that several rows share report its typing events, with a toolbar above its keyboard.
     func listening(of control: Control, _ view: SwiftExpression) -> [SwiftStatement] {
         guard case .prototype(let prototype, let rows, _) = target else { return [] }
         let translator = ControlTranslator(control: control, scope: scope)
@@ -63,15 +63,15 @@ extension RowParts {
 
     // MARK: Actions
 
-    /// The controls of a row that several rows share, with what happens where they call no method themselves.
+    /// The controls of a row that several rows share, with the effect if they call no method themselves.
     var actingControls: [(control: Control, trigger: Trigger)] {
         cell.accessories.compactMap { accessory in accessory.control.map { ($0, accessory.trigger) } }
             + cell.viewControls.map { ($0, $0.segue) }
     }
 
-    /// The action of a control of a row, after it has written its value.
+    /// The action of a control of a row, after it has changed its value.
     ///
-    /// - Parameter trigger: What happens where the control itself calls no method.
+    /// - Parameter trigger: The effect if the control itself calls no method.
     func action(of control: Control, _ trigger: Trigger) -> (closure: SwiftClosure, variables: Set<String>)? {
         if let change = elementChange(by: control) { return change }
         let trigger = control.action.map(Trigger.action) ?? trigger
@@ -83,7 +83,7 @@ extension RowParts {
         return effect(of: trigger, at: .button)
     }
 
-    /// The action of a row at a place whose code several rows share.
+    /// The action of a row at a location whose code several rows share.
     func effect(of trigger: Trigger, at place: TapPlace) -> (closure: SwiftClosure, variables: Set<String>)? {
         if case .action(let action) = trigger, case .prototype(let prototype, let rows, _) = target {
             let code = ActionsTranslator(plan: plan)
@@ -96,7 +96,7 @@ extension RowParts {
         return (Self.closure(of: code, trigger, at: place), code.variables)
     }
 
-    /// The change of the row's element, and the call to the app; `nil` for a control that changes no element.
+    /// The change of the row's element and the call to the app, or `nil` for a control that changes no element.
     private func elementChange(by control: Control) -> (closure: SwiftClosure, variables: Set<String>)? {
         guard case .prototype(let prototype, let rows, _) = target,
             let change = ElementChange(by: control, of: rows, in: scope, plan: plan)

@@ -1,11 +1,11 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// Attributes of the cell itself, where a row has a cell that shows no other rows.
+/// Attributes of the cell itself, if a row has a cell that shows no other rows.
 extension RowParts {
     var hasCellAttributes: Bool { !attributes(of: "cell").isEmpty }
 
-    /// The values on which the settings depend.
+    /// The values that the settings depend on.
     var attributeBindings: [Binding] {
         ([cell.accessibilityHint, cell.accessibilityValue].compactMap { $0 } + cell.accessibilityUserInputLabels)
             .flatMap(\.bindings)

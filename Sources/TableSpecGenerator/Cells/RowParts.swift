@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The parts of what one kind of row shows, and the value that they make.
+/// The parts of one kind of row's content, and the value that they form.
 struct RowParts {
     let plan: ScreenPlan
     let target: RowTarget
@@ -18,7 +18,7 @@ struct RowParts {
     /// The queue of the cells that no other rows use.
     var queue: SwiftExpression { .string(plan.queues[target]) }
 
-    /// The content, with all that it needs besides texts and an image.
+    /// The content with everything except texts and an image.
     var content: SwiftExpression {
         var content = made
         for accessory in cell.accessories { content = adding(accessory, to: content) }
@@ -46,7 +46,7 @@ struct RowParts {
         return content.calling("cell", trailing: RowClosure("cell", bindings: attributeBindings).closure(attributes))
     }
 
-    /// Whether the row is chosen; `nil` outside selection lists.
+    /// Whether the row is selected, or `nil` outside selection lists.
     private var isChosen: SwiftExpression? {
         guard case .prototype(_, let rows, _) = target else { return nil }
         return SelectionTranslator(rows: rows, scope: scope).isChosen
@@ -125,7 +125,7 @@ struct RowParts {
         ).using(.prototypes, .stacks)
     }
 
-    /// A cell of a class of the app's, or one of an older style.
+    /// A cell with a custom class, or with a style without a content configuration.
     private func ofClass(
         _ type: SwiftType,
         _ bindings: [Binding],
@@ -153,7 +153,7 @@ struct RowParts {
         )
     }
 
-    /// Whether the texts are those of labels of UIKit's; a control is laid out with texts of its own.
+    /// Whether the texts are those of UIKit's labels. A control is laid out with its own texts.
     var usesLabels: Bool { cell.shownStyle == .value2 && cell.accessory?.control?.isAccessoryView != false }
 
     private var textArguments: [SwiftArguments.Argument] {
@@ -169,7 +169,7 @@ struct RowParts {
         return arguments
     }
 
-    /// The control that is kept beside the text, or as the accessory.
+    /// The control that the screen owns, next to the text or as the accessory.
     private var controlArguments: [SwiftArguments.Argument] {
         var arguments: [SwiftArguments.Argument] = []
         if case .row(let row) = target, let control = keptControl {

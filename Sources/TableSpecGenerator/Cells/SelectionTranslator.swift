@@ -1,12 +1,12 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// A selection list: which rows carry a checkmark, and what a tap changes.
+/// A selection list: which rows have a checkmark, and what a tap changes.
 struct SelectionTranslator {
     let rows: DynamicRows
     let scope: ValueScope
 
-    /// Whether the element of the row is selected; `nil` if the rows aren't a selection list.
+    /// Whether the element of the row is selected, or `nil` if the rows aren't a selection list.
     var isChosen: SwiftExpression? {
         guard let selection = rows.selection, let value = selection.value else { return nil }
         switch selection.mode.value {
@@ -16,7 +16,7 @@ struct SelectionTranslator {
         }
     }
 
-    /// Chooses the element of the row, or turns its choice round.
+    /// Selects the element of the row, or toggles its selection.
     @SwiftBody var tap: [SwiftStatement] {
         if let selection = rows.selection, let value = selection.value.map(scope.value) {
             switch selection.mode.value {

@@ -2,14 +2,14 @@ internal import TableSpecDiagnostics
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The views of a custom cell in one expression: stacks in stacks, with the views that have names of their own in them.
+/// The views of a custom cell in one expression: nested stacks with references to the named views.
 struct StackTranslator {
     private let views: CustomViews
-    /// Where the values of views are found that belong to one row alone; `nil` where several rows share the views.
+    /// The scope of values of views that belong to one row alone, or `nil` if several rows share the views.
     private let scope: ValueScope?
-    /// The views that properties hold.
+    /// The views with properties.
     let outlets: [CustomViews.Outlet]
-    /// The place of the text that VoiceOver reads as a heading.
+    /// The location of the text that VoiceOver reads as a heading.
     var heading: SourceRange?
 
     init(_ views: CustomViews, in scope: ValueScope?) {
@@ -18,13 +18,13 @@ struct StackTranslator {
         outlets = views.outlets.filter { views.needsOutlet($0.view) }
     }
 
-    /// The outermost view, where a property holds it as it is.
+    /// The outermost view, if it's a property without changes.
     var rootOutlet: CustomViews.Outlet? {
         guard !views.content.keepsWidth, outlets.allSatisfy({ $0.view.width.value?.part == nil }) else { return nil }
         return outlet(of: views.content)
     }
 
-    /// The outermost view; a view that keeps its own width has empty space after it.
+    /// The outermost view. A view that keeps its own width is followed by empty space.
     var root: SwiftExpression {
         let content = view(views.content)
         let root =
@@ -32,7 +32,7 @@ struct StackTranslator {
         return MadeView(root).setting(parts).expression
     }
 
-    /// The widths that are parts of another view's.
+    /// The widths that are fractions of another view's.
     func parts(of whole: SwiftExpression) -> [SwiftStatement] {
         outlets.compactMap { outlet in
             outlet.view.width.value?.part.map { part -> SwiftStatement in
@@ -46,13 +46,13 @@ struct StackTranslator {
         }
     }
 
-    /// The outermost views as layers, each at its place; empty where they are in a stack.
+    /// The outermost views as layers, each at its position. Empty if they're in a stack.
     var layers: [SwiftExpression] {
         guard case .zstack(let stack) = views.content.kind else { return [] }
         return layers(of: stack)
     }
 
-    /// The outermost views as a stack arranges them; empty where they are layers.
+    /// The outermost views as a stack arranges them. Empty if they're layers.
     var arranged: [SwiftExpression] {
         guard case .stack(let stack) = views.content.kind else { return [] }
         return stack.arrangedViews.map(view)
@@ -60,9 +60,9 @@ struct StackTranslator {
 
     // MARK: Views
 
-    /// The view as it is made.
+    /// The view as it's created.
     ///
-    /// - Parameter action: What a control does besides writing its value.
+    /// - Parameter action: The effect of a control in addition to changing its value.
     func creation(of outlet: CustomViews.Outlet, then action: SwiftClosure? = nil) -> MadeView {
         creation(of: outlet.view, then: action)
     }
@@ -125,7 +125,7 @@ struct StackTranslator {
         var arguments: [SwiftArguments.Argument] = []
         if let reference = image.image {
             if reference.late != nil {
-                // It is shown when the view has been made.
+                // It's shown after the view has been created.
             } else if reference.bindings.isEmpty {
                 arguments.append(.init(ValueScope().image(reference)))
             } else if let scope {
@@ -141,7 +141,7 @@ struct StackTranslator {
         return SwiftArguments(arguments)
     }
 
-    /// The label with which an image is made, if it is one of UIKit's own class whose label is known then.
+    /// The label with which an image view is created, if it has UIKit's class and the label is known then.
     private func labelOfMaking(_ view: ContentView) -> TextTemplate? {
         guard case .image(let image) = view.kind, image.app == nil, view.needsToBeSpoken else { return nil }
         return views.spokenName(of: view).flatMap { scope != nil || $0.bindings.isEmpty ? $0 : nil }
@@ -153,7 +153,8 @@ struct StackTranslator {
         switch view.kind {
         case .label(let label):
             label.style.settings(of: owner)
-            // A font that is set later would be that of all parts (https://developer.apple.com/documentation/uikit/uilabel/font).
+            // A font that is set later would apply to all parts
+            // (https://developer.apple.com/documentation/uikit/uilabel/font).
             if let text = label.text, label.isMarkdown, scope != nil || text.bindings.isEmpty {
                 label.showing(text, in: owner, scope ?? ValueScope())
             }
@@ -218,12 +219,12 @@ struct StackTranslator {
     }
 
     private func outlet(of view: ContentView) -> CustomViews.Outlet? {
-        // The space beside a view that keeps to one side has the position of that view in the spec.
+        // The space next to a view that is aligned to one side has the location of that view in the spec.
         guard view.kind != .spacer else { return nil }
         return outlets.first { $0.view.range == view.range && $0.view.isContainer == view.isContainer }
     }
 
-    /// Views one over the other, each at its place.
+    /// Views on top of each other, each at its position.
     private func zstack(_ stack: ContentZStack) -> SwiftExpression {
         .shared("LayersView", [.array(layers(of: stack))]).using(.layers)
     }
@@ -265,7 +266,7 @@ struct StackTranslator {
 }
 
 extension ViewAnchor {
-    /// The attribute of the horizontal axis that the view shares with its container.
+    /// The horizontal attribute that the view shares with its container.
     fileprivate var x: SwiftExpression {
         switch horizontalEdge {
         case .leading: ".leading"
@@ -274,7 +275,7 @@ extension ViewAnchor {
         }
     }
 
-    /// The attribute of the vertical axis that the view shares with its container.
+    /// The vertical attribute that the view shares with its container.
     fileprivate var y: SwiftExpression {
         switch verticalEdge {
         case .top: ".top"
@@ -285,7 +286,7 @@ extension ViewAnchor {
 }
 
 extension ContentView {
-    /// Whether a row leaves the view its own width instead of stretching it from margin to margin.
+    /// Whether the view keeps its own width in a row instead of filling the space between the margins.
     fileprivate var keepsWidth: Bool { keepsLength(along: .horizontal) || control?.keepsWidth == true }
 }
 
@@ -362,9 +363,9 @@ extension FontTextStyle {
 }
 
 extension ContentView {
-    /// Whether VoiceOver reads the view's label only where the view is made an element: controls and labels are elements by
-    /// themselves, https://developer.apple.com/documentation/uikit/uiaccessibilityelement/isaccessibilityelement; views with
-    /// gestures are made elements with these.
+    /// Whether VoiceOver reads the view's label only if the view is made an element. Controls and labels are elements
+    /// by default, https://developer.apple.com/documentation/uikit/uiaccessibilityelement/isaccessibilityelement, and
+    /// gestures make views elements.
     fileprivate var needsToBeSpoken: Bool {
         guard accessibilityLabel != nil else { return false }
         switch kind {

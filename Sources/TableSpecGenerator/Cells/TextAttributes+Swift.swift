@@ -2,9 +2,9 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 extension TextAttributes {
-    /// Sets what is stated on the properties of a content configuration's text, or on a label.
+    /// Sets the specified attributes of a content configuration's text, or of a label.
     ///
-    /// - Parameter alignment: What the alignment is called there.
+    /// - Parameter alignment: The name of the alignment property.
     @SwiftBody func settings(of text: SwiftExpression, alignment property: SwiftIdentifier) -> [SwiftStatement] {
         if let font = font.value {
             Code.assign(text.dot("font"), font.expression)
@@ -24,7 +24,7 @@ extension TextAttributes {
 }
 
 extension TextAlignment {
-    /// The alignment of a label or field, whose sides UIKit names after the left and the right.
+    /// The alignment of a label or field, for which UIKit uses left and right.
     var ofLabel: SwiftExpression {
         switch self {
         case .leading: ".natural"

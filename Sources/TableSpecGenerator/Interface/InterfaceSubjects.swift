@@ -2,10 +2,10 @@ internal import TableSpecDiagnostics
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The parts of a spec by the names of what is declared for them.
+/// The parts of a spec, by the names of their declarations.
 ///
-/// A declaration that is not here belongs to the type around it: what is declared is read off the Swift, so that nothing can
-/// be forgotten, and here it only gets its words and its place.
+/// A declaration that isn't listed belongs to the enclosing type: the declarations come from the generated Swift, so
+/// that none can be missed, and only their descriptions and locations come from here.
 struct InterfaceSubjects {
     private var subjects: [String: InterfaceSubject] = [:]
 
@@ -15,7 +15,7 @@ struct InterfaceSubjects {
         if let app = file.app { add(AppPlan(app, in: index)) }
     }
 
-    /// The part for which a declaration is made; `nil` for what is made for the whole module.
+    /// The part of a declaration, or `nil` for a declaration of the whole module.
     func subject(of declaration: SwiftInterface.Declaration) -> InterfaceSubject? {
         if let subject = subjects[declaration.id] ?? subjects[declaration.path] { return subject }
         var scope = declaration.scope
@@ -79,9 +79,9 @@ struct InterfaceSubjects {
         addParts(of: plan, viewController, table, place)
     }
 
-    /// Adds the parts of a screen that have names.
+    /// Adds the named parts of a screen.
     ///
-    /// - Parameter table: The type that has the sections and rows.
+    /// - Parameter table: The type that contains the sections and rows.
     private mutating func addParts(
         of plan: ScreenPlan,
         _ viewController: String,
@@ -146,12 +146,12 @@ struct InterfaceSubjects {
 
     // MARK: Entries
 
-    /// The first part that has a name keeps it; what collides is an error of its own.
+    /// The first part with a name keeps it. Collisions are reported separately.
     private mutating func add(_ names: [String], _ subject: InterfaceSubject) {
         for name in names where subjects[name] == nil { subjects[name] = subject }
     }
 
-    /// - Parameter subject: Makes the part of the Swift of the requirement.
+    /// - Parameter subject: Creates the part from the Swift of the requirement.
     private mutating func add(
         _ requirement: SwiftDeclaration,
         in protocolName: SwiftIdentifier,
@@ -163,7 +163,7 @@ struct InterfaceSubjects {
     }
 }
 
-/// A screen, an app or a type with its place in the spec.
+/// A screen, an app or a type with its location in the spec.
 private struct Place {
     let name: Located<String>
     let owner: InterfaceSubject.Owner
@@ -173,7 +173,7 @@ private struct Place {
         owner = .init(kind: kind, name: name.value)
     }
 
-    /// The whole of it.
+    /// The part as a whole.
     var subject: InterfaceSubject { subject(.owner, name) }
 
     func subject(
@@ -191,7 +191,7 @@ private struct Place {
 }
 
 extension Requirement {
-    /// The purpose of the method in the words of the spec; methods that only Swift names go by that name.
+    /// The purpose of the method in the terms of the spec. A method that exists only in Swift has its own name.
     fileprivate var spokenPart: (kind: InterfaceSubject.Kind, name: Located<String>) {
         switch purpose {
         case .action, .change, .confirmation, .hook, .validation: (.action, place)

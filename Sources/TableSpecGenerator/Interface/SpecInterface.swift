@@ -4,7 +4,7 @@ package import TableSpecSwift
 
 /// The declarations that the Swift of specs requires of the app and offers to it, each with its part of a spec.
 package struct SpecInterface: Sendable {
-    /// A declaration with the part of a spec for which it is made.
+    /// A declaration with its part of a spec.
     package struct Member: Hashable, Sendable {
         package let declaration: SwiftInterface.Declaration
         package let subject: InterfaceSubject
@@ -17,16 +17,16 @@ package struct SpecInterface: Sendable {
     package var swift: SwiftInterface { SwiftInterface(members.map(\.declaration)) }
 }
 
-/// A part of a spec for which something is declared.
+/// A part of a spec that has declarations.
 package struct InterfaceSubject: Hashable, Sendable {
     /// The kind of the part.
     package enum Kind: Hashable, Sendable {
         /// A screen, an app or a type as a whole.
         case owner
-        /// The values that a screen gets or keeps: `input`, `state`.
+        /// The values of a screen: `input`, `state`.
         case values
         case property
-        /// The protocols of what the app does.
+        /// The protocols that the app implements.
         case requirements
         case action
         /// A screen that is shown.
@@ -39,7 +39,7 @@ package struct InterfaceSubject: Hashable, Sendable {
         case view
     }
 
-    /// A part of the specs whose Swift the whole module sees.
+    /// A part of the specs whose Swift is visible in the whole module.
     package struct Owner: Hashable, Sendable {
         package enum Kind: String, Sendable {
             case screen, app, type
@@ -52,22 +52,22 @@ package struct InterfaceSubject: Hashable, Sendable {
         package var phrase: String { "\(kind.rawValue) '\(name)'" }
     }
 
-    /// The key under which the subjects of two versions are one.
+    /// The key that identifies a subject in two versions.
     package struct Identity: Hashable, Sendable {
         package let kind: Kind
         package let owner: Owner
-        /// For values and their properties `input` or `state`.
+        /// `input` or `state`, for values and their properties.
         package let group: String
         package let name: String
     }
 
     package let identity: Identity
-    /// The details that may differ between two versions: the type of a property, the parameters of an action.
+    /// The details that can change between two versions: the type of a property, the parameters of an action.
     package let details: String
-    /// The place in the spec.
+    /// The location in the spec.
     package let range: SourceRange
 
-    /// The owner in messages, for properties with their group: `the input of screen 'Settings'`.
+    /// The owner in messages, with the group for properties: `the input of screen 'Settings'`.
     package var ownerPhrase: String {
         identity.group.isEmpty ? identity.owner.phrase : "the \(identity.group) of \(identity.owner.phrase)"
     }
@@ -76,7 +76,7 @@ package struct InterfaceSubject: Hashable, Sendable {
 extension SwiftGenerator {
     /// The declarations that the Swift of a model's specs requires and offers.
     ///
-    /// - Parameter files: The specs of the model for which the generator was made, or some of them.
+    /// - Parameter files: All specs of the generator's model, or some of them.
     package func interface(of files: [SpecFile]) -> SpecInterface {
         let members = files.concurrentMap { file in
             let subjects = InterfaceSubjects(of: file, in: index)
@@ -94,7 +94,7 @@ extension SwiftGenerator {
     }
 }
 
-/// Methods and protocols by which UIKit calls generated code; only UIKit calls them, so they can be added and removed.
+/// Methods and protocols that only UIKit calls, so they can be added and removed.
 ///
 /// Sources: the pages of the protocols in https://developer.apple.com/documentation/uikit.
 enum Callbacks {
@@ -107,7 +107,7 @@ enum Callbacks {
     ]
 }
 
-/// The members that screens get from the shared file: the same for all screens, so every version has them.
+/// The members that screens get from the shared file. They're the same for all screens, so every version has them.
 ///
 /// Apps shouldn't switch over the rows that these members pass without a `default`: each new row would be a breaking
 /// change. Only hooks pass rows to the app without a request.
@@ -116,12 +116,12 @@ enum SupportMembers {
         "indexPath", "row", "selectedRows", "source", "update",
     ]
 
-    /// Whether a declaration is the identity of rows or sections, by which the support file distinguishes them.
+    /// Whether a declaration is the identity of rows or sections, which the support file uses to distinguish them.
     static func isIdentity(_ declaration: SwiftInterface.Declaration) -> Bool {
         declaration.name == "id" && ["Row", "Section"].contains(declaration.scope.last)
     }
 
-    /// The functions by which screens make and set up their views.
+    /// The functions that create and configure views of screens.
     static func viewLibrary(in namespace: SwiftIdentifier) -> ViewLibrary {
         ViewLibrary(
             namespace,

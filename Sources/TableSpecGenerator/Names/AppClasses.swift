@@ -1,9 +1,9 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// The classes of the app's own that the file of a screen names.
+/// The custom classes that the file of a screen names.
 enum AppClasses {
-    /// The names of classes of cells, views and controls, with their places.
+    /// The names of classes of cells, views and controls, with their locations.
     static func names(in plan: ScreenPlan) -> [Located<String>] {
         let around = SurroundingsTranslator(plan: plan).all + (plan.table.backgroundView?.all ?? [])
         let headers = [plan.table.headerView, plan.table.footerView].compactMap { $0?.content }.flatMap(\.all)

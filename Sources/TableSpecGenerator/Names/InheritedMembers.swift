@@ -1,12 +1,12 @@
 internal import TableSpecSwift
 
-/// The members that classes of UIKit hand down; a member of a subclass with one of these names would be an override.
+/// The members that classes inherit from UIKit. A member of a subclass with the same name would be an override.
 ///
-/// Methods are here by their first name alone: a property of that name hides them.
-/// Sources: the pages "UITableViewCell", "UIView", "UIResponder", "NSObject" and "NSObjectProtocol" of Apple's documentation,
+/// For methods, the list contains only the base name, because a property with that name hides them. Sources: the pages
+/// "UITableViewCell", "UIView", "UIResponder", "NSObject" and "NSObjectProtocol" of Apple's documentation,
 /// https://developer.apple.com/documentation/uikit and https://developer.apple.com/documentation/objectivec.
 enum InheritedMembers {
-    /// The members of `NSObject`, with those that accessibility adds.
+    /// The members of `NSObject`, including accessibility.
     private static let object: Set<SwiftIdentifier> = [
         "accessibilityActivate", "accessibilityActivationPoint", "accessibilityAttributedHint",
         "accessibilityAttributedLabel", "accessibilityAttributedValue", "accessibilityContainerType",
@@ -34,7 +34,7 @@ enum InheritedMembers {
         "userActivity", "validate",
     ]
 
-    /// The members of `UITableViewController`, and those that generated screens have besides.
+    /// The members of `UITableViewController`, and additional ones of generated screens.
     static let viewController = object.union(responder).union(screen).union(shared).union([
         "additionalSafeAreaInsets", "addChild", "beginAppearanceTransition", "children",
         "clearsSelectionOnViewWillAppear",
@@ -59,7 +59,7 @@ enum InheritedMembers {
         "viewWillTransition",
     ])
 
-    /// The members that screens get from the Swift which they share.
+    /// The members that screens get from the shared Swift.
     static let shared = Set(SupportSwift.memberNames.compactMap { SwiftIdentifier($0) })
 
     /// The members of generated screens.

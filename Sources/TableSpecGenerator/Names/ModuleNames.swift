@@ -2,11 +2,11 @@ internal import TableSpecDiagnostics
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The names of the types at the top of the generated files, which share one module with the app.
+/// The names of the top-level types in the generated files, which share one module with the app.
 struct ModuleNames {
     private(set) var diagnostics: [Diagnostic]
 
-    /// - Parameter typesOfScreens: For each screen of the model the types that it alone has.
+    /// - Parameter typesOfScreens: The types that each screen of the model declares for itself.
     init(_ model: SpecModel, _ index: ModelIndex, typesOfScreens: [TableNames.Types]) {
         var scope = NameScope(reserved: StandardTypes.used.union([index.options.namespaceName]))
         for type in model.types {
@@ -33,8 +33,8 @@ struct ModuleNames {
             + typesOfScreens.flatMap { Self.views($0, besides: scope) }
     }
 
-    /// Classes of views that another type of the module is called like; two screens may have one of the same name, as it is
-    /// private to their files.
+    /// Classes of views with the name of another type in the module. Two screens can have one with the same name,
+    /// because it's private to their files.
     private static func views(_ types: TableNames.Types, besides module: NameScope) -> [Diagnostic] {
         if types.views.isEmpty { return [] }
         var scope = NameScope(reserved: StandardTypes.used.union(types.nested))
@@ -45,7 +45,7 @@ struct ModuleNames {
         return scope.diagnostics
     }
 
-    /// Types that a screen or an app hides, because it nests one of the same name.
+    /// Types that a screen or an app hides with a nested type of the same name.
     private static func hidden(
         in model: SpecModel,
         _ index: ModelIndex,
@@ -68,7 +68,7 @@ struct ModuleNames {
         return scope.diagnostics
     }
 
-    /// The app's own classes of cells, views and screens that have the name of a type of the model.
+    /// Custom classes of cells, views and screens that have the name of a model type.
     private static func classes(
         _ classes: [Located<String>],
         besides types: [ModelType],
@@ -84,7 +84,7 @@ struct ModuleNames {
         return scope.diagnostics
     }
 
-    /// Classes of external screens that have the name of a generated class; several screens may share a class.
+    /// Classes of external screens that have the name of a generated class. Several screens can share a class.
     private static func handWritten(
         in model: SpecModel,
         _ index: ModelIndex,

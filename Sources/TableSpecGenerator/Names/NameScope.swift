@@ -2,13 +2,13 @@ internal import TableSpecDiagnostics
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The names of one scope of generated Swift; it reports what two places want.
+/// The names in one scope of generated Swift, with reports of collisions.
 struct NameScope {
-    /// Where a name comes from.
+    /// The origin of a name.
     struct Origin {
-        /// The kind of what has the name, for messages: "row", "type".
+        /// The kind of the named part, for messages: "row", "type".
         let noun: String
-        /// The name as the spec has it.
+        /// The name in the spec.
         let spelling: String
         let range: SourceRange
 
@@ -24,7 +24,7 @@ struct NameScope {
     private(set) var diagnostics: [Diagnostic] = []
     private var names: SwiftNameTable<Origin>
 
-    /// - Parameter capacity: About how many names there will be.
+    /// - Parameter capacity: The approximate number of names.
     init(reserved: Set<SwiftIdentifier> = [], capacity: Int = 0) {
         names = SwiftNameTable(reserved: reserved, capacity: capacity)
     }
@@ -41,7 +41,7 @@ struct NameScope {
                 : "that name is already in use"
             report(origin, "\(origin.phrase) would be called '\(name)' in Swift, but \(owner)", [])
         case .taken(by: let first):
-            // The same name twice is a fault of the specs themselves, which has been reported.
+            // A repeated name is an error in the specs themselves, which has been reported.
             if first.noun == origin.noun, first.spelling == origin.spelling { return }
             report(
                 origin,
@@ -51,7 +51,7 @@ struct NameScope {
         }
     }
 
-    /// Where a name came from.
+    /// The origin of a name.
     func place(of name: SwiftIdentifier) -> Origin? { names.place(of: name) }
 
     private mutating func report(_ origin: Origin, _ message: String, _ labels: [Diagnostic.Label]) {

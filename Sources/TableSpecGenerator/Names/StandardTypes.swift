@@ -1,9 +1,9 @@
 internal import TableSpecSwift
 
-/// The types of Swift, Foundation and UIKit, and their modules, that generated code names: a type of a spec with such a name
-/// would take their place.
+/// The types of Swift, Foundation and UIKit, and their modules, that generated code uses. A type with such a name in a
+/// spec would hide them.
 package enum StandardTypes {
-    /// The names as texts, with the namespace of what screens share.
+    /// The names as texts, with the namespace of the shared Swift.
     package static var names: Set<String> { Set(used.union([SharedNamespace.standard]).map(\.text)) }
 
     static let used: Set<SwiftIdentifier> = [

@@ -2,7 +2,8 @@ package import TableSpecDiagnostics
 package import TableSpecModel
 
 extension SwiftGenerator {
-    /// Names of specs that would become one name in Swift; each is reported at the second place, with the first one shown.
+    /// Names in specs that would have the same name in Swift. Each is reported at its second location, with a reference
+    /// to the first.
     package static func nameCollisions(
         in model: SpecModel,
         options: GeneratorOptions = GeneratorOptions()

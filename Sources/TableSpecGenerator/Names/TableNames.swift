@@ -2,7 +2,7 @@ internal import TableSpecDiagnostics
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The names inside a screen: ids of sections and rows, members, methods that the app has.
+/// The names inside a screen: ids of sections and rows, members, and methods of the app.
 enum TableNames {
     static func diagnostics(of plan: ScreenPlan) -> [Diagnostic] {
         ids(of: plan) + members(of: plan) + values(of: plan) + actions(of: plan) + views(of: plan)
@@ -12,9 +12,9 @@ enum TableNames {
     struct Types: Sendable {
         /// Those nested in its view controller.
         let nested: [SwiftIdentifier]
-        /// The classes of views in its file, with the prototypes that have them.
+        /// The classes of views in its file, with their prototypes.
         let views: [(name: SwiftIdentifier, prototype: Located<String>)]
-        /// Those of the app's own that its file names.
+        /// The custom classes that its file names.
         let classes: [Located<String>]
     }
 
@@ -29,7 +29,7 @@ enum TableNames {
         )
     }
 
-    /// Views that would hide something that a class with views has.
+    /// Views that would hide a member of their class.
     private static func views(of plan: ScreenPlan) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         func check(_ content: ContentView?) {
@@ -69,7 +69,7 @@ enum TableNames {
             scope.claim(MemberName.id(update.id.value), for: .init("update", update.id))
         }
         var seen: Set<String> = []
-        // Rows with one id have been reported as such.
+        // Rows with the same id have already been reported.
         for row in plan.staticRows where seen.insert(row.id.value).inserted {
             for accessory in row.cell.accessories {
                 guard let control = accessory.control else { continue }
@@ -84,7 +84,7 @@ enum TableNames {
         return scope.diagnostics
     }
 
-    /// The types that may be nested in a screen's view controller.
+    /// The types that can be nested in a screen's view controller.
     private static let nestedTypes: Set<SwiftIdentifier> = ["Section", "Row", "Input", "State", "ID"]
 
     private static func values(of plan: ScreenPlan) -> [Diagnostic] {
@@ -105,12 +105,12 @@ enum TableNames {
         return diagnostics + scope.diagnostics
     }
 
-    /// The properties that declare an enumeration, which is nested in the table.
+    /// The properties with an inline enumeration, which is nested in the table.
     private static func enumerations(of plan: ScreenPlan) -> [Property] {
         (plan.screen.input + plan.screen.state).filter { $0.type.enumeration.map { $0.owner == nil } ?? false }
     }
 
-    /// Methods of the app that differ in nothing but their purpose.
+    /// Methods of the app that differ only in their purpose.
     private static func actions(of plan: ScreenPlan) -> [Diagnostic] {
         var scope = NameScope()
         var seen: [SwiftIdentifier: [[SwiftParameter]]] = [:]

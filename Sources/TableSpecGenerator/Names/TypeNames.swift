@@ -16,7 +16,7 @@ enum TypeNames {
         return properties.diagnostics + enumerations.diagnostics + words + type.properties.flatMap(wordDiagnostics)
     }
 
-    /// Words of one enumeration that would become one case.
+    /// Names of one enumeration that would become the same case.
     static func wordDiagnostics(of property: Property) -> [Diagnostic] {
         property.type.enumeration.map { diagnostics(of: $0, at: property.typeRange) } ?? []
     }

@@ -1,11 +1,11 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The protocol of what the app does for a screen.
+/// The protocol with the requirements of a screen.
 struct ActionsTranslator {
     let plan: ScreenPlan
 
-    /// Whether the app has to do anything.
+    /// Whether the protocol has requirements.
     var isNeeded: Bool { !plan.requirements.isEmpty }
 
     @SwiftMembers var declarations: [SwiftDeclaration] {

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The methods by which a view controller appears and disappears: one each for all that have a part in it.
+/// The methods for the appearance of a view controller, one for all parts that need it.
 struct AppearanceTranslator {
     let plan: ScreenPlan
 
@@ -14,7 +14,7 @@ struct AppearanceTranslator {
         method(.viewDidDisappear, ResultTranslator(plan: plan).disappeared)
     }
 
-    /// A method of UIKit, which the app's hook ends; nothing where it would do nothing.
+    /// A method of UIKit, which ends with the app's hook. Omitted if it would be empty.
     @SwiftMembers private func method(_ hook: Hook, _ own: [SwiftStatement]) -> [SwiftDeclaration] {
         let statements = own + HookTranslator(plan: plan).callInViewController(hook)
         if !statements.isEmpty {

@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 extension BarButtonTranslator {
-    /// The action of a button, which the bar may show for longer than the screen is there.
+    /// The action of a button, which the bar may show longer than the screen exists.
     func action(of button: BarButton) -> SwiftExpression? {
         guard let statements = effect(of: button, isWeak: button.confirmation == nil) else { return nil }
         let parameter = button.keyboardShortcut == nil ? button.trigger.actionParameter : "_"
@@ -10,9 +10,9 @@ extension BarButtonTranslator {
         return .call("UIAction", trailing: closure)
     }
 
-    /// What a button does; `nil` for one that does nothing.
+    /// The effect of a button, or `nil` for none.
     ///
-    /// - Parameter isWeak: Whether the screen may be gone.
+    /// - Parameter isWeak: Whether the screen may have been deallocated.
     private func effect(of button: BarButton, isWeak: Bool) -> [SwiftStatement]? {
         let scope = isWeak ? ValueScope.ofWeakSelf : ValueScope()
         switch button.trigger {
@@ -34,13 +34,13 @@ extension BarButtonTranslator {
         }
     }
 
-    /// The source of a popover: the button, which is not the sender where a key is pressed in place of a tap.
+    /// The source of a popover: the button, which isn't the sender of a key command.
     private func place(of button: BarButton) -> TapPlace {
         guard button.keyboardShortcut != nil else { return .barButton }
         return .menu(of: named.first { $0.button == button }?.name)
     }
 
-    /// Does something after the user has confirmed it, if the button asks for confirmation.
+    /// Runs an action, after asking for confirmation if the button requires it.
     @SwiftBody private func asking(before statements: [SwiftStatement], of button: BarButton) -> [SwiftStatement] {
         if let question = button.confirmation, let name = named.first(where: { $0.button == button })?.name {
             let _ = SupportUses.note(.confirmingInBar)

@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 extension BarButtonTranslator {
-    /// The keys of a hardware keyboard that do what taps on the buttons do.
+    /// The key commands with the effects of the buttons.
     @SwiftMembers var keyCommands: [SwiftDeclaration] {
         let commands = named.compactMap { button, name in
             button.keyboardShortcut.flatMap { command($0, of: button, name) }
@@ -40,7 +40,7 @@ extension BarButtonTranslator {
             .init("for", .name(name)), .init(key.expression),
             .init(modifiers.count == 1 ? modifiers[0] : .array(modifiers)),
         ]
-        // The button knows its title.
+        // The button contains its title.
         if button.title == nil {
             let label = button.accessibilityLabel.map(ValueScope().optionalText)
             let title = label ?? button.systemName.map { .shared("systemTitle", [.string($0)]) }
@@ -51,7 +51,7 @@ extension BarButtonTranslator {
 }
 
 extension BarButton {
-    /// The system's name of the button, as its localization knows it.
+    /// The system's name of the button, as a key of its localization.
     fileprivate var systemName: String? {
         guard case .system(let item) = kind else { return nil }
         return item.rawValue.prefix(1).uppercased() + item.rawValue.dropFirst()
@@ -70,7 +70,7 @@ extension KeyModifier {
 }
 
 extension KeyboardShortcut.Key {
-    /// The input of a `UIKeyCommand`: a character, or one of UIKit's names.
+    /// The input of a `UIKeyCommand`: a character, or one of UIKit's constants.
     fileprivate var expression: SwiftExpression {
         switch self {
         case .character(let character): .string(character)

@@ -5,7 +5,7 @@ internal import TableSpecSwift
 struct BarButtonTranslator {
     let plan: ScreenPlan
 
-    /// A button and the property that holds it, if more is to be said about it than how it is made.
+    /// A button with its property, if it needs more than its initializer.
     typealias Named = (button: BarButton, name: SwiftIdentifier)
 
     /// The buttons that are properties of the view controller.
@@ -15,7 +15,7 @@ struct BarButtonTranslator {
                 let settings = self.settings(of: button)
                 Declare.var(
                     name,
-                    // The compiler does not infer a type from closures that name the property.
+                    // The compiler doesn't infer a type from closures that use the property.
                     settings.isEmpty && !button.isNamedByClosures ? nil : "UIBarButtonItem",
                     [.private, .lazy],
                     value: settings.isEmpty ? made : Self.make(made, settings),
@@ -48,7 +48,7 @@ struct BarButtonTranslator {
         }
     }
 
-    /// iOS 26 calls the style of a button that completes something `prominent`, and warns of the old name
+    /// iOS 26 calls the style of a completing button `prominent`, and warns about the old name
     /// (https://developer.apple.com/documentation/uikit/uibarbuttonitem/style-swift.enum/prominent).
     private func member(of style: BarButtonStyle) -> SwiftExpression {
         style == .done && plan.index.options.deploymentTarget >= .init(major: 26, minor: 0)
@@ -65,7 +65,7 @@ struct BarButtonTranslator {
         )
     }
 
-    /// Switches buttons on and off together with editing.
+    /// Enables and disables buttons with editing mode.
     @SwiftMembers var setEditing: [SwiftDeclaration] {
         let switched = named.filter { $0.button.enabled.value != nil }
         let hook = HookTranslator(plan: plan).callInViewController(.setEditing)
@@ -85,7 +85,7 @@ struct BarButtonTranslator {
         }
     }
 
-    /// Statements that put the buttons into the bar.
+    /// Statements that add the buttons to the bar.
     @SwiftBody var assignments: [SwiftStatement] {
         for side in Self.sides {
             let items = plan.screen.navigationItem[keyPath: side.buttons].compactMap(item)
@@ -96,7 +96,7 @@ struct BarButtonTranslator {
         if !items.isEmpty { Code.assign("toolbarItems", .array(items)) }
     }
 
-    /// Keeps the titles of buttons in line with the values.
+    /// Updates the titles of buttons when the values change.
     var reactions: [Reaction] {
         let item = SwiftExpression("navigationItem")
         let bar = Self.sides.flatMap { side -> [Reaction] in
@@ -116,7 +116,7 @@ struct BarButtonTranslator {
                 )
             }
         }
-        // UIKit shows the entries that a menu was made with.
+        // UIKit shows the entries that a menu was created with.
         let menus = named.filter(\.button.menuFollowsState).map { button, name in
             Reaction(
                 button.menu.flatMap(\.shownBindings),
@@ -192,7 +192,7 @@ struct BarButtonTranslator {
         return .call("UIMenu", ["children": .array(menu.elements(of: button.menu))])
     }
 
-    /// The action of a menu's entry; a method of the app is called as long as the screen is there.
+    /// The action of a menu entry. A method of the app is called as long as the screen exists.
     private func menuCode(of trigger: Trigger, in button: SwiftIdentifier?) -> RowCode? {
         switch trigger {
         case .action(let action):
@@ -242,7 +242,7 @@ struct BarButtonTranslator {
 }
 
 extension BarButton {
-    /// Whether more is to be said about the button than how it is made.
+    /// Whether the button needs more than its initializer.
     fileprivate var needsName: Bool {
         kind != .edit && kind != .invalid && !isSpace
             && (enabled.value != nil || enabledCondition != nil || accessibilityLabel != nil || style.value != nil
@@ -250,18 +250,18 @@ extension BarButton {
                 || isNamedByClosures)
     }
 
-    /// Whether the button's question, or something that its menu shows, points at the button.
+    /// Whether the button's confirmation, or something that its menu shows, points at the button.
     fileprivate var isNamedByClosures: Bool {
         confirmation != nil || menu.flatMap(\.all).contains(where: \.pointsAtItsOwner)
             || keyboardShortcut != nil && trigger.segues.contains(where: \.isPopover)
     }
 
-    /// Whether what the menu shows depends on the values.
+    /// Whether the content of the menu depends on values.
     fileprivate var menuFollowsState: Bool { menu.contains { !$0.shownBindings.isEmpty } }
 
     private var isSpace: Bool { kind == .system(.flexibleSpace) || kind == .system(.fixedSpace) }
 
-    /// The word by which the button's property is named.
+    /// The word in the name of the button's property.
     fileprivate var stem: String {
         switch kind {
         case .system(let item): item.rawValue
@@ -273,7 +273,7 @@ extension BarButton {
         }
     }
 
-    /// When the button reacts, for comments.
+    /// When the button is enabled, for comments.
     fileprivate var condition: SwiftComment {
         switch enabled.value {
         case .editing: ", which is enabled only in editing mode"

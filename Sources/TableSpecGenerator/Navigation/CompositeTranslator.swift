@@ -1,13 +1,13 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// A screen whose table is one of several views: what `UITableViewController` would do by itself.
+/// A screen whose table is one of several views, with the behavior that `UITableViewController` has by default.
 struct CompositeTranslator {
     let plan: ScreenPlan
 
     private var settings: ScreenSettings { plan.screen.settings }
 
-    /// The table view, which a table view controller would have.
+    /// The table view, as in a table view controller.
     @SwiftMembers var properties: [SwiftDeclaration] {
         if plan.screen.isComposite {
             let style = (plan.table.style.value ?? .plain).member
@@ -21,7 +21,7 @@ struct CompositeTranslator {
         }
     }
 
-    /// Whether the user types in the table, which the keyboard makes shorter. `UITextField` scrolls itself into view,
+    /// Whether the user types in the table, whose height the keyboard reduces. `UITextField` scrolls itself into view,
     /// except when touched (<https://github.com/lionheart/openradar-mirror/issues/10250>), and `UITextView` doesn't.
     var hasFields: Bool {
         guard plan.screen.isComposite else { return false }
@@ -30,7 +30,7 @@ struct CompositeTranslator {
             || views.contains { $0.control.map { [.textField, .textView].contains($0.kind) } ?? false }
     }
 
-    /// Puts the views into the hierarchy.
+    /// Adds the views to the hierarchy.
     @SwiftBody var loading: [SwiftStatement] {
         if plan.screen.isComposite {
             let isPlain = (plan.table.style.value ?? .plain) == .plain
@@ -54,7 +54,7 @@ struct CompositeTranslator {
         }
     }
 
-    /// Shows that there is more to see when the screen has appeared.
+    /// Flashes the scroll indicators when the screen has appeared.
     @SwiftBody var appeared: [SwiftStatement] {
         if plan.screen.isComposite { Code.call("tableView.flashScrollIndicators") }
     }
@@ -68,8 +68,8 @@ struct CompositeTranslator {
 
     // MARK: Layout
 
-    /// Gives the table view its width, where it lies in another view than the controller's: that lays its views out later
-    /// (https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews()).
+    /// Sets the width of the table view if it's in a view that isn't the controller's, because that view is laid out
+    /// later (https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews()).
     @SwiftBody var layoutOfTable: [SwiftStatement] {
         if plan.screen.isComposite, content != "tableView" { Code.call("tableView.superview?.layoutIfNeeded") }
     }
@@ -122,19 +122,19 @@ struct CompositeTranslator {
 
     private var frame: TableFrameTranslator { TableFrameTranslator(settings: settings) }
 
-    /// Lets a table with nothing below it extend to the end of the screen, where UIKit can.
+    /// Extends a table without views below it to the bottom of the screen, if UIKit supports that.
     private var endBelowSafeArea: SwiftStatement {
         let assignment = Code.assign("view.keyboardLayoutGuide.usesBottomSafeArea", false)
         guard plan.index.options.deploymentTarget < .init(major: 17, minor: 0) else { return assignment }
         return Code.if(.available(SwiftPlatform(.iOS, 17))) { assignment }
     }
 
-    /// The table lies below the bars, other views keep clear of them; both end where the keyboard begins.
+    /// The table extends below the bars, and other views don't. Both end above the keyboard.
     ///
     /// A table view insets its content by the safe area itself
-    /// (https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior), and margins keep within it
-    /// (https://developer.apple.com/documentation/uikit/uiview/insetslayoutmarginsfromsafearea). Only `UITableViewController`
-    /// avoids the keyboard by itself.
+    /// (https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior), and margins
+    /// include it (https://developer.apple.com/documentation/uikit/uiview/insetslayoutmarginsfromsafearea). Only
+    /// `UITableViewController` avoids the keyboard by default.
     private var constraints: [SwiftExpression] {
         let bottom: SwiftExpression = "view.keyboardLayoutGuide.topAnchor"
         guard content == "content" else { return frame.constraints(to: "view", bottom: bottom) }
@@ -147,7 +147,7 @@ struct CompositeTranslator {
         ].map { edge, other in content.dot(edge).calling("constraint", ["equalTo": other]) }
     }
 
-    /// The views of one side; those of the app's own classes are there as soon as the app makes them.
+    /// The views of one side. Custom views are available as soon as the app creates them.
     @SwiftBody private func column(_ name: String, _ views: [ScreenView]) -> [SwiftStatement] {
         let translator = ScreenViewTranslator(plan: plan)
         var content = group(name)?.views.arranged[...] ?? []
@@ -178,7 +178,7 @@ struct CompositeTranslator {
         return name == "above" ? translator.above : translator.below
     }
 
-    /// The widths that are parts of a column's between its margins.
+    /// The widths that are fractions of a column's between its margins.
     private func parts(_ name: String) -> [SwiftStatement] {
         let column = SwiftExpression.name(SwiftIdentifier(from: name, style: .lowerCamelCase))
         return group(name)?.views.parts(of: column.dot("layoutMarginsGuide")) ?? []

@@ -1,15 +1,16 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// Asks the user for confirmation in a sheet before doing something; the screen may be gone when the user confirms.
+/// Asks for confirmation in a sheet before running an action. The screen may have been deallocated when the user
+/// confirms.
 struct ConfirmationTranslator {
     let question: TextTemplate
-    /// The title of the button that does it.
+    /// The title of the button that confirms.
     let title: TextTemplate?
     let scope: ValueScope
 
     /// - Parameters:
-    ///   - source: What the sheet points at on an iPad.
+    ///   - source: The view or button that the sheet points at on iPad.
     ///   - needsScreen: Whether the statements use `self`; others use `self?`.
     func asking(
         at source: SwiftExpression,

@@ -3,11 +3,11 @@ internal import TableSpecSwift
 
 /// The entries of a menu as UIKit's elements.
 struct MenuTranslator {
-    /// Where the values are that titles and conditions show.
+    /// The scope of the values in titles and conditions.
     let scope: ValueScope
-    /// The source of a confirmation's popover; the screen, if `nil`.
+    /// The source of a confirmation's popover; `nil` means the screen.
     var source: SwiftExpression?
-    /// The action of an entry, in a closure that holds the screen weakly.
+    /// The action of an entry, in a closure that captures the screen weakly.
     let code: (Trigger) -> RowCode?
 
     func elements(of menu: [MenuItem]) -> [SwiftExpression] { menu.map(element) }
@@ -66,12 +66,12 @@ struct MenuTranslator {
 }
 
 extension MenuItem {
-    /// Whether something is shown that points at the button or the row of the menu.
+    /// Whether something that is shown points at the button or the row of the menu.
     var pointsAtItsOwner: Bool { confirmation != nil || trigger.segues.contains(where: \.isPopover) }
 }
 
 extension Trigger {
-    /// Whether the closure needs the whole view controller: to show a screen, or to change the state.
+    /// Whether the closure needs the view controller itself: to show a screen, or to change the state.
     var needsScreen: Bool {
         switch self {
         case .segue, .choice, .toggle, .unwind: true

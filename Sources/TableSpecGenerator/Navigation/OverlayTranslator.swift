@@ -1,17 +1,17 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The views that float over the table: made once and kept, placed when the screen is loaded.
+/// The views that float over the table, which are created once and placed when the screen is loaded.
 ///
-/// A view at the bottom would hide the last rows for good, so that the content of the table ends above it. `contentInset` is
-/// “the custom distance that the content view is inset from the safe area or scroll view edges”
+/// A view at the bottom would hide the last rows permanently, so the content of the table ends above it. `contentInset`
+/// is “the custom distance that the content view is inset from the safe area or scroll view edges”
 /// (https://developer.apple.com/documentation/uikit/uiscrollview/contentinset).
 struct OverlayTranslator {
     let plan: ScreenPlan
 
     private var views: KeptViews? { SurroundingsTranslator(plan: plan).overlay?.views }
 
-    /// Puts the views over the table view.
+    /// Places the views over the table view.
     @SwiftBody var loading: [SwiftStatement] {
         if let views {
             SwiftExpression.shared("addOverlay", ["_": .array(views.layers), "to": "view", "over": "tableView"]).using(
@@ -49,7 +49,7 @@ struct OverlayTranslator {
 }
 
 extension Table {
-    /// The distance below the rows that the spec states.
+    /// The distance below the rows that the spec specifies.
     fileprivate var statedBottomInset: Double {
         if case .insets(let insets)? = properties[.contentInset].value { return insets.bottom }
         return 0

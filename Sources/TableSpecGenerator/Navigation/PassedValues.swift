@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The values that a segue passes on.
+/// The values that a segue passes.
 struct PassedValues {
     private let segue: Segue
     private let context: TypeContext
@@ -22,13 +22,13 @@ struct PassedValues {
         return declared.compactMap { property in segue.pass.first { $0.name.value == property.name.value } }
     }
 
-    /// The values with the names of what they become.
+    /// The values with the names of their destinations.
     func arguments(in scope: ValueScope) -> SwiftArguments {
         SwiftArguments(all.map { .init(SwiftIdentifier(property: $0.name.value), value(of: $0, in: scope)) })
     }
 
-    /// The declared type, or else the type of the value. Enumerations that no type owns are passed to external screens
-    /// as strings, because the screens share no type.
+    /// The declared type, or else the type of the value. Inline enumerations are passed to external screens as strings,
+    /// because the screens share no type.
     func type(of passed: PassedValue) -> SwiftType {
         let owner = index.destination(of: segue).map { ScreenNames($0, in: index).viewController }
         let type = passed.type ?? passed.value.soleBinding?.path?.type ?? .string
@@ -49,7 +49,7 @@ struct PassedValues {
         return adapted(scope.value(of: binding), binding.path?.type ?? .unknown, to: type(of: passed))
     }
 
-    /// A value for another screen: two screens share no enumeration that no type owns, but its words.
+    /// A value for another screen. An inline enumeration is converted, because two screens don't share the type.
     private func adapted(_ value: SwiftExpression, _ type: TypeReference, to other: SwiftType) -> SwiftExpression {
         switch (type, other) {
         case (.optional(let wrapped), .optional(let other)):
@@ -69,7 +69,7 @@ struct PassedValues {
 }
 
 extension TypeReference {
-    /// Whether the type is an enumeration that a screen declares for itself.
+    /// Whether the type is an enumeration that a screen declares inline.
     fileprivate var isScreenEnumeration: Bool {
         if case .enumeration(let enumeration) = self { return enumeration.belongsToScreen }
         return false

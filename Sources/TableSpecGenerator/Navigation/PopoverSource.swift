@@ -1,19 +1,19 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The source of a popover: UIKit refuses to present one without.
+/// The source of a popover, which UIKit requires.
 enum PopoverSource {
-    /// The cell of the row that was tapped, or the button in it.
+    /// The cell of the tapped row, or the button in it.
     case view
     case barButton
 
-    /// The source of a segue; `nil` for one that presents no popover.
+    /// The source of a segue, or `nil` if it presents no popover.
     init?(of segue: Segue, isBarButton: Bool) {
         guard segue.isPopover else { return nil }
         self = isBarButton ? .barButton : .view
     }
 
-    /// The parameter of the segue's method; its name is none that a value would have.
+    /// The parameter of the segue's method. Its name can't be that of a value.
     var parameter: SwiftParameter {
         switch self {
         case .view: SwiftParameter("from popoverSource", "UIView?")
@@ -34,6 +34,6 @@ enum PopoverSource {
 }
 
 extension Segue {
-    /// Whether the destination is presented in a bubble that points at something.
+    /// Whether the destination is presented as a popover.
     var isPopover: Bool { kind.value == .presentModally && presentation.style.value == .popover }
 }

@@ -89,7 +89,8 @@ extension Screen {
 }
 
 extension ScreenPlan {
-    /// The presenter of screens while a search is active, which would be in the way; `nil` without a search.
+    /// The presenter of screens during a search, which would otherwise prevent the presentation, or `nil` without a
+    /// search.
     var presenter: SwiftExpression? {
         screen.navigationItem.search == nil ? nil : .shared("presenter", ["of": "self"]).using(.presenting)
     }
@@ -105,7 +106,7 @@ extension ScreenPlan {
 }
 
 extension Presentation {
-    /// Whether two segues present their destination alike, wherever they are stated.
+    /// Whether two segues present their destination in the same way.
     func hasStatements(of other: Presentation) -> Bool {
         style.value == other.style.value && transition.value == other.transition.value
             && detents.map(\.value) == other.detents.map(\.value)
@@ -115,7 +116,7 @@ extension Presentation {
             && isAnimated.value == other.isAnimated.value
     }
 
-    /// The stated settings, in words that make a name.
+    /// The specified settings, as words for a name.
     var spokenName: String {
         let words =
             [style.value?.rawValue, transition.value?.rawValue] + detents.map(\.value.rawValue)

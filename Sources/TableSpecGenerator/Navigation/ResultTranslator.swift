@@ -1,13 +1,13 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The result that a screen returns to the one that presents it, and its use there.
+/// The result that a screen returns to the one that presents it, and how that uses it.
 struct ResultTranslator {
     let plan: ScreenPlan
 
     // MARK: The screen that returns a result
 
-    /// The closure by which the screen returns its result.
+    /// The closure with which the screen returns its result.
     @SwiftMembers var properties: [SwiftDeclaration] {
         if let result = plan.screen.result {
             let type = SwiftType.optional(result.type.swiftType(in: plan.context))
@@ -20,7 +20,7 @@ struct ResultTranslator {
         }
     }
 
-    /// The method of the button that saves.
+    /// The method of the Save button.
     @SwiftMembers var methods: [SwiftDeclaration] {
         if let result = plan.screen.result, plan.screen.finishes(.save) {
             Declare.func("save", documentation: Self.documentation(of: result)) {
@@ -56,7 +56,7 @@ struct ResultTranslator {
         return .make(type.swiftType(in: plan.context), SwiftArguments(arguments))
     }
 
-    /// The values that the screen has: `from: state`.
+    /// The values of the screen: `from: state`.
     private var values: SwiftArguments {
         SwiftArguments(
             plan.groups.reversed().enumerated().map { index, group in
@@ -83,13 +83,13 @@ struct ResultTranslator {
 
     // MARK: The screen that shows it
 
-    /// Takes the result of the screen that a segue shows, after that screen is closed.
+    /// Takes the result of the destination of a segue, after the destination is closed.
     @SwiftBody func receiving(_ segue: Segue) -> [SwiftStatement] {
         if segue.result != nil, segue.kind.value != .presentModally {
             Code.assign(
                 "destination.onFinish",
                 .closure(["result"], capturing: [.weak("self"), .weak("destination")]) {
-                    // Going back is the end, too, and there is one.
+                    // Going back ends the screen, too, and it's always possible.
                     Code.assign("destination?.onFinish", .nil)
                     SwiftExpression.shared(
                         "popPushed",
@@ -121,7 +121,7 @@ struct ResultTranslator {
         }
     }
 
-    /// The methods that append results to the collections that receive them, and scroll to their rows.
+    /// The methods that append results to collections, and scroll to their rows.
     @SwiftMembers var additions: [SwiftDeclaration] {
         for (collection, type) in receivingCollections {
             let elements = ValueScope().value(of: collection)
@@ -135,7 +135,7 @@ struct ResultTranslator {
                 if let rowCase = rowCase(showing: collection) {
                     let identity = rowCase.ownIdentity(of: "result")
                     let id = SwiftExpression.call(.implicit(rowCase.identityName), SwiftArguments([.init(identity)]))
-                    // Elements may repeat; the one that has been appended is the last.
+                    // Elements can be repeated. The appended one is the last.
                     let places = SwiftExpression.call("source.content.indexPaths", ["for": .array([id])])
                     Code.guard(.let("indexPath", places.dot("last"))) { Code.return() }
                     Code.call("tableView.scrollToRow", ["at": "indexPath", "at": ".none", "animated": true])
@@ -160,7 +160,7 @@ struct ResultTranslator {
         return shown.count == 1 && shown[0].choiceBinding == nil ? shown[0] : nil
     }
 
-    /// The method by which the screen returns no result after the user has dragged it down.
+    /// The method that returns no result after the user has dragged the screen down.
     @SwiftMembers var dragging: [SwiftDeclaration] {
         if plan.tellsOfDragging {
             Declare.func(

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The overrides of a view controller besides its title and bar: bars that appear and disappear, orientations.
+/// The overrides of a view controller other than its title and bar: hiding bars, orientations.
 struct ScreenSettingsTranslator {
     let plan: ScreenPlan
 
@@ -45,7 +45,7 @@ struct ScreenSettingsTranslator {
     private var hidesNavigationBar: Bool { settings.isNavigationBarHidden.value == true }
     private var showsToolbar: Bool { !settings.toolbar.isEmpty && settings.isToolbarHidden.value != true }
 
-    /// The bars belong to the whole stack: what the screen hides or shows it puts back when it goes.
+    /// The bars belong to the whole stack, so a screen restores them when it disappears.
     @SwiftBody func bars(hidden isHidden: Bool) -> [SwiftStatement] {
         if hidesNavigationBar {
             Code.call(

@@ -17,7 +17,7 @@ struct ScreenTitleTranslator {
         }
     }
 
-    /// Keeps the view controller's title and prompt in line with the values.
+    /// Updates the view controller's title and prompt when the values change.
     var reactions: [Reaction] {
         let targets: [(SwiftExpression, TextTemplate?)] = [
             ("title", plan.screen.title),

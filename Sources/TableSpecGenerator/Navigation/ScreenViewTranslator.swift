@@ -1,11 +1,11 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The views outside the table: the screen makes them once, keeps them, and brings them in line with the values.
+/// The views outside the table, which the screen creates once and updates when the values change.
 struct ScreenViewTranslator {
     let plan: ScreenPlan
 
-    /// A view with the property that holds it.
+    /// A view with its property.
     struct Member {
         let view: ScreenView
         let name: SwiftIdentifier
@@ -13,7 +13,7 @@ struct ScreenViewTranslator {
         let spokenName: SwiftComment
     }
 
-    /// The views that the screen makes, each with its own name.
+    /// The views that the screen creates, each with a unique name.
     var all: [Member] {
         var taken: Set<SwiftIdentifier> = []
         return plan.placedViews.compactMap { view, place in
@@ -24,7 +24,7 @@ struct ScreenViewTranslator {
         }
     }
 
-    /// The property that holds a view.
+    /// The property for a view.
     func name(of view: ScreenView) -> SwiftIdentifier? { all.first { $0.view == view }?.name }
 
     @SwiftMembers var members: [SwiftDeclaration] {
@@ -74,7 +74,7 @@ struct ScreenViewTranslator {
 
     // MARK: Updates
 
-    /// Keeps the views in line with the values.
+    /// Updates the views when the values change.
     var reactions: [Reaction] {
         all.flatMap { member -> [Reaction] in
             let view = SwiftExpression.name(member.name)
@@ -100,7 +100,7 @@ struct ScreenViewTranslator {
 
     // MARK: What the app does
 
-    /// The places that call the app.
+    /// The locations that call the app.
     var sites: [TriggerSite] {
         plan.placedViews.compactMap { view, place in
             guard let control = view.control, let action = control.action else { return nil }
@@ -116,12 +116,12 @@ struct ScreenViewTranslator {
         }
     }
 
-    /// The method that makes a view of the app's own class: `makeMoonPhaseView`.
+    /// The method that creates a custom view: `makeMoonPhaseView`.
     static func maker(of name: Located<String>) -> SwiftIdentifier { MemberName.method("make", name.value) }
 }
 
 extension ScreenView.Content {
-    /// The noun of the kind of view in names and comments; `nil` for views that the app makes.
+    /// The noun for the kind of view in names and comments, or `nil` for views that the app creates.
     fileprivate var kindName: String? {
         switch self {
         case .label: "label"
@@ -141,14 +141,14 @@ extension ScreenView.Content {
     }
 }
 
-/// Where a view outside the table lies.
+/// The location of a view outside the table.
 enum ViewPlace {
     case titleView, left, right, toolbar, above, below
 
-    /// Whether several views lie there.
+    /// Whether several views can be there.
     var isColumn: Bool { self == .above || self == .below }
 
-    /// The word by which the view's property is named.
+    /// The word in the name of the view's property.
     var word: String {
         switch self {
         case .titleView: "title"
@@ -160,7 +160,7 @@ enum ViewPlace {
         }
     }
 
-    /// The place in comments, with its preposition.
+    /// The location in comments, with its preposition.
     var spokenName: SwiftComment {
         switch self {
         case .titleView: "in the title view"
@@ -177,7 +177,7 @@ enum ViewPlace {
 }
 
 extension Screen {
-    /// The views outside the table with their places, from the top.
+    /// The views outside the table with their locations, from the top.
     var placedViews: [(view: ScreenView, place: ViewPlace)] {
         let (item, settings) = (navigationItem, settings)
         let title = item.titleView.map { [($0, ViewPlace.titleView)] } ?? []

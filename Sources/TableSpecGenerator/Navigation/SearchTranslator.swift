@@ -7,7 +7,7 @@ struct SearchTranslator {
 
     private var search: SearchField? { plan.screen.navigationItem.search }
 
-    /// The further protocols of the view controller.
+    /// The additional protocols of the view controller.
     var conformances: [SwiftType] { search == nil ? [] : ["UISearchResultsUpdating"] }
 
     @SwiftMembers var properties: [SwiftDeclaration] {
@@ -43,7 +43,7 @@ struct SearchTranslator {
         Code.return("controller")
     }
 
-    /// Puts the field into the bar.
+    /// Adds the field to the bar.
     @SwiftBody var assignments: [SwiftStatement] {
         if let search {
             Code.assign("navigationItem.searchController", "searchController")
@@ -56,7 +56,7 @@ struct SearchTranslator {
         }
     }
 
-    /// UIKit has the property from iOS 16 on.
+    /// UIKit has the property in iOS 16 and later.
     @SwiftBody private func placement(_ placement: SearchBarPlacement) -> [SwiftStatement] {
         let assignment = Code.assign("navigationItem.preferredSearchBarPlacement", placement.member)
         if plan.index.options.deploymentTarget >= .init(major: 16, minor: 0) {
@@ -66,7 +66,7 @@ struct SearchTranslator {
         }
     }
 
-    /// Writes the user's search text to the state.
+    /// Stores the user's search text in the state.
     @SwiftMembers var methods: [SwiftDeclaration] {
         if let search {
             let scope = ValueScope()
@@ -88,7 +88,7 @@ struct SearchTranslator {
         }
     }
 
-    /// Keeps the field in line with the values.
+    /// Updates the field when the values change.
     var reactions: [Reaction] {
         let bar = SwiftExpression("searchController.searchBar")
         let scope = ValueScope()
@@ -116,7 +116,7 @@ struct SearchTranslator {
         return reactions
     }
 
-    /// The place that calls the app.
+    /// The location that calls the app.
     static func sites(of screen: Screen) -> [TriggerSite] {
         guard let action = screen.navigationItem.search?.field.action else { return [] }
         return [

@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// The destination and the kind of a segue, from which its method is named.
+/// The destination and the kind of a segue, which determine the name of its method.
 struct SegueTarget: Hashable {
     private let destination: String?
     private let kind: SegueKind?
@@ -10,7 +10,8 @@ struct SegueTarget: Hashable {
         kind = segue.kind.value
     }
 
-    /// The targets that several segues present differently, so that the names of their methods must say which.
+    /// The targets that several segues present differently, so that the names of their methods must include the
+    /// difference.
     static func varied(in segues: [Segue]) -> Set<SegueTarget> {
         var first: [SegueTarget: Segue] = [:]
         var varied: Set<SegueTarget> = []
@@ -27,7 +28,7 @@ struct SegueTarget: Hashable {
 }
 
 extension Segue {
-    /// Whether two segues to one screen present it alike, with the same screens above it.
+    /// Whether two segues to one screen present it in the same way, with the same screens above it.
     fileprivate func isPresented(like other: Segue) -> Bool {
         presentation.hasStatements(of: other.presentation)
             && stack.map { $0.destination?.value } == other.stack.map { $0.destination?.value }

@@ -5,7 +5,7 @@ internal import TableSpecSwift
 struct SegueTranslator {
     let plan: ScreenPlan
 
-    /// A value that a segue hands over.
+    /// A value that a segue passes.
     private struct Parameter: Hashable {
         let name: SwiftIdentifier
         let type: SwiftType
@@ -16,7 +16,7 @@ struct SegueTranslator {
         var declaration: SwiftParameter { SwiftParameter(.init(name, local), type) }
     }
 
-    /// A method that several places may share.
+    /// A method that several locations can share.
     private struct Method {
         struct Signature: Hashable {
             let name: SwiftIdentifier
@@ -29,7 +29,7 @@ struct SegueTranslator {
         let segue: Segue
     }
 
-    /// The methods, in the order of the places that need them.
+    /// The methods, in the order of the locations that need them.
     @SwiftMembers var methods: [SwiftDeclaration] {
         for method in distinctMethods { declaration(of: method) }
     }
@@ -70,7 +70,7 @@ struct SegueTranslator {
         }
     }
 
-    /// Puts a screen of a presented stack above those that lie there, without animation.
+    /// Pushes a screen onto a presented stack, without animation.
     @SwiftBody func pushing(_ above: Segue, onto stack: SwiftExpression) -> [SwiftStatement] {
         let name = SwiftIdentifier(from: above.destination?.value ?? "", style: .lowerCamelCase, avoiding: Self.locals)
         let values = parameters(of: above).map { parameter in
@@ -90,7 +90,7 @@ struct SegueTranslator {
         }
     }
 
-    /// The names that the method of a segue uses besides.
+    /// The other names that the method of a segue uses.
     private static let locals: Set<SwiftIdentifier> = [
         "actions", "destination", "navigationController", "popoverSource", "present", "presentedViewController",
         "result", "show", "showDetailViewController", "view",
@@ -101,7 +101,7 @@ struct SegueTranslator {
         SwiftIdentifier(from: "\(segue.destination?.value ?? "") \(value.text)", style: .lowerCamelCase)
     }
 
-    /// Makes a generated screen with its input.
+    /// Creates a generated screen with its input.
     private func make(_ screen: Screen, _ parameters: [Parameter]) -> SwiftExpression {
         make(screen, parameters.map { SwiftArguments.Argument($0.name, .identifier($0.local)) })
     }
@@ -113,7 +113,7 @@ struct SegueTranslator {
         return .call(.identifier(names.viewController), input)
     }
 
-    /// Asks the app for a screen that is written by hand.
+    /// Asks the app for a handwritten screen.
     private func request(_ segue: Segue, _ parameters: [Parameter]) -> SwiftExpression {
         let values = parameters.map { SwiftArguments.Argument($0.name, .identifier($0.local)) }
         return .call(.member("actions?", Self.maker(of: segue)), SwiftArguments(values))
@@ -143,14 +143,14 @@ struct SegueTranslator {
         return MemberName.method(verb, (segue.destination?.value ?? "") + variant(of: segue))
     }
 
-    /// The part of a segue that differs where others present the same screen in another way.
+    /// The part of a segue that differs from others to the same screen.
     private func variant(of segue: Segue) -> String {
         guard plan.variedTargets.contains(SegueTarget(segue)) else { return "" }
         let stack = segue.stack.map { "With" + ($0.destination?.value ?? "") }
         return segue.presentation.spokenName + stack.joined()
     }
 
-    /// The method that makes a screen that is written by hand: `makeTrailMap`.
+    /// The method that creates a handwritten screen: `makeTrailMap`.
     static func maker(of segue: Segue) -> SwiftIdentifier {
         MemberName.method("make", segue.destination?.value ?? "")
     }
@@ -194,7 +194,7 @@ struct SegueTranslator {
         return .call(.name(name), SwiftArguments(source + arguments + above))
     }
 
-    /// Follows the segue of a trigger, or the one that a value decides on.
+    /// Performs the segue of a trigger, or the one that a value determines.
     @SwiftBody func following(_ trigger: Trigger, in scope: ValueScope, at place: TapPlace) -> [SwiftStatement] {
         if case .choice(let choice) = trigger {
             Code.switch(scope.value(of: choice.value)) {
@@ -209,7 +209,8 @@ struct SegueTranslator {
         }
     }
 
-    /// Goes back to the nearest earlier screen of a class; nothing where no spec describes the screen, which has been reported.
+    /// Returns to the nearest earlier screen of a class. Omitted if no spec describes the screen, which has been
+    /// reported.
     @SwiftBody private func goingBack(by unwind: Unwind) -> [SwiftStatement] {
         if let screen = plan.index.className(of: unwind) {
             let animated: [SwiftArguments.Argument] =
@@ -221,7 +222,7 @@ struct SegueTranslator {
         }
     }
 
-    /// The segue of a button or another view; `nil` for one without.
+    /// The segue of a button or another view, or `nil` for none.
     func closure(following trigger: Trigger, in scope: ValueScope, at place: TapPlace = .button) -> SwiftClosure? {
         guard trigger.leavesScreen else { return nil }
         return SwiftClosure([trigger.parameter(at: place)], capturing: [.weak("self")]) {
@@ -229,7 +230,7 @@ struct SegueTranslator {
         }
     }
 
-    /// Follows the segue of a trigger in a closure that does not keep the screen.
+    /// Performs the segue of a trigger in a closure that doesn't retain the screen.
     @SwiftBody func followingWeakly(
         _ trigger: Trigger,
         in scope: ValueScope,

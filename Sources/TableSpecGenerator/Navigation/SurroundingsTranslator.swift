@@ -1,14 +1,14 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The views above, below and over the table that are those of a cell's content: made once and kept by the screen.
+/// The content views above, below and over the table, which the screen creates once.
 struct SurroundingsTranslator {
     let plan: ScreenPlan
 
     /// The views of one side.
     struct Group {
         let views: KeptViews
-        /// The place of the views in comments, with its preposition.
+        /// The location of the views in comments, with its preposition.
         let spokenName: SwiftComment
     }
 
@@ -46,13 +46,13 @@ struct SurroundingsTranslator {
 
     var reactions: [Reaction] { groups.flatMap(\.views.reactions) + OverlayTranslator(plan: plan).reactions }
 
-    /// The places that call the app.
+    /// The locations that call the app.
     var sites: [TriggerSite] { groups.flatMap(\.views.sites) }
 
     /// The field that has the keyboard when the screen appears.
     var focused: SwiftIdentifier? { groups.lazy.compactMap(\.views.focused).first }
 
-    /// The properties that hold the views, with the places of the views in the spec.
+    /// The properties for the views, with the locations of the views in the spec.
     var names: [(name: SwiftIdentifier, place: Located<String>)] {
         groups.flatMap { group in
             group.views.outlets.map { name, view in
@@ -61,7 +61,7 @@ struct SurroundingsTranslator {
         }
     }
 
-    /// All views, with those in them.
+    /// All views and their descendants.
     var all: [ContentView] {
         [settings.columnAbove, settings.columnBelow, settings.overlay].compactMap { $0 }
             .flatMap(\.subviews).flatMap(\.all)

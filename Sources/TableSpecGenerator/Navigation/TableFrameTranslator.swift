@@ -3,8 +3,8 @@ internal import TableSpecSwift
 
 /// The space around a table view.
 ///
-/// An edge with space around it follows the safe area: a table view under a bar insets its rows by the bar only,
-/// so the space at its top would be hidden
+/// An edge with space around it follows the safe area: a table view under a bar insets its rows only by the bar, so the
+/// space at its top would be hidden
 /// (https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset).
 struct TableFrameTranslator {
     let settings: ScreenSettings
@@ -16,7 +16,7 @@ struct TableFrameTranslator {
         margins != EdgeInsets() && !(settings.viewsAbove.isEmpty && settings.viewsBelow.isEmpty)
     }
 
-    /// The view that takes the table view's place in the column.
+    /// The view that replaces the table view in the column.
     @SwiftBody var container: [SwiftStatement] {
         if isFrameNeeded {
             Code.let("tableContainer", .call("UIView"))
@@ -28,7 +28,7 @@ struct TableFrameTranslator {
         }
     }
 
-    /// Ties the table view to the edges of a view.
+    /// Constrains the table view to the edges of a view.
     func constraints(to view: SwiftExpression, bottom: SwiftExpression) -> [SwiftExpression] {
         func edge(_ anchor: SwiftIdentifier, _ room: Double) -> SwiftExpression {
             (room == 0 ? view : view.dot("safeAreaLayoutGuide")).dot(anchor)

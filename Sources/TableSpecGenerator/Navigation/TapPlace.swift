@@ -1,11 +1,11 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// Where the code that follows a segue appears.
+/// The location of the code that performs a segue.
 enum TapPlace {
     /// In a method of the delegate that is called for a row.
     case row
-    /// In the menu of a row, or in a button of a swiped one: the row may have moved since they were shown.
+    /// In the menu of a row, or in a swipe button: the row may have moved since it was shown.
     case rowMenu
     /// In the action of a button that belongs to a row.
     case button
@@ -13,10 +13,10 @@ enum TapPlace {
     case view
     /// In the action of a bar button.
     case barButton
-    /// In the menu of a bar button, by the property that holds the button.
+    /// In the menu of a bar button, by the property of the button.
     case menu(of: SwiftIdentifier?)
 
-    /// The tapped element, for a popover to point at.
+    /// The tapped view, for a popover to point at.
     var tapped: SwiftExpression {
         switch self {
         case .row: .call("tableView.cellForRow", ["at": "indexPath"])
@@ -30,10 +30,10 @@ enum TapPlace {
 }
 
 extension Trigger {
-    /// The parameter of a button's action, which is only used where a popover points at the button.
+    /// The parameter of a button's action, which is used only if a popover points at the button.
     var actionParameter: SwiftClosure.Parameter { parameter(at: .button) }
 
-    /// The parameter of what happens at a place, which is only used where a popover points there.
+    /// The parameter of the action at a location, which is used only if a popover points there.
     func parameter(at place: TapPlace) -> SwiftClosure.Parameter {
         guard segues.contains(where: \.isPopover) else { return "_" }
         if case .view = place { return "view" }

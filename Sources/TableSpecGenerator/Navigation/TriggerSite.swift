@@ -1,21 +1,21 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// A place of a screen where a tap or a change does something.
+/// A location in a screen where a tap or a change has an effect.
 struct TriggerSite {
     let trigger: Trigger
     let event: Event
-    /// The prototype whose elements are handed over.
+    /// The prototype whose elements are passed.
     var prototype: Prototype?
     var isBarButton = false
-    /// Whether it is a row that inserts.
+    /// Whether it's an insert row.
     var isInsertRow = false
-    /// The further arguments of the app's method.
+    /// The additional arguments of the app's method.
     var parameters: [SwiftParameter] = []
-    /// Whether something ends when the app's method returns.
+    /// Whether the end of the app's method is awaited.
     var isAwaited = false
 
-    /// The event at the place, for comments: "the row “Sign Out”", "is tapped".
+    /// The event at the location, for comments: "the row “Sign Out”", "is tapped".
     struct Event: Equatable {
         let subject: SwiftComment
         var verb: SwiftComment = "is tapped"
@@ -36,7 +36,7 @@ struct TriggerSite {
             return "\(first) or another of \(String(subjects.count)) places"
         }
 
-        /// More places than these are counted: a comment names some of what does the same, not all of it.
+        /// If there are more locations, a comment counts them: it names some locations with the same effect, not all.
         private static let mostSubjects = 12
     }
 }
@@ -55,7 +55,7 @@ extension ScreenPlan {
             + EditingTranslator(plan: self).edited.flatMap(swipeSites)
     }
 
-    /// The buttons that all rows of a collection have under them; the app gets the element.
+    /// The swipe buttons of all rows of a collection. The app receives the element.
     private func swipeSites(of rows: DynamicRows) -> [TriggerSite] {
         (rows.editing?.swipeActions ?? []).map { action in
             TriggerSite(
@@ -93,18 +93,18 @@ extension ScreenPlan {
 }
 
 extension TriggerSite {
-    /// The places among the views of a section's header or footer.
+    /// The locations in the views of a section's header or footer.
     static func sites(of views: Prototype, called name: @escaping () -> SwiftComment) -> [TriggerSite] {
         CellSites(views.cell, prototype: views.elements.isEmpty ? nil : views, called: name).all
     }
 }
 
-/// Finds the places of a cell where something is done: the row itself, its buttons, its controls.
+/// Finds the locations of effects in a cell: the row itself, its buttons, its controls.
 private struct CellSites {
     private let cell: Cell
     private let prototype: Prototype?
     private let isInsertRow: Bool
-    /// The name of the row in comments; most rows do nothing, and need none.
+    /// The name of the row in comments. Most rows have no effect, and need none.
     private let name: () -> SwiftComment
 
     init(
@@ -148,7 +148,7 @@ private struct CellSites {
         return sites
     }
 
-    /// Where an entry of the row's menu does something.
+    /// The effect of an entry in the row's menu.
     private func site(of item: MenuItem) -> TriggerSite? {
         guard item.trigger.doesSomething else { return nil }
         let subject: SwiftComment = "the menu item “\(item.title?.literal ?? item.name)” of \(name())"
@@ -189,7 +189,7 @@ private struct CellSites {
 }
 
 extension AccessoryPlace {
-    /// The name of a cell where it has the accessory.
+    /// The name of a cell with the accessory.
     fileprivate func spoken(_ cell: SwiftComment) -> SwiftComment {
         self == .editing ? "\(cell) in editing mode" : cell
     }

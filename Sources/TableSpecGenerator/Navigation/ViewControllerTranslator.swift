@@ -1,11 +1,12 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The view controller of a screen, which is its table's delegate and owns its data source, or has an object for that.
+/// The view controller of a screen, which is its table's delegate and owns its data source, or has a separate object
+/// for that.
 struct ViewControllerTranslator {
     let plan: ScreenPlan
 
-    /// The view controller, and the object of the table where it is one of its own.
+    /// The view controller, and the separate object of the table, if any.
     var declarations: [SwiftDeclaration] {
         guard plan.isSeparate else { return [viewController(members)] }
         let separate = SeparateTableTranslator(plan: plan, screen: members, isDelegate: isDelegate)
@@ -98,7 +99,7 @@ struct ViewControllerTranslator {
         ResultTranslator(plan: plan).properties
     }
 
-    /// The controls and views that the screen keeps.
+    /// The controls and views that the screen owns.
     @SwiftMembers private var views: [SwiftDeclaration] {
         LateImageTranslator(plan: plan).properties
         KeptControlTranslator(plan: plan).members
@@ -142,7 +143,7 @@ struct ViewControllerTranslator {
         }
     }
 
-    /// The items of the bar besides the title.
+    /// The items of the bar other than the title.
     @SwiftBody private var navigationItem: [SwiftStatement] {
         let item = plan.screen.navigationItem
         if let mode = item.largeTitle.value { Code.assign("navigationItem.largeTitleDisplayMode", mode.member) }
@@ -197,7 +198,7 @@ struct ViewControllerTranslator {
         ResultTranslator(plan: plan).dragging
     }
 
-    /// The statements that follow a layout of the controller's view.
+    /// The statements after the layout of the controller's view.
     @SwiftMembers private var layout: [SwiftDeclaration] {
         let statements = HeaderViewTranslator(plan: plan).layout + OverlayTranslator(plan: plan).layout
         if !statements.isEmpty {
@@ -209,7 +210,7 @@ struct ViewControllerTranslator {
         }
     }
 
-    /// Whether the table's delegate has anything to do.
+    /// Whether the table needs a delegate.
     private var isDelegate: Bool { !(TapTranslator(plan: plan).methods + delegate).isEmpty }
 
     @SwiftMembers private var delegate: [SwiftDeclaration] {

@@ -1,12 +1,12 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// A property of the input or the state that determines something on the screen, or a name that represents its value.
+/// A property of the input or the state that the screen depends on, or a name for its value.
 enum Dependency: Hashable {
     case property(PropertyGroup, String)
     case given(GivenName)
 
-    /// The property at the root of a binding; `nil` for one that begins at an element.
+    /// The property at the root of a binding, or `nil` for one that begins with an element.
     init?(_ binding: Binding) {
         guard let path = binding.path else { return nil }
         if case .given(let name) = path.root {
@@ -21,7 +21,7 @@ enum Dependency: Hashable {
         }
     }
 
-    /// Whether a change of the values of a group may be one of this.
+    /// Whether a change of the values of a group can be one of this.
     func concerns(_ group: PropertyGroup) -> Bool {
         switch self {
         case .property(let own, _): own == group
@@ -45,39 +45,39 @@ enum Dependency: Hashable {
 }
 
 extension [Binding] {
-    /// The properties at the roots of the bindings, each once, in order.
+    /// The properties at the roots of the bindings, in order, without duplicates.
     var dependencies: [Dependency] { compactMap(Dependency.init).withoutRepetitions }
 
-    /// Whether one of the bindings begins at the values of a group.
+    /// Whether one of the bindings begins with a value of a group.
     func concern(_ group: PropertyGroup) -> Bool { contains { Dependency($0)?.concerns(group) == true } }
 }
 
 extension [Condition] {
-    /// The properties at the roots of the bindings in the conditions, each once, in order.
+    /// The properties at the roots of the bindings in the conditions, in order, without duplicates.
     var dependencies: [Dependency] { flatMap(\.bindings).dependencies }
 }
 
 extension [Dependency] {
-    /// Whether one of the properties of a group has changed; `nil` where none of them belongs to it.
+    /// Whether one of the properties of a group has changed, or `nil` if none of them belongs to it.
     func isChanged(in group: PropertyGroup) -> SwiftExpression? {
         filter { $0.concerns(group) }.map(\.isChanged).disjunction
     }
 }
 
 extension [SwiftExpression] {
-    /// All conditions as one; `nil` for none.
+    /// The conjunction of all conditions, or `nil` for none.
     var conjunction: SwiftExpression? {
         first.map { first in dropFirst().reduce(first) { .binary($0, .and, $1) } }
     }
 
-    /// Whether one of the conditions holds; `nil` for none.
+    /// Whether one of the conditions is true, or `nil` for none.
     var disjunction: SwiftExpression? {
         first.map { first in dropFirst().reduce(first) { .binary($0, .or, $1) } }
     }
 }
 
 extension Array where Element: Hashable {
-    /// The elements, each once, in order.
+    /// The elements in order, without duplicates.
     var withoutRepetitions: [Element] {
         guard count > 1 else { return self }
         var seen: Set<Element> = []

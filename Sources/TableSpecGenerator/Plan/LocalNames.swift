@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The names of the elements of loops inside functions: their variables, unless that would hide something.
+/// The names of loop elements inside functions: their variables, unless those would hide something.
 struct LocalNames {
     /// The names of local values in the functions of screens, and of the members that they use.
     private static let standard: Set<SwiftIdentifier> = [
@@ -15,7 +15,7 @@ struct LocalNames {
 
     private let taken: Set<SwiftIdentifier>
 
-    /// - Parameter others: Further names that the functions of the screen use.
+    /// - Parameter others: Additional names that the functions of the screen use.
     init(besides others: Set<SwiftIdentifier>) {
         taken = Self.standard.union(others)
     }
@@ -30,7 +30,7 @@ struct LocalNames {
         SwiftIdentifier(from: variable, style: .lowerCamelCase, avoiding: taken.union([name(row)]))
     }
 
-    /// The name of the value that chooses the prototype of a row, besides those of the elements.
+    /// The name of the value that chooses the prototype of a row, in addition to those of the elements.
     func choiceName(_ binding: Binding, besides elements: Set<SwiftIdentifier>) -> SwiftIdentifier {
         SwiftIdentifier(
             from: binding.names.last?.value ?? "choice",

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The declarations of a model by name; the first of two with one name counts.
+/// The declarations of a model by name. If two have the same name, the first one counts.
 struct ModelIndex: Sendable {
     private(set) var types: TypeTable
     let options: GeneratorOptions
@@ -10,7 +10,7 @@ struct ModelIndex: Sendable {
     private let externals: [String: ExternalScreen]
     private var log: LookupLog?
 
-    /// - Parameter stacks: What the navigation stacks of the model have; names need none of it.
+    /// - Parameter stacks: The navigation stacks of the model, which aren't needed for names.
     init(_ model: SpecModel, _ options: GeneratorOptions, _ stacks: NavigationStacks = NavigationStacks()) {
         self.options = options
         types = model.typesByName
@@ -21,7 +21,7 @@ struct ModelIndex: Sendable {
 
     func type(named name: String) -> ModelType? { types[name] }
 
-    /// The index with a log in which each look-up is taken down.
+    /// The index with a log that records each lookup.
     func noting(in log: LookupLog) -> ModelIndex {
         var index = self
         index.log = log
@@ -29,7 +29,7 @@ struct ModelIndex: Sendable {
         return index
     }
 
-    /// The name of a type at the top of a generated file.
+    /// The name of a top-level type in a generated file.
     func typeName(_ name: String) -> SwiftIdentifier {
         let plain = SwiftIdentifier(from: name, style: .upperCamelCase)
         return SwiftIdentifier(options.typePrefix + plain.text) ?? plain
@@ -42,14 +42,14 @@ struct ModelIndex: Sendable {
         return screens[name]
     }
 
-    /// The external screen to which a segue leads, if a spec declares it.
+    /// The external destination of a segue, if a spec declares it.
     func external(of segue: Segue) -> ExternalScreen? {
         guard segue.target == .external, let name = segue.destination?.value else { return nil }
         log?.note(.screen, name)
         return externals[name]
     }
 
-    /// The class of the view controller to which a way back leads; `nil` for an unknown screen.
+    /// The class of the view controller that an unwind segue returns to, or `nil` for an unknown screen.
     func className(of unwind: Unwind) -> SwiftIdentifier? {
         guard unwind.target != .unresolved, let name = unwind.destination?.value else { return nil }
         log?.note(.screen, name)

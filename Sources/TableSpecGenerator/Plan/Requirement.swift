@@ -1,42 +1,42 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// A method that the app must have.
+/// A method that the app must implement.
 struct Requirement {
     enum Purpose: Hashable {
         case action
-        /// Gets a generated screen ready.
+        /// Prepares a generated screen.
         case preparation
-        /// Makes a screen that is written by hand.
+        /// Creates a handwritten screen.
         case making(screen: String)
-        /// Makes the result that the screen returns.
+        /// Creates the result that the screen returns.
         case makingResult(SwiftType)
-        /// Makes a view of the app's own class.
+        /// Creates a custom view.
         case makingView(place: SwiftComment)
         /// Receives the result of another screen.
         case reception(screen: String)
-        /// Is called when the state changes.
+        /// Called when the state changes.
         case change(of: String)
-        /// Says whether the value of a row is right.
+        /// Checks whether the value of a row is valid.
         case validation
-        /// Loads an image that is shown when it is there.
+        /// Loads an image that is shown when it's available.
         case loadingImage
         /// Decides whether a row is deleted.
         case confirmation
-        /// Takes part in a method of UIKit.
+        /// A hook for a method of UIKit.
         case hook(Hook)
     }
 
     let name: SwiftIdentifier
     let parameters: [SwiftParameter]
-    /// The name in the spec for which the method is made.
+    /// The name in the spec that the method is derived from.
     let place: Located<String>
     let purpose: Purpose
     var events: [TriggerSite.Event]
-    /// Whether all places that call the method await its end.
+    /// Whether all callers await the method.
     var isAwaited = false
 
-    /// The key under which two requirements are one.
+    /// The key that identifies equal requirements.
     struct Signature: Hashable {
         let name: SwiftIdentifier
         let parameters: [SwiftParameter]

@@ -5,7 +5,7 @@ internal import TableSpecSwift
 struct RowCase {
     /// An associated value of a case of `Row`.
     struct Part {
-        /// The name under which the part is bound.
+        /// The name that the part is bound to.
         let local: SwiftIdentifier
         let type: SwiftType
         /// The variables of the loops whose elements it represents; empty for the value that chooses a prototype.
@@ -14,19 +14,19 @@ struct RowCase {
 
     let name: SwiftIdentifier
     let rows: DynamicRows
-    /// The element; then, where the rows use them, that of the section and the value that chooses the prototype.
+    /// The element, followed by that of the section and the value that chooses the prototype, if the rows use them.
     let parts: [Part]
-    /// The case of the identity; rows that are dragged from one section to another share it.
+    /// The case of the identity. Rows that can be dragged to another section share it.
     let identityName: SwiftIdentifier
-    /// The types of what the identity carries.
+    /// The types of the identity's associated values.
     let identityTypes: [SwiftType]
 
     var element: Part { parts[0] }
 
-    /// The value that chooses the prototype, where the elements do not hold it.
+    /// The value that chooses the prototype, if the elements don't contain it.
     var choice: Part? { parts.last.flatMap { $0.variable == nil ? $0 : nil } }
 
-    /// Whether the identity is all that a row carries.
+    /// Whether a row contains only the identity.
     var isItsIdentity: Bool { identityName == name && identityTypes == parts.map(\.type) }
 
     /// The parts under their local names, as the code of the rows sees them.
@@ -38,7 +38,7 @@ struct RowCase {
 
     // MARK: Patterns and values
 
-    /// `.network(let network)`, with a name for each part that is used; no names where none is.
+    /// `.network(let network)`, with a name for each part that is used, or without names if none is.
     func pattern(binding variables: Set<String>, bindsChoice: Bool = false) -> SwiftPattern {
         let patterns = parts.map { part -> SwiftPattern in
             let isUsed = part.variable.map(variables.contains) ?? bindsChoice
@@ -50,7 +50,7 @@ struct RowCase {
 
     /// The rows of elements: `state.networks.map(Row.network)`.
     ///
-    /// - Parameter scope: Where the other parts are.
+    /// - Parameter scope: The scope of the other parts.
     func rows(of elements: SwiftExpression, in scope: ValueScope) -> SwiftExpression {
         guard parts.count > 1 else { return elements.calling("map", [.member("Row", name)]) }
         let arguments = parts.map { part -> SwiftArguments.Argument in
@@ -72,7 +72,7 @@ struct RowCase {
         return .call(.implicit(identityName), SwiftArguments(payload.map { .init($0) }))
     }
 
-    /// The identity of an element: its property `id`, else all of it.
+    /// The identity of an element: its property `id`, or else the whole element.
     func ownIdentity(of element: SwiftExpression) -> SwiftExpression {
         rows.loop.identity(of: element)
     }
@@ -90,13 +90,13 @@ struct RowCase {
 }
 
 extension DynamicRows {
-    /// Whether the element itself says which prototype draws it.
+    /// Whether the element itself determines its prototype.
     var isChosenByElement: Bool {
         if case .byCase(let binding, _, _) = prototype { return binding.variables == [loop.variable.value] }
         return false
     }
 
-    /// The prototypes by the words that choose them; the empty word for the only one.
+    /// The prototypes by the cases that choose them, with an empty case for a single prototype.
     var prototypesByWord: [String: String] {
         switch prototype {
         case .one(let name): ["": name.value]

@@ -24,7 +24,7 @@ struct RowCases {
         }
     }
 
-    /// The case for the rows of a section; `nil` for a section without a collection.
+    /// The case for the rows of a section, or `nil` for a section without a collection.
     subscript(section: Section) -> RowCase? {
         if let place = places[section.id.value] { return all[place] }
         return section.dynamicRows == nil ? nil : all.first
@@ -34,7 +34,7 @@ struct RowCases {
 
     private static func plainName(_ rows: DynamicRows) -> SwiftIdentifier { MemberName.id(rows.loop.variable.value) }
 
-    /// The loop's variable, or where several sections or a row have that name, `recentContact` in the section `recent`.
+    /// The loop's variable or, if several sections or a row have that name, `recentContact` in the section `recent`.
     private static func names(_ sections: [Section]) -> [String: SwiftIdentifier] {
         let loops = sections.compactMap { section in
             section.dynamicRows.map { (section: section.id.value, variable: $0.loop.variable.value) }
@@ -54,7 +54,7 @@ struct RowCases {
         return cases
     }
 
-    /// The identity that rows keep when they are dragged from one section to another, where they look alike in both.
+    /// The identity that rows keep when they're dragged to another section, if they look the same in both.
     private static func sharedIdentity(in sections: [Section]) -> SwiftIdentifier? {
         let moved = sections.compactMap(\.dynamicRows).filter(\.isMovedInTable)
         guard moved.count > 1, Set(moved.map(\.prototypesByWord)).count == 1,
@@ -97,7 +97,7 @@ struct RowCases {
                 variable: nil
             )
             if binding.variables.isEmpty { parts.append(choice) }
-            // An element that is its own identity holds the choice already.
+            // An element that is its own identity already contains the choice.
             if rows.loop.identityType != nil || !rows.isChosenByElement { identityTypes.insert(choice.type, at: 0) }
         }
         return RowCase(
@@ -111,7 +111,7 @@ struct RowCases {
 }
 
 extension ScreenPlan {
-    /// Whether what rows show and do uses the element of a loop around them.
+    /// Whether the content and the effects of rows use the element of an enclosing loop.
     fileprivate func uses(_ variable: String, in rows: DynamicRows) -> Bool {
         if prototypes(of: rows).contains(where: { $0.elements.contains { $0.name == variable } }) { return true }
         if case .byCase(let binding, _, _) = rows.prototype, binding.variables.contains(variable) { return true }

@@ -1,9 +1,9 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// A kind of row for which code of its own may be needed.
+/// A kind of row that can need its own code.
 ///
-/// It is stored by reference, as it is handed to all that makes a part of the row.
+/// It's stored by reference, because it's passed to everything that generates a part of the row.
 indirect enum RowTarget {
     case row(Row)
     case prototype(Prototype, of: DynamicRows, ValueScope)
@@ -26,11 +26,11 @@ struct RowCode: Hashable {
     }
 }
 
-/// Finds the code of a row by its case.
+/// Selects the code of a row by its case.
 struct RowDispatch {
     let plan: ScreenPlan
 
-    /// The statement for rows that have no code: nothing, or a value.
+    /// The default for rows without code: nothing, or a value.
     private let otherwise: [SwiftStatement]
 
     init(plan: ScreenPlan, otherwise: [SwiftStatement] = []) {
@@ -47,7 +47,7 @@ struct RowDispatch {
         var patterns: [SwiftPattern]
         let body: [SwiftStatement]
 
-        /// Whether the patterns give names to what rows carry.
+        /// Whether the patterns bind associated values.
         var binds: Bool {
             patterns.contains { pattern in
                 if case .enumCase = pattern { return true }
@@ -56,16 +56,16 @@ struct RowDispatch {
         }
     }
 
-    /// The row at `indexPath`, which may be gone.
+    /// The row at `indexPath`, which may no longer exist.
     static let row = SwiftExpression.call("row", ["at": "indexPath"])
 
     /// Statements that run the code of a row.
     ///
     /// - Parameters:
     ///   - subject: The row.
-    ///   - isOptional: Whether the row may be `nil`.
-    ///   - isValue: Whether the code may be the value of something, which a condition alone could not be.
-    ///   - code: Gives the code of a kind of row; `nil` for none.
+    ///   - isOptional: Whether the row can be `nil`.
+    ///   - isValue: Whether the code can be the value of an expression, which a condition alone couldn't be.
+    ///   - code: Returns the code of a kind of row, or `nil` for none.
     func statements(
         on subject: SwiftExpression = Self.row,
         isOptional: Bool = true,
@@ -76,7 +76,7 @@ struct RowDispatch {
         let groups = Self.groups(of: cases)
         guard let first = groups.first else { return otherwise }
         let coversAll = cases.allSatisfy { $0.body != nil }
-        // A value shared by all rows is stated without a switch over the row.
+        // A value that all rows share is returned without a switch over the row.
         if coversAll, groups.count == 1, !first.binds { return first.body }
         let isExhaustive = coversAll && !isOptional
         if !(isExhaustive && isValue), otherwise.isEmpty, groups.count == 1, first.patterns.count == 1 {
@@ -85,11 +85,11 @@ struct RowDispatch {
         return [choice(of: subject, groups, isExhaustive: isExhaustive)]
     }
 
-    /// Returns a value for the row at `indexPath`; `nil` for rows without a value.
+    /// Returns a value for the row at `indexPath`, or `nil` for rows without a value.
     ///
     /// - Parameters:
     ///   - namesRow: Whether the value uses the row, under the name `row`.
-    ///   - value: Gives the value of a kind of row, and the variables of the loops whose elements it uses.
+    ///   - value: Returns the value of a kind of row, and the variables of the loops whose elements it uses.
     @SwiftBody static func value(
         in plan: ScreenPlan,
         namingRow namesRow: Bool,
@@ -131,7 +131,7 @@ struct RowDispatch {
     private struct Case {
         let pattern: SwiftPattern
         let body: [SwiftStatement]?
-        /// The types of what the pattern binds, as those of one case must agree.
+        /// The types of the pattern's bindings, because those of one case must agree.
         var types: [SwiftType] = []
     }
 
@@ -210,12 +210,12 @@ struct RowDispatch {
 }
 
 extension Condition {
-    /// The variables of the loops at whose elements the bindings in the condition begin.
+    /// The variables of the loops with whose elements the bindings in the condition begin.
     var variables: Set<String> { bindings.variables }
 }
 
 extension Binding {
-    /// The variable of the loop at whose element the binding begins.
+    /// The variable of the loop with whose element the binding begins.
     var variables: Set<String> {
         if case .element(let variable, _)? = path?.root { return [variable] }
         return []
@@ -223,6 +223,6 @@ extension Binding {
 }
 
 extension [Binding] {
-    /// The variables of the loops at whose elements the bindings begin.
+    /// The variables of the loops with whose elements the bindings begin.
     var variables: Set<String> { reduce(into: []) { $0.formUnion($1.variables) } }
 }

@@ -5,7 +5,7 @@ internal import TableSpecSwift
 struct ScreenNames {
     let actions: SwiftIdentifier
     let viewController: SwiftIdentifier
-    /// The object of the table, where it is one of its own.
+    /// The separate object of the table, if any.
     let table: SwiftIdentifier
 
     init(_ screen: Screen, in index: ModelIndex) {
@@ -19,7 +19,7 @@ struct ScreenNames {
     func nested(_ name: SwiftIdentifier) -> SwiftType { SwiftType.name(viewController).nesting(name) ?? .name(name) }
 }
 
-/// Names of members that are made from ids.
+/// Names of members that are derived from ids.
 enum MemberName {
     /// The case of `Section` or `Row`, which have a property `id`.
     static func id(_ id: String) -> SwiftIdentifier {
@@ -40,7 +40,7 @@ enum MemberName {
         return member(row.id.value, mode + (control.app?.className.value ?? capitalized(control.kind.rawValue)))
     }
 
-    /// A method by what it is about: `showTrailDetail`.
+    /// A method by its subject: `showTrailDetail`.
     static func method(_ verb: String, _ object: String) -> SwiftIdentifier {
         SwiftIdentifier(from: verb + SwiftIdentifier(from: object, style: .upperCamelCase).text, style: .lowerCamelCase)
     }

@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 extension ScreenPlan {
-    /// The methods that the app must have, each once, in the order of the places that need them.
+    /// The methods that the app must implement, without duplicates, in the order of the locations that need them.
     func findRequirements() -> [Requirement] {
         var all: [Requirement] = []
         var places: [Requirement.Signature: Int] = [:]
@@ -52,7 +52,7 @@ extension ScreenPlan {
         return (shown + [reception(of: segue, event: event)]).compactMap { $0 }
     }
 
-    /// The method that prepares the destination of a segue, or makes it where it is written by hand.
+    /// The method that prepares the destination of a segue, or creates a handwritten one.
     private func showing(_ segue: Segue, event: TriggerSite.Event) -> Requirement? {
         guard let place = segue.destination else { return nil }
         if let destination = index.destination(of: segue) {
@@ -79,7 +79,7 @@ extension ScreenPlan {
 
     // MARK: Results
 
-    /// The method by which the app makes the result; none where the values hold all of it.
+    /// The method with which the app creates the result, or `nil` if the values contain all of it.
     private var resultRequirements: [Requirement] {
         guard let result = screen.result, result.source == .app else { return [] }
         let parameters = groups.reversed().enumerated().map { index, group in
@@ -98,7 +98,7 @@ extension ScreenPlan {
         ]
     }
 
-    /// The method by which the app gets a result; `nil` where the screen keeps it itself.
+    /// The method that receives a result, or `nil` if the screen stores it itself.
     private func reception(of segue: Segue, event: TriggerSite.Event) -> Requirement? {
         guard let result = segue.result, let place = segue.destination, collection(receiving: segue) == nil else {
             return nil
@@ -113,8 +113,8 @@ extension ScreenPlan {
         )
     }
 
-    /// The collection to which a result is appended: the only one of its type that the screen edits, if nothing but bar
-    /// buttons and rows that insert lead to the screen that hands it back.
+    /// The collection that a result is appended to: the only one of its type that the screen edits, if only bar buttons
+    /// and insert rows lead to the screen that returns it.
     func collection(receiving segue: Segue) -> Binding? {
         guard let result = segue.result else { return nil }
         let concernsRow = segueSites.contains { site, other in
@@ -128,7 +128,7 @@ extension ScreenPlan {
 
     // MARK: Values and views
 
-    /// Whether the screen shows images that come later.
+    /// Whether the screen shows images that are loaded later.
     var hasLateImages: Bool {
         let views =
             [table.headerView?.content, table.footerView?.content, table.backgroundView].compactMap(\.self)
@@ -150,7 +150,7 @@ extension ScreenPlan {
         ]
     }
 
-    /// The methods by which the app says whether values are right.
+    /// The methods with which the app checks values.
     private var validationRequirements: [Requirement] {
         var all: [Requirement] = []
         for (row, _) in table.validatedRows {
@@ -192,7 +192,7 @@ extension ScreenPlan {
         }
     }
 
-    /// The methods by which the app makes views of its own classes, one a class.
+    /// The methods with which the app creates custom views, one for each class.
     private var viewRequirements: [Requirement] {
         var made: [String: Int] = [:]
         var all: [Requirement] = []
@@ -247,6 +247,6 @@ extension ScreenPlan {
 }
 
 extension TriggerSite {
-    /// Whether a tap begins something new, rather than being about a row that is there.
+    /// Whether a tap begins something new, rather than affecting an existing row.
     fileprivate var begins: Bool { isBarButton || isInsertRow }
 }

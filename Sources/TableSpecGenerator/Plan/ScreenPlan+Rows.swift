@@ -9,7 +9,7 @@ extension ScreenPlan {
             .map(\.withEnabledParts)
     }
 
-    /// The row, whose control VoiceOver calls as the row that shows it, where it has no name of its own.
+    /// The row. If its control has no name, VoiceOver reads the name of the row that shows it.
     func named(_ row: Row) -> Row {
         guard row.visible != nil, let view = row.ownContent, view.accessibilityLabel == nil, let control = view.control,
             control.kind.writes, control.accessibilityLabel == nil, control.placeholder == nil,
@@ -26,7 +26,7 @@ extension ScreenPlan {
         return usedPrototypes.filter { names.contains($0.id.value) }
     }
 
-    /// The bindings that decide which sections and rows there are, and their titles.
+    /// The bindings that determine the sections and rows, and their titles.
     func findStructureBindings() -> [Binding] {
         table.contentUnavailable.compactMap(\.condition).flatMap(\.bindings) + bindingsOfSections
     }
@@ -48,10 +48,10 @@ extension ScreenPlan {
         }
     }
 
-    /// The animation with which rows appear and disappear.
+    /// The animation of inserted and deleted rows.
     var rowAnimation: RowAnimation { dynamicRows.compactMap { $0.editing?.animation.value }.first ?? .automatic }
 
-    /// Whether the titles of sections are views of their own: those that change, or have a style of their own.
+    /// Whether the titles of sections are custom views: those that change, or have a style.
     var hasOwnHeaders: Bool { hasOwnTitles(\.header, \.headerAttributes) }
     var hasOwnFooters: Bool { hasOwnTitles(\.footer, \.footerAttributes) }
 
@@ -61,7 +61,7 @@ extension ScreenPlan {
     ) -> Bool {
         table.sections.all.contains { section in
             let bindings = title(section)?.bindings ?? []
-            // A section whose identity changes is another one.
+            // A section with another identity is a different section.
             let lasting = bindings.filter { binding in
                 guard case .forEach(let loop, _, _) = shape, let identity = sectionIdentity(of: loop) else {
                     return true
@@ -75,7 +75,7 @@ extension ScreenPlan {
 }
 
 extension Prototype {
-    /// The elements that the prototype uses; of two loops with one variable only the inner one can be meant.
+    /// The elements that the prototype uses. If two loops have the same variable, only the inner one can be meant.
     var elements: [Parameter] {
         parameters.enumerated().filter { index, parameter in
             !parameters.dropFirst(index + 1).contains { $0.name == parameter.name }
@@ -91,7 +91,7 @@ extension RowTarget {
         }
     }
 
-    /// Where the values of the row are.
+    /// The scope of the row's values.
     var scope: ValueScope {
         switch self {
         case .row: ValueScope()

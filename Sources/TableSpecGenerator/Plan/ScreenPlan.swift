@@ -1,10 +1,9 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The decisions about a screen, made before any Swift.
+/// The decisions about a screen, which precede code generation.
 ///
-/// A class, as every translator holds the plan: each copy of a structure would count the references to all parts of the
-/// screen.
+/// A class, because every translator contains the plan: copying a structure would retain all parts of the screen.
 final class ScreenPlan {
     let screen: Screen
     let table: Table
@@ -13,40 +12,40 @@ final class ScreenPlan {
     let shape: TableShape
     let locals: LocalNames
 
-    // Facts that many parts of the Swift depend on, worked out when first asked for.
+    // Facts that many parts of the Swift depend on, computed on demand.
 
-    /// The rows that the spec spells out, in order.
+    /// The static rows, in order.
     private(set) lazy var staticRows = table.staticRows.map { named($0).withEnabledParts }
     /// The rows of collections, in order.
     private(set) lazy var dynamicRows = table.dynamicRows
-    /// The views outside the table, with their places.
+    /// The views outside the table, with their locations.
     private(set) lazy var placedViews = screen.placedViews
-    /// The views that the screen keeps, by the ids of their rows.
+    /// The views that the screen owns, by the ids of their rows.
     private(set) lazy var viewsOfRows = findViewsOfRows()
-    /// The prototypes by their ids; the first one where several share one.
+    /// The prototypes by id. If several share an id, the first one counts.
     private(set) lazy var prototypesByID = Dictionary(
         table.prototypes.map { ($0.id.value, $0.withEnabledParts) },
         uniquingKeysWith: { first, _ in first }
     )
-    /// The prototypes that some row uses, in the order of the spec.
+    /// The prototypes that rows use, in the order of the spec.
     private(set) lazy var usedPrototypes = findUsedPrototypes()
-    /// The cells of the rows that the spec spells out, and of the prototypes.
+    /// The cells of the static rows and of the prototypes.
     private(set) lazy var cells = staticRows.map(\.cell) + usedPrototypes.map(\.cell)
-    /// The queues of the rows whose cells show no others.
+    /// The queues of the cells that show no other rows.
     private(set) lazy var queues = QueueNames(of: self)
     /// The cases of `Row` for the rows of collections.
     private(set) lazy var rowCases = RowCases(of: self)
-    /// The bindings of conditions of rows and sections, of their collections and of titles.
+    /// The bindings in conditions of rows and sections, in their collections and in titles.
     private(set) lazy var structureBindings = findStructureBindings()
-    /// The groups of whose values rows take something besides their elements.
+    /// The groups whose values rows use in addition to their elements.
     private(set) lazy var groupsThatRowsCompare = groups.filter(RowChangeTranslator(plan: self).comparesRows)
-    /// All places where something is done, from the bar down.
+    /// All locations of effects, from the bar down.
     private(set) lazy var sites = findSites()
-    /// The segues with their places.
+    /// The segues with their locations.
     private(set) lazy var segueSites = sites.flatMap { site in site.trigger.segues.map { (site: site, segue: $0) } }
     /// The targets of segues that are presented differently.
     private(set) lazy var variedTargets = SegueTarget.varied(in: segueSites.map(\.segue))
-    /// The methods that the app must have, each once, in the order of the places that need them.
+    /// The methods that the app must implement, without duplicates, in the order of the locations that need them.
     private(set) lazy var requirements = findRequirements()
     /// The parts of the screen outside the rows that change.
     private(set) lazy var reactions = findReactions()
@@ -61,13 +60,13 @@ final class ScreenPlan {
     }
 
     var context: TypeContext { TypeContext(index: index, owner: names.viewController) }
-    /// Where types are written inside of the screen.
+    /// The type context inside the screen.
     var innerContext: TypeContext { TypeContext(index: index, owner: names.viewController, isInsideOwner: true) }
-    /// Where types are written beside the rows.
+    /// The type context next to the rows.
     var tableContext: TypeContext { isSeparate ? context : innerContext }
     var hasState: Bool { !screen.state.isEmpty }
 
-    /// Whether the members of the table are those of an object of its own.
+    /// Whether the members of the table are in a separate object.
     var isSeparate: Bool { index.options.dataSource == .separate }
 
     var isIndexed: Bool {
@@ -75,13 +74,13 @@ final class ScreenPlan {
         return false
     }
 
-    /// The name of the screen in comments: its title, else the name in the spec.
+    /// The name of the screen in comments: its title, or else its name in the spec.
     var spokenName: String {
         guard let title = screen.title?.literal, Self.isSpeakable(title) else { return screen.name.value }
         return title
     }
 
-    /// The name of a row in comments: its text, else its id.
+    /// The name of a row in comments: its text, or else its id.
     static func spokenName(of row: Row) -> String {
         guard let text = row.cell.text?.literal, isSpeakable(text) else { return row.id.value }
         return text
@@ -94,7 +93,7 @@ final class ScreenPlan {
         return !text.isEmpty && text.count <= 40 && !text.contains(where: \.isNewline)
     }
 
-    /// The groups of which the screen has any.
+    /// The groups with values in the screen.
     var groups: [PropertyGroup] {
         PropertyGroup.allCases.filter { !properties(of: $0).isEmpty }
     }
@@ -107,11 +106,11 @@ final class ScreenPlan {
     }
 }
 
-/// The values of a screen: those that it gets, and those that it keeps.
+/// The values of a screen: its input, and its state.
 enum PropertyGroup: CaseIterable {
     case input, state
 
-    /// The property that holds the values: `state`.
+    /// The property for the values: `state`.
     var name: SwiftIdentifier {
         switch self {
         case .input: "input"

@@ -1,16 +1,16 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// Finds the value of a section, by the shape of the table.
+/// Returns the value of a section, depending on the shape of the table.
 struct SectionDispatch {
     let plan: ScreenPlan
-    /// The value of sections that have none of their own.
+    /// The default value of sections.
     let otherwise: SwiftExpression
-    /// The section, which may be gone where it is found by its index.
+    /// The section, which may no longer exist if it's found by its index.
     var subject: SwiftExpression = .call("source.section", ["at": "section"])
     var isOptional = true
 
-    /// The value for the section; `nil` where no section has one.
+    /// The value for the section, or `nil` if no section has one.
     func statements(_ value: (Section) -> SwiftExpression?) -> [SwiftStatement]? {
         let sections = plan.table.sections.all.map { ($0, value($0)) }
         guard sections.contains(where: { $0.1 != nil }) else { return nil }

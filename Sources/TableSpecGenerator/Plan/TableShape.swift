@@ -1,8 +1,8 @@
 internal import TableSpecModel
 
-/// How the sections of a table come about.
+/// The origin of a table's sections.
 enum TableShape {
-    /// Sections that the spec lists, some of which may appear and disappear.
+    /// Sections that the spec lists, some of which can appear and disappear.
     case sections([Section])
     /// One collection that a collation sorts into sections by a property.
     case indexed(DynamicRows, property: String)

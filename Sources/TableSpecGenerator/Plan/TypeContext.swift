@@ -1,12 +1,12 @@
 internal import TableSpecSwift
 
-/// Where types and values are written.
+/// The context of types and values.
 struct TypeContext {
     let index: ModelIndex
-    /// The screen or app in which the enumerations are nested that no type owns.
+    /// The screen or app that contains the inline enumerations.
     let owner: SwiftIdentifier?
-    /// The type whose own declaration it is.
+    /// The type that is being declared.
     var type: String?
-    /// Whether it is inside the declaration of that owner.
+    /// Whether the context is inside the declaration of that owner.
     var isInsideOwner = false
 }

@@ -1,4 +1,4 @@
-/// Reads Swift as the compiler does when it defines some names, without what the conditions exclude.
+/// Reads Swift as the compiler does for a set of defined names, without what the conditions exclude.
 ///
 /// Conditions such as `canImport(ObjectiveC)` and `compiler(>=6.2)` are left to the compiler.
 struct ConditionalReader {
@@ -7,7 +7,7 @@ struct ConditionalReader {
     private var blocks: [Block] = []
     private var text: [UInt8] = []
 
-    /// A conditional block that is open.
+    /// An open conditional block.
     private enum Block {
         /// A block of which one branch is read.
         case decided(isIncluded: Bool)
@@ -16,8 +16,8 @@ struct ConditionalReader {
     }
 
     /// - Parameters:
-    ///   - names: The names for which conditions hold.
-    ///   - modifier: A modifier that declarations lose where it begins a line, with the space after it.
+    ///   - names: The names for which conditions are true.
+    ///   - modifier: A modifier that is removed from declarations at the start of a line, with the space after it.
     init(defining names: Set<String>, omitting modifier: String = "") {
         self.names = names
         self.modifier = Array(modifier.utf8)
@@ -25,7 +25,7 @@ struct ConditionalReader {
 
     /// Returns what the conditions of a source include, without the blank lines around what they exclude.
     mutating func text(of source: String) -> String {
-        // Finding lines among characters takes ten times as long.
+        // Finding lines in characters takes ten times as long.
         for line in Array(source.utf8).split(separator: Self.lineEnd, omittingEmptySubsequences: false) { read(line) }
         while text.last == Self.lineEnd { text.removeLast() }
         text.append(Self.lineEnd)
@@ -68,7 +68,7 @@ struct ConditionalReader {
 
     // MARK: Directives
 
-    /// Follows a line that may be a directive, and returns whether it is one.
+    /// Processes a line that can be a directive, and returns whether it is one.
     private mutating func follow(_ content: ArraySlice<UInt8>, _ line: ArraySlice<UInt8>) -> Bool {
         if content.starts(with: "#if ".utf8) {
             let condition = Substring(decoding: content.dropFirst(4), as: UTF8.self)
@@ -104,7 +104,7 @@ struct ConditionalReader {
             self.names = names
         }
 
-        /// Whether one of several alternatives holds.
+        /// Whether one of several alternatives is true.
         mutating func holds() -> Bool {
             var result = conjunction()
             while take("||") { result = conjunction() || result }

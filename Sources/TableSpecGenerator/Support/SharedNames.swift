@@ -2,7 +2,7 @@ internal import TableSpecSwift
 
 /// The namespace of the Swift that screens share: `TableSpec.RowContent`, `TableSpec.bind(…)`.
 enum SharedNamespace {
-    /// The namespace that the sources of the shared Swift have.
+    /// The namespace in the sources of the shared Swift.
     static let standard: SwiftIdentifier = "TableSpec"
 
     /// The namespace of the module for which code is being generated.

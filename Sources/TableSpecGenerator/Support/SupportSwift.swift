@@ -2,12 +2,12 @@ internal import TableSpecSwift
 
 /// The Swift that all screens of a module share, with the parts that at least one of them uses.
 ///
-/// It is the Swift of `Sources/TableSpecSupport`, where `#if` marks what belongs to a part.
+/// It's the Swift of `Sources/TableSpecSupport`, in which `#if` marks the parts.
 struct SupportSwift {
     private let parts: Set<SupportPart>
     private let options: GeneratorOptions
 
-    /// - Parameter parts: The parts that screens use; those that these need are included.
+    /// - Parameter parts: The parts that screens use. The parts that they require are included.
     init(parts: Set<SupportPart>, options: GeneratorOptions) {
         var parts = parts
         if options.deploymentTarget < .init(major: 17, minor: 0) {
@@ -37,7 +37,7 @@ struct SupportSwift {
     var text: String {
         guard parts.contains(.tables), options.supportModule == nil else { return file(importing: []) }
         var reader = ConditionalReader(defining: Set(parts.map(\.rawValue)), omitting: "public ")
-        // Where the screens import UIKit publicly, this file says that it does not.
+        // If the screens import UIKit publicly, this file explicitly doesn't.
         let access: SwiftModifiers = options.accessLevel == .internal ? [] : .internal
         return file(importing: [SwiftImport("UIKit", access: access)]) + "\n" + renamed(reader.text(of: Self.source))
     }

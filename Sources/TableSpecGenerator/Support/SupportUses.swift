@@ -1,10 +1,10 @@
 internal import Foundation
 internal import TableSpecSwift
 
-/// The parts of the shared Swift that code uses, noted while the code is generated.
+/// The parts of the shared Swift that code uses, recorded during generation.
 ///
-/// Controls and views are generated in many places that know nothing of the screen. The object is bound while one file
-/// is generated, so that the file stays a function of its inputs.
+/// Controls and views are generated in many places that don't have access to the screen. The object is bound while one
+/// file is generated, so that the file stays a function of its inputs.
 final class SupportUses: @unchecked Sendable {
     @TaskLocal private static var current: SupportUses?
 
@@ -18,7 +18,7 @@ final class SupportUses: @unchecked Sendable {
         return (code, uses.parts)
     }
 
-    /// Notes that the code which is being generated uses a part.
+    /// Records that the code being generated uses a part.
     static func note(_ part: SupportPart) {
         guard let current else { return }
         _ = current.lock.withLock { current.parts.insert(part) }

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The view behind all rows: made once and kept.
+/// The view behind all rows, which is created once.
 ///
 /// The table view resizes it to its own size and places it below all other views
 /// (https://developer.apple.com/documentation/uikit/uitableview/backgroundview).
@@ -18,12 +18,12 @@ struct BackgroundViewTranslator {
         }
     }
 
-    /// Puts the view behind the rows.
+    /// Sets the view behind the rows.
     @SwiftBody var loading: [SwiftStatement] {
         if let views { Code.assign("tableView.backgroundView", .name(views.root)) }
     }
 
-    /// Restores the view when nothing replaces the rows; before iOS 17 the replacement takes the place of the view.
+    /// Restores the view when nothing replaces the rows. Before iOS 17, the replacement takes the place of the view.
     @SwiftBody var restoring: [SwiftStatement] {
         if views != nil, plan.index.options.deploymentTarget < .init(major: 17, minor: 0) {
             Code.if(.expression(.binary("unavailableContent", .equal, .nil))) { loading }
@@ -32,13 +32,13 @@ struct BackgroundViewTranslator {
 
     var reactions: [Reaction] { views?.reactions ?? [] }
 
-    /// The places that call the app.
+    /// The locations that call the app.
     var sites: [TriggerSite] { views?.sites ?? [] }
 
     /// The field that has the keyboard when the screen appears.
     var focused: SwiftIdentifier? { views?.focused }
 
-    /// The properties that hold the views, with the place of the view in the spec.
+    /// The properties for the views, with the location of the view in the spec.
     var names: [(name: SwiftIdentifier, place: Located<String>)] {
         guard let views, let range = plan.table.backgroundView?.range else { return [] }
         return views.names.map { ($0, Located("backgroundView", at: range)) }

@@ -5,7 +5,7 @@ internal import TableSpecSwift
 struct ContentTranslator {
     let plan: ScreenPlan
 
-    /// The members below the title that says what they are.
+    /// The members below their MARK comment.
     @SwiftMembers var members: [SwiftDeclaration] {
         Declare.var(
             "content",
@@ -76,7 +76,7 @@ struct ContentTranslator {
         }
     }
 
-    /// The only section as one expression, where it is always there; `nil` where statements decide.
+    /// The only section as one expression, if it's always visible, or `nil` if statements decide.
     private var onlySection: SwiftExpression? {
         guard case .sections(let sections) = plan.shape, sections.count == 1, sections[0].visible == nil,
             !ContentUnavailableTranslator(plan: plan).isNeeded
@@ -140,7 +140,7 @@ struct ContentTranslator {
         return arguments
     }
 
-    /// The text of a title; one that is hidden at times is always there for the table.
+    /// The text of a title. One that can be hidden is always present for the table.
     private func text(_ text: TextTemplate?, _ attributes: SectionViewAttributes?, _ scope: ValueScope)
         -> SwiftExpression
     {
@@ -148,7 +148,7 @@ struct ContentTranslator {
         return attributes?.visible == nil ? scope.optionalText(text) : scope.text(text)
     }
 
-    /// The style of a title; `nil` for one that says no more than that it is a view of its own.
+    /// The style of a title, or `nil` if only a custom view is needed.
     private func style(
         _ attributes: SectionViewAttributes,
         _ place: TitleViewsTranslator.Place,

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The content shown in place of the rows: the first whose condition holds.
+/// The content in place of the rows: the first one whose condition is true.
 struct ContentUnavailableTranslator {
     let plan: ScreenPlan
 
@@ -20,7 +20,7 @@ struct ContentUnavailableTranslator {
         }
     }
 
-    /// Without a condition nothing that follows is ever shown.
+    /// Anything after content without a condition is never shown.
     @SwiftBody private var cases: [SwiftStatement] {
         let stated = plan.table.contentUnavailable
         let last = stated.firstIndex { $0.condition == nil }
@@ -57,7 +57,7 @@ struct ContentUnavailableTranslator {
 
     // MARK: Showing
 
-    /// No rows are there meanwhile.
+    /// There are no rows at the same time.
     @SwiftBody var absence: [SwiftStatement] {
         if isNeeded {
             Code.if(.expression(.binary("unavailableContent", .notEqual, .nil))) {
@@ -79,7 +79,7 @@ struct ContentUnavailableTranslator {
 
     var reactions: [Reaction] { [Reaction(bindings, loading)] }
 
-    /// The places that call the app.
+    /// The locations that call the app.
     static func sites(of table: Table) -> [TriggerSite] {
         table.contentUnavailable.flatMap { [$0.button, $0.secondaryButton] }.compactMap { button in
             button?.action.map { action in

@@ -5,10 +5,10 @@ internal import TableSpecSwift
 struct ContextMenuTranslator {
     let plan: ScreenPlan
 
-    /// Whether some row has a menu.
+    /// Whether any row has a menu.
     var isNeeded: Bool { plan.cells.contains { $0.hasContextMenu } }
 
-    /// Whether a question or a popover of some menu points at its row.
+    /// Whether a confirmation or a popover of a menu points at its row.
     var pointsAtRows: Bool {
         plan.cells.contains { $0.hasContextMenu && $0.contextMenu.flatMap(\.all).contains(where: \.pointsAtItsOwner) }
     }

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The methods of `UITableViewDelegate` that the table needs besides those of taps.
+/// The methods of `UITableViewDelegate` that the table needs in addition to those for taps.
 struct DelegateTranslator {
     let plan: ScreenPlan
 
@@ -60,14 +60,14 @@ struct DelegateTranslator {
 }
 
 extension SwiftStatement {
-    /// A value at the end of a body, which needs its `return` if other statements precede it.
+    /// A value at the end of a body, which needs `return` if other statements precede it.
     fileprivate static func value(_ value: SwiftExpression, returned: Bool) -> SwiftStatement {
         returned ? .returning(value) : .expression(value)
     }
 }
 
 extension ScreenPlan {
-    /// A method of the table's delegate; a table view controller has it already.
+    /// A method of the table's delegate, which overrides that of a table view controller.
     func delegateMethod(
         _ place: SwiftParameter.Name,
         _ more: SwiftParameter...,
@@ -77,7 +77,7 @@ extension ScreenPlan {
         delegateMethod([.init(place, "IndexPath")] + more, returns: result, body())
     }
 
-    /// A method of the table's delegate about a section.
+    /// A method of the table's delegate for a section.
     func sectionMethod(
         _ place: SwiftParameter.Name,
         returns result: SwiftType,

@@ -9,12 +9,12 @@ struct DeletionTranslator {
 
     private var variable: String { rows.loop.variable.value }
 
-    /// Deletes the element of the row, wherever it is by then, or asks the app first.
+    /// Deletes the element of the row, at its current position, or asks the app first.
     var code: RowCode { RowCode(statements: [deletion(isLater: false)], variables: [variable]) }
 
     /// Deletes the element of the row.
     ///
-    /// - Parameter isLater: Whether this happens in a closure that UIKit may keep, which captures `captures`.
+    /// - Parameter isLater: Whether this happens in a closure that UIKit can keep, which captures `captures`.
     func deletion(isLater: Bool) -> SwiftStatement {
         guard let confirmation = rows.editing?.deletion?.confirmation else {
             return isLater ? laterRemoval : .expression(removal(isLater: false))
@@ -29,22 +29,22 @@ struct DeletionTranslator {
         )
     }
 
-    /// Removes the element unless the screen has gone.
+    /// Removes the element unless the screen has been deallocated.
     private var laterRemoval: SwiftStatement { Code.if(.let("self")) { removal(isLater: true) } }
 
-    /// The values that a closure captures which deletes later: by then the sections may have other places.
+    /// The values that a closure for a later deletion captures, because the sections can have other positions by then.
     var captures: [SwiftClosure.Capture] {
         guard let loop = sectionLoop else { return [.weak("self")] }
         return [.weak("self"), .value(group(loop), Self.shownGroup(loop))]
     }
 
-    /// The element of the section in the table, which may be older than the state.
+    /// The element of the section in the table, which can be older than the state.
     private static func shownGroup(_ loop: Loop) -> SwiftExpression {
         SwiftExpression.call("source.section", ["at": "indexPath.section"])
             .chained.dot(IdentityTranslator.member(of: loop))
     }
 
-    /// The loop of the sections whose elements hold those of the rows.
+    /// The loop of the sections whose elements contain those of the rows.
     private var sectionLoop: Loop? {
         guard case .forEach(let loop, _, let rows) = plan.shape,
             rows.loop.collection.variables.contains(loop.variable.value)
@@ -57,7 +57,8 @@ struct DeletionTranslator {
         plan.locals.sectionName(loop.variable.value, besides: variable)
     }
 
-    /// The one at the row's place if that is it, else the first that is: elements may repeat, and places change.
+    /// The element at the row's position if it's the same, or else the first equal one, because elements can be
+    /// repeated and positions change.
     private func removal(isLater: Bool) -> SwiftExpression {
         let scope = ValueScope()
         guard let loop = sectionLoop else { return removal(in: scope.value(of: rows.loop.collection)) }
@@ -79,17 +80,17 @@ struct DeletionTranslator {
 }
 
 extension ScreenPlan {
-    /// The label under which the app gets an element.
+    /// The label of the element's argument.
     func label(of rows: DynamicRows) -> SwiftIdentifier {
         SwiftIdentifier(from: rows.loop.variable.value, style: .lowerCamelCase)
     }
 
-    /// The parameter with which the app gets an element.
+    /// The parameter for an element.
     func element(of rows: DynamicRows) -> SwiftParameter {
         SwiftParameter(named: label(of: rows), rows.loop.elementType.swiftType(in: context))
     }
 
-    /// The methods that the app must have for the deletion of rows.
+    /// The methods that the app must implement for the deletion of rows.
     var deletionRequirements: [Requirement] {
         EditingTranslator(plan: self).edited.compactMap { rows in
             guard let confirmation = rows.editing?.deletion?.confirmation else { return nil }

@@ -3,39 +3,39 @@ internal import TableSpecSwift
 
 /// The editing of the rows of collections: deleting, inserting and dragging.
 ///
-/// The rules go to the table's data source, which queries them; the user's edits change the state.
+/// The table's data source applies the rules. The user's edits change the state.
 struct EditingTranslator {
     let plan: ScreenPlan
 
     // MARK: What there is
 
-    /// The rows that are edited.
+    /// The rows that can be edited.
     var edited: [DynamicRows] { plan.dynamicRows.filter { $0.editing != nil } }
 
     var movable: [DynamicRows] { edited.filter { $0.editing?.move != nil } }
 
-    /// Whether the table has rules for editing; without them no row can be edited.
+    /// Whether the table has rules for editing. Without them, no row can be edited.
     var isNeeded: Bool { !edited.isEmpty || hasRowsOfAccessory || hasSwipedCells }
 
-    /// Whether some rows are swiped for buttons of their own; such a row counts as edited, though it has no editing control.
+    /// Whether any rows have swipe buttons. Such a row counts as editable, although it has no editing control.
     var hasSwipedCells: Bool { plan.cells.contains { !$0.swipeActions.isEmpty } }
 
     private var insertRows: [Row] { edited.compactMap { $0.editing?.insertRow?.row } }
 
-    /// Whether some rows are edited for no other reason than their accessory.
+    /// Whether any rows are edited only because of their accessory.
     private var hasRowsOfAccessory: Bool {
         (!edited.isEmpty || isEditedByApp) && plan.cells.contains(where: \.hasEditingAccessory)
     }
 
-    /// Whether the screen is edited, though it may be that none of its rows is.
+    /// Whether the screen can be in editing mode, even if none of its rows can be edited.
     private var isEditedByApp: Bool { plan.has(.setEditing) || plan.screen.barButtons.contains { $0.kind == .edit } }
 
-    /// Whether some rows are edited that cannot be deleted: they can be dragged, or have an accessory of their own then.
+    /// Whether any rows are edited that can't be deleted: they can be dragged, or have an editing accessory.
     private var hasRowsWithoutStyle: Bool {
         edited.contains { $0.editing?.deletion?.concernsEveryRow != true } || hasRowsOfAccessory || hasSwipedCells
     }
 
-    /// Whether rows are dragged from one section to another: there must be another one where they may land.
+    /// Whether rows can be dragged between sections, which requires another section where they can be dropped.
     var movesAcrossSections: Bool {
         guard movable.contains(where: \.isMovedInTable) else { return false }
         switch plan.shape {
@@ -46,7 +46,7 @@ struct EditingTranslator {
 
     // MARK: Rules
 
-    /// The rules for the source; `nil` for a table that is not edited.
+    /// The rules for the source, or `nil` for a table without editing.
     var rules: SwiftArguments? {
         guard isNeeded else { return nil }
         let members: [(SwiftIdentifier, SwiftExpression?)] = [
@@ -56,7 +56,7 @@ struct EditingTranslator {
         return SwiftArguments(members.compactMap { name, value in value.map { .init(name, $0) } })
     }
 
-    /// Whether a row is edited at all; `nil` where all are.
+    /// Whether a row can be edited, or `nil` if all can.
     private var isEditable: SwiftExpression? {
         let editable = RowDispatch(plan: plan, otherwise: false).statements(on: "row", isOptional: false) { target in
             switch target {
@@ -72,7 +72,7 @@ struct EditingTranslator {
         return .closure(["row"]) { editable }
     }
 
-    /// The editing control of a row; `nil` where no row has one.
+    /// The editing control of a row, or `nil` if no row has one.
     private var style: SwiftExpression? {
         var needsTable = false
         var needsPlace = false
@@ -96,7 +96,7 @@ struct EditingTranslator {
         return question(statements, needsTable: needsTable, needsPlace: needsPlace)
     }
 
-    /// The condition for a row to be deleted.
+    /// The condition for deleting a row.
     func conditions(_ deletion: RowDeletion, _ scope: ValueScope, _ rows: DynamicRows) -> [SwiftExpression] {
         places(keepsFirst: deletion.keeps(.first), keepsLast: deletion.keeps(.last), rows)
             + (deletion.condition.map { [scope.value(of: $0)] } ?? [])
@@ -116,7 +116,7 @@ struct EditingTranslator {
         return question(statements, needsTable: needsTable, needsPlace: needsPlace)
     }
 
-    /// A rule about a row and its place.
+    /// A rule for a row and its position.
     private func question(_ statements: [SwiftStatement], needsTable: Bool, needsPlace: Bool) -> SwiftExpression {
         .closure(
             [Self.uses("row", in: statements), needsPlace ? "indexPath" : "_"],
@@ -124,7 +124,7 @@ struct EditingTranslator {
         ) { statements }
     }
 
-    /// The parameter, or `_` where nothing is chosen by it.
+    /// The parameter, or `_` if it isn't used.
     static func uses(_ name: SwiftClosure.Parameter, in statements: [SwiftStatement]) -> SwiftClosure.Parameter {
         switch statements.first {
         case .selection, .branch: name
@@ -139,7 +139,7 @@ struct EditingTranslator {
             + (keepsLast ? [.binary("indexPath.row", .less, lastElement)] : [])
     }
 
-    /// How many rows of each section keep their places, where rows come from other sections.
+    /// The number of rows in each section that keep their positions, if rows come from other sections.
     private var held: SwiftExpression? {
         guard movesAcrossSections else { return nil }
         let sections = SectionDispatch(plan: plan, otherwise: .nil, subject: "section", isOptional: false)
@@ -182,14 +182,14 @@ struct EditingTranslator {
         guard rows.count == 1, case .branch(_, let body, _)? = statements.first else {
             return .closure(["row", place], capturing: [.unowned("self")]) { statements }
         }
-        // The only row that inserts needs no name.
+        // A single insert row needs no name.
         return .closure(["_", place], capturing: [.unowned("self")]) { body }
     }
 
     // MARK: Methods of the delegate
 
     @SwiftMembers var delegateMethods: [SwiftDeclaration] {
-        // UIKit takes it that rows which can be edited can be deleted.
+        // UIKit assumes that editable rows can be deleted.
         if isNeeded, style != question([.expression(".delete")], needsTable: false, needsPlace: false) {
             plan.delegateMethod("editingStyleForRowAt indexPath", returns: "UITableViewCell.EditingStyle") {
                 SwiftExpression.call("source.editingStyle", ["at": "indexPath"])

@@ -8,13 +8,13 @@ struct HeaderViewTranslator {
     /// One of the two views.
     private struct Place {
         let view: HeaderView
-        /// The member that holds the view: `headerView`.
+        /// The member for the view: `headerView`.
         let name: SwiftIdentifier
         let contentName: SwiftIdentifier
         let fittingName: SwiftIdentifier
         /// The table view's property.
         let property: SwiftIdentifier
-        /// The beginning of the names of its views, and its word in comments: `header`.
+        /// The prefix of the names of its views, and its name in comments: `header`.
         let stem: String
 
         var isBound: Bool { !view.bindings.isEmpty }
@@ -23,7 +23,7 @@ struct HeaderViewTranslator {
         var isEmpty: Bool { view.content == nil && view.text == nil && view.image == nil }
         /// The view in comments, with its preposition.
         var spokenName: SwiftComment { "of the table \(stem) view" }
-        /// The views that it shows in place of a text and an image.
+        /// The views in place of a text and an image.
         var views: KeptViews? { view.content.map { KeptViews($0, of: stem, called: spokenName) } }
     }
 
@@ -142,7 +142,7 @@ struct HeaderViewTranslator {
         for place in places { Code.assign(.member("tableView", place.property), .name(place.name)) }
     }
 
-    /// Fits the views after a layout of the view controller, which knows the width.
+    /// Sizes the views after a layout of the view controller, when the width is known.
     @SwiftBody var layout: [SwiftStatement] {
         for place in places where place.isFitted {
             SwiftExpression.name(place.fittingName).calling("fit", ["in": "tableView"])
@@ -152,7 +152,7 @@ struct HeaderViewTranslator {
     /// The statements that show changed values in the views.
     var reactions: [Reaction] { places.flatMap { $0.views?.reactions ?? [] } + listReactions + heightReactions }
 
-    /// A change in a view of a title may change its height.
+    /// A change in a view of a title can change its height.
     private var heightReactions: [Reaction] {
         places.filter(\.isFitted).compactMap { place in
             place.views.map { Reaction($0.heightBindings, [fittingAgain(place)]) }
@@ -178,7 +178,7 @@ struct HeaderViewTranslator {
 
     // MARK: Controls
 
-    /// The places that call the app.
+    /// The locations that call the app.
     var sites: [TriggerSite] { places.flatMap { $0.views?.sites ?? [] } }
 
     /// The field that has the keyboard when the screen appears.
@@ -186,7 +186,7 @@ struct HeaderViewTranslator {
         places.lazy.compactMap { $0.views?.focused }.first
     }
 
-    /// The properties that hold the views, with the places of the views in the spec.
+    /// The properties for the views, with the locations of the views in the spec.
     var names: [(name: SwiftIdentifier, place: Located<String>)] {
         places.flatMap { place in
             (place.views?.names ?? []).map { ($0, Located(place.name.text, at: place.view.range)) }

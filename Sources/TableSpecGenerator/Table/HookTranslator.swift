@@ -1,13 +1,13 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The methods of UIKit in which the app takes part: each calls a method that the app must have.
+/// The hooks: methods of UIKit that call a method of the app.
 struct HookTranslator {
     let plan: ScreenPlan
 
     // MARK: Rows
 
-    /// The methods that would not be there without hooks.
+    /// The methods that exist only because of hooks.
     @SwiftMembers var delegateMethods: [SwiftDeclaration] {
         let loadMore = LoadMoreTranslator(plan: plan)
         if plan.has(.willDisplay) || loadMore.isNeeded {
@@ -39,14 +39,14 @@ struct HookTranslator {
         }
     }
 
-    /// Calls the app with the row `row`; nothing without the hook.
+    /// Calls the app with the row `row`. Omitted without the hook.
     @SwiftBody func telling(_ hook: Hook) -> [SwiftStatement] {
         if plan.has(hook) {
             Code.call(.member("actions?", SwiftIdentifier(from: hook.rawValue, style: .lowerCamelCase)), ["row"])
         }
     }
 
-    /// UIKit calls in the middle of its work: what the app changes then waits.
+    /// UIKit calls in the middle of its work, so changes by the app are deferred.
     private func inCallback(_ call: SwiftExpression) -> SwiftExpression {
         .call("source.inCallback", trailing: SwiftClosure { call })
     }
@@ -61,7 +61,7 @@ struct HookTranslator {
 
     // MARK: The view controller
 
-    /// Calls the app from a method of the view controller; nothing without the hook.
+    /// Calls the app from a method of the view controller. Omitted without the hook.
     @SwiftBody func callInViewController(_ hook: Hook) -> [SwiftStatement] {
         if plan.has(hook) {
             Code.call(
@@ -83,7 +83,7 @@ extension HookTranslator {
 }
 
 extension ScreenPlan {
-    /// Whether the app takes part in a method.
+    /// Whether the screen has a hook.
     func has(_ hook: Hook) -> Bool { screen.hooks.contains { $0.value == hook } }
 }
 

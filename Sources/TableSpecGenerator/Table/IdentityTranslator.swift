@@ -3,9 +3,10 @@ internal import TableSpecSwift
 
 /// The types of the sections and the rows of a table, which identify them and contain their elements.
 ///
-/// Like all values that are generated, they are `nonisolated`: where declarations are isolated to the main actor by
-/// default, as in projects that Xcode 26 creates, their conformances to `Hashable` would be, too, and a `Sendable` type
-/// can't have such ones (https://github.com/swiftlang/swift-evolution/blob/main/proposals/0470-isolated-conformances.md).
+/// Like all generated values, they're `nonisolated`. If declarations are isolated to the main actor by default, as in
+/// projects that Xcode 26 creates, their conformances to `Hashable` would be isolated, too, and a `Sendable` type can't
+/// have such conformances
+/// (https://github.com/swiftlang/swift-evolution/blob/main/proposals/0470-isolated-conformances.md).
 struct IdentityTranslator {
     let plan: ScreenPlan
 
@@ -87,7 +88,7 @@ struct IdentityTranslator {
         }
     }
 
-    /// The cases of the identity; several cases of `Row` may share one.
+    /// The cases of the identity. Several cases of `Row` can share one.
     private var identityCases: [RowCase] {
         var seen: Set<SwiftIdentifier> = []
         return plan.rowCases.all.filter { seen.insert($0.identityName).inserted }
@@ -95,8 +96,8 @@ struct IdentityTranslator {
 }
 
 extension ScreenPlan {
-    /// The property that tells the sections of a loop apart: the identity of the elements, or their first text, number,
-    /// UUID or URL; `nil` if the elements have neither.
+    /// The property that distinguishes the sections of a loop: the identity of the elements, or their first text,
+    /// number, UUID or URL; `nil` if the elements have neither.
     func sectionIdentity(of loop: Loop) -> Property? {
         if let identity = loop.identity { return identity }
         guard case .structure(let name) = loop.elementType else { return nil }

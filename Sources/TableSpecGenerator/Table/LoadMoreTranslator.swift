@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The rows below collections that load more elements when they come into sight.
+/// The load-more rows below collections.
 struct LoadMoreTranslator {
     let plan: ScreenPlan
 
@@ -9,10 +9,10 @@ struct LoadMoreTranslator {
 
     var isNeeded: Bool { !rows.isEmpty }
 
-    /// Whether a row that isn't an element loads more.
+    /// Whether any row loads more elements.
     func isLoading(_ row: Row) -> Bool { rows.contains { $0.row.id.value == row.id.value } }
 
-    /// The closure of the source that the rows call; `nil` for a table without such rows.
+    /// The closure of the source that the rows call, or `nil` for a table without such rows.
     var actions: SwiftExpression? {
         guard isNeeded else { return nil }
         return .dictionary(
@@ -30,7 +30,7 @@ struct LoadMoreTranslator {
         if isNeeded { Code.call("source.loadMore", ["forRowAt": "indexPath"]) }
     }
 
-    /// The places that call the app.
+    /// The locations that call the app.
     var sites: [TriggerSite] {
         rows.map { loadMore in
             TriggerSite(
@@ -42,7 +42,7 @@ struct LoadMoreTranslator {
 }
 
 extension DynamicRows {
-    /// The number of rows below the elements; `nil` if there are none.
+    /// The number of rows below the elements, or `nil` if there are none.
     ///
     /// - Parameter kept: The number of elements to include in the count.
     func rowsBelowElements(in scope: ValueScope, and kept: Int = 0) -> SwiftExpression? {

@@ -1,13 +1,13 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The change of the state by a drag.
+/// The change of the state after a drag.
 struct MoveTranslator {
     let editing: EditingTranslator
 
     private var plan: ScreenPlan { editing.plan }
 
-    /// The rule that a drag follows; `nil` where rows cannot be dragged.
+    /// The rule for a drag, or `nil` if rows can't be dragged.
     var closure: SwiftExpression? {
         guard let first = editing.movable.first else { return nil }
         guard case .sections(let sections) = plan.shape, editing.movable.count > 1 else {
@@ -41,7 +41,7 @@ struct MoveTranslator {
         .call("update", trailing: SwiftClosure { body() })
     }
 
-    /// Takes the element out of its list and puts it into the same one or that of another section.
+    /// Moves the element within its list or to that of another section.
     private func move(_ rows: DynamicRows) -> SwiftExpression {
         let removed = list(of: rows, "origin.section").calling("remove", ["at": "origin.row"])
         return list(of: rows, "destination.section").calling("insert", ["_": removed, "at": "destination.row"])
@@ -56,12 +56,12 @@ struct MoveTranslator {
             .value(of: rows.loop.collection)
     }
 
-    /// The type of the state, where the rows are.
+    /// The type of the state, next to the rows.
     private var state: SwiftType { plan.isSeparate ? plan.names.nested("State") : "State" }
 
     // MARK: Drags between lists
 
-    /// The methods by which rows move between the lists of several sections.
+    /// The methods that move rows between the lists of several sections.
     @SwiftMembers var methods: [SwiftDeclaration] {
         if case .sections(let sections) = plan.shape, editing.movable.count > 1, editing.movesAcrossSections,
             let element = editing.movable.first?.loop.elementType.swiftType(in: plan.tableContext)

@@ -1,13 +1,13 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The lists that taps on rows show to choose from.
+/// The option lists that taps on rows show.
 struct OptionListTranslator {
     let plan: ScreenPlan
 
     var isNeeded: Bool { plan.staticRows.contains { $0.cell.trigger.optionList != nil } }
 
-    /// The options of each list, which depend on the values.
+    /// The options of each list, which depend on values.
     @SwiftMembers var members: [SwiftDeclaration] {
         for row in plan.staticRows {
             if let list = row.cell.trigger.optionList, let type = list.value?.path?.type {
@@ -46,7 +46,7 @@ struct OptionListTranslator {
         .call(".init", [value, text])
     }
 
-    /// Shows the list; what is chosen becomes the value.
+    /// Shows the list. The selected option becomes the value.
     func tap(on row: Row, _ list: OptionList) -> RowCode? {
         guard let value = list.value, value.path != nil else { return nil }
         let title = row.cell.text ?? row.cell.content?.firstLabelText
@@ -60,7 +60,7 @@ struct OptionListTranslator {
         return RowCode(SwiftExpression.shared("choose", arguments, trailing: choosing).using(.choosing))
     }
 
-    /// The chosen option, shown by a row that has no other second text.
+    /// The selected option, which a row shows if it has no other secondary text.
     static func chosenText(in row: Row) -> SwiftExpression? {
         guard row.cell.detail == nil, let value = row.cell.trigger.optionList?.value, value.path != nil else {
             return nil

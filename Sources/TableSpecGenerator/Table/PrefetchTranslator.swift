@@ -1,21 +1,21 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The elements that the app gets before their rows come into sight.
+/// The elements that the app prefetches.
 struct PrefetchTranslator {
     let plan: ScreenPlan
 
-    /// Rows that say when their elements are not needed after all say first when they are.
+    /// Rows that cancel the prefetching of elements also prefetch them.
     var isNeeded: Bool { plan.dynamicRows.contains { $0.onPrefetch != nil } }
 
-    /// The handlers for rows that UIKit announces or takes back.
+    /// The handlers for prefetching and its cancellation.
     var arguments: SwiftArguments? {
         guard let begin = closure(\.onPrefetch) else { return nil }
         guard let cancel = closure(\.onCancelPrefetching) else { return ["_": .closure(begin)] }
         return ["_": .closure(begin), "cancel": .closure(cancel)]
     }
 
-    /// The methods that the app must have.
+    /// The methods that the app must implement.
     var requirements: [Requirement] {
         guard isNeeded else { return [] }
         let methods: [(KeyPath<DynamicRows, Located<String>?>, SwiftComment)] = [
@@ -41,7 +41,7 @@ struct PrefetchTranslator {
         return plan.rowCases.all.compactMap { rowCase in rowCase.rows[keyPath: method].map { (rowCase, $0) } }
     }
 
-    /// Hands the elements of rows to the app, those of each collection to its method.
+    /// Passes the elements of rows to the app, with one method for each collection.
     private func closure(_ method: KeyPath<DynamicRows, Located<String>?>) -> SwiftClosure? {
         let cases = cases(method)
         guard !cases.isEmpty else { return nil }
@@ -65,7 +65,7 @@ struct PrefetchTranslator {
         }
     }
 
-    /// The collection's name, by which the app's method takes its elements.
+    /// The name of the collection, which is the argument label of the app's method.
     private static func label(of rowCase: RowCase) -> SwiftIdentifier {
         let collection = rowCase.rows.loop.collection
         return SwiftIdentifier(property: collection.names.last?.value ?? collection.text)

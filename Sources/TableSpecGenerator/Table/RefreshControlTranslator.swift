@@ -3,16 +3,16 @@ internal import TableSpecSwift
 
 /// The refresh control that the user pulls down.
 ///
-/// Refreshing ends when the app's method has returned, and later if a value of the screen says that it goes on.
+/// Refreshing ends when the app's method has returned, or later if a value of the screen says that it continues.
 struct RefreshControlTranslator {
     let plan: ScreenPlan
 
     private var control: RefreshControl? { plan.table.refreshControl }
 
-    /// The property of UIKit that holds the control.
+    /// The property of UIKit for the control.
     private var property: SwiftExpression { plan.screen.isComposite ? "tableView.refreshControl" : "refreshControl" }
 
-    /// Makes the control, in `viewDidLoad`.
+    /// Creates the control, in `viewDidLoad`.
     @SwiftBody var loading: [SwiftStatement] {
         if let control, let action = control.action {
             let pulled = SwiftClosure(["_"], capturing: [.weak("self")]) {
@@ -67,7 +67,7 @@ struct RefreshControlTranslator {
         .call("NSAttributedString", ["string": ValueScope().text(title)])
     }
 
-    /// Keeps the title in line with the values, and ends the turning where the spec says when.
+    /// Updates the title when the values change, and ends refreshing when the spec says so.
     var reactions: [Reaction] {
         guard let control, control.action != nil else { return [] }
         let titles = control.title.map { title in
@@ -83,7 +83,7 @@ struct RefreshControlTranslator {
         return [titles, end].compactMap { $0 }
     }
 
-    /// The place that calls the app.
+    /// The location that calls the app.
     static func sites(of table: Table) -> [TriggerSite] {
         guard let action = table.refreshControl?.action else { return [] }
         let event = TriggerSite.Event(subject: "the table", verb: "is pulled down")

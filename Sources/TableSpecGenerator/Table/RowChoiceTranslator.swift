@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The row that is selected first, and the row that the table scrolls to.
+/// The row that is initially selected, and the row that the table scrolls to.
 struct RowChoiceTranslator {
     let plan: ScreenPlan
 
@@ -45,7 +45,7 @@ struct RowChoiceTranslator {
         }
     }
 
-    /// The place of the first row that is the one.
+    /// The index path of the first matching row.
     private func place(of choice: RowChoice) -> SwiftExpression {
         if case .named(let id) = choice.row {
             return .call("indexPath", ["for": .implicit(MemberName.id(id.value))])
@@ -55,7 +55,7 @@ struct RowChoiceTranslator {
         return .call("source.content.firstIndexPath", trailing: SwiftClosure(["row"]) { statements })
     }
 
-    /// Whether a row is the one.
+    /// Whether a row matches.
     private func answer(_ choice: RowChoice, _ target: RowTarget) -> RowCode? {
         guard case .prototype(_, let rows, let scope) = target else { return nil }
         switch choice.row {
@@ -73,7 +73,7 @@ struct RowChoiceTranslator {
         }
     }
 
-    /// Follows the value that decides.
+    /// Follows changes of the value.
     var reactions: [Reaction] {
         choices.map { purpose, choice in
             Reaction(
@@ -96,7 +96,7 @@ struct RowChoiceTranslator {
         if isNeeded { Declare.var("hasAppeared", nil, .private, value: false) }
     }
 
-    /// The rows lie where they stay as soon as the view appears: neither earlier nor again on return.
+    /// The rows are in their final positions as soon as the view appears, neither earlier nor again on return.
     @SwiftMembers var appearing: [SwiftDeclaration] {
         if isNeeded {
             Declare.func("viewIsAppearing", ["_ animated": "Bool"], .override) {

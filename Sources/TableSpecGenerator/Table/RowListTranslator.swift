@@ -1,16 +1,16 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The rows of a section as a list: one expression where that is easily read, else statements that collect them.
+/// The rows of a section as a list: one readable expression, or else statements that collect them.
 struct RowListTranslator {
     let plan: ScreenPlan
     let section: Section
-    /// Where the values are, and the element of the section.
+    /// The scope of the values, and the element of the section.
     let scope: ValueScope
 
-    /// How many rows the compiler reads as one expression without taking noticeably longer for each.
+    /// The number of rows that the compiler processes as one expression without a noticeable delay.
     private static let manyRows = 100
-    /// How many conditions are easily read in one expression.
+    /// The number of conditions that one readable expression can have.
     private static let manyConditions = 2
 
     private var isCollected: Bool {
@@ -18,12 +18,12 @@ struct RowListTranslator {
             || section.hidesHeaderWhenEmpty && isChanging && section.dynamicRows == nil
     }
 
-    /// Whether rows that the spec lists appear and disappear.
+    /// Whether any listed rows appear and disappear.
     private var isChanging: Bool { section.staticRows.contains { $0.visible != nil } }
 
     private var list: SwiftIdentifier { MemberName.member(section.id.value, "Rows") }
 
-    /// The statements that collect the rows, where one expression would not do.
+    /// The statements that collect the rows, if one expression isn't enough.
     @SwiftBody var statements: [SwiftStatement] {
         if isCollected {
             let leading = Array(section.staticRows.prefix { $0.visible == nil })
@@ -39,7 +39,7 @@ struct RowListTranslator {
         }
     }
 
-    /// The rows; none while the section is closed.
+    /// The rows; none while the section is collapsed.
     var value: SwiftExpression {
         guard let collapsible = section.collapsible else { return all }
         return .ternary(scope.value(of: collapsible), all, .array([]))
@@ -67,7 +67,7 @@ struct RowListTranslator {
         return rowCase.rows(of: scope.value(of: rows.loop.collection), in: scope)
     }
 
-    /// The rows that the spec spells out: those that are always there in lists, each of the others by itself.
+    /// The static rows: those that are always visible in lists, and each of the others separately.
     private var spelledParts: [SwiftExpression] {
         var parts: [SwiftExpression] = []
         var always: [Row] = []
@@ -83,7 +83,7 @@ struct RowListTranslator {
         return always.isEmpty ? parts : parts + [literal(always)]
     }
 
-    /// In a long list each row names its type, as the compiler's search for the type takes quadratic time.
+    /// In a long list, each row names its type, because type inference takes quadratic time.
     private func literal(_ rows: [Row]) -> SwiftExpression {
         .array(
             rows.map { row in

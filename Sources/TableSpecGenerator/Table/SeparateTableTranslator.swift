@@ -1,10 +1,11 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The object that has the sections and rows of a screen, what they show, and what happens to them: the table's data source
-/// and its delegate.
+/// The object with the sections and rows of a screen, their content and their actions: the table's data source and its
+/// delegate.
 ///
-/// The code of screen and table is the same as where one object is both; here each finds the members of the other by name.
+/// The code of screen and table is the same as in a single object. Here, each accesses the members of the other by
+/// name.
 struct SeparateTableTranslator {
     private let plan: ScreenPlan
     /// The members of the view controller.
@@ -14,7 +15,7 @@ struct SeparateTableTranslator {
 
     /// - Parameters:
     ///   - screen: The members that the view controller would have anyway.
-    ///   - isDelegate: Whether the table's delegate has anything to do.
+    ///   - isDelegate: Whether the table needs a delegate.
     init(plan: ScreenPlan, screen: [SwiftDeclaration], isDelegate: Bool) {
         self.plan = plan
         let own = Self.members(of: plan)
@@ -44,10 +45,10 @@ struct SeparateTableTranslator {
 
     // MARK: The table
 
-    /// The members that both types have by the same name.
+    /// The members that both types have under the same name.
     private static let shared: Set<SwiftIdentifier> = ["source", "state", "input", "actions", "row"]
 
-    /// Members that screens have from UIKit and the support file and that the code of rows uses.
+    /// Members of screens from UIKit and the support file that the code of rows uses.
     private static let inherited: Set<SwiftIdentifier> = [
         "dismiss", "isEditing", "present", "tableView", "traitCollection", "update", "view",
     ]
@@ -68,7 +69,7 @@ struct SeparateTableTranslator {
         )
     }
 
-    /// The values of the screen that the code of rows uses, by the names that they have there.
+    /// The values of the screen that the code of rows uses, with their names there.
     @SwiftMembers private static func values(
         of plan: ScreenPlan,
         usedBy code: SwiftQualifier
@@ -93,7 +94,7 @@ struct SeparateTableTranslator {
         }
     }
 
-    /// The row at a place, as all screens have it.
+    /// The row at an index path, as in all screens.
     @SwiftMembers private static func row(usedBy code: SwiftQualifier) -> [SwiftDeclaration] {
         if code.used.contains("row") {
             Declare.func("row", ["at indexPath": "IndexPath"], .private, returns: .optional("Row")) {
@@ -104,7 +105,7 @@ struct SeparateTableTranslator {
 
     // MARK: The view controller
 
-    /// The sections and rows by the names that they have where one object is both.
+    /// The sections and rows under the names that they have in a single object.
     static func aliases(in plan: ScreenPlan) -> [SwiftDeclaration] {
         let table = SwiftType.name(plan.names.table)
         return (["Section", "Row"] as [SwiftIdentifier]).map { name in
@@ -134,14 +135,14 @@ struct SeparateTableTranslator {
 }
 
 extension SwiftDeclaration {
-    /// Members below a title; nothing where there are none.
+    /// Members below a MARK comment. Omitted if there are none.
     static func section(_ title: SwiftComment, _ members: [SwiftDeclaration]) -> [SwiftDeclaration] {
         members.isEmpty ? [] : [.mark(title)] + members
     }
 }
 
 extension [SwiftDeclaration] {
-    /// The members, those that other code of the file uses without being private to their type.
+    /// The members, except those that other code of the file uses, which aren't private to their type.
     fileprivate func visible(to code: SwiftQualifier) -> [SwiftDeclaration] {
         map { member in
             guard let name = member.memberName, code.used.contains(name.text) else { return member }

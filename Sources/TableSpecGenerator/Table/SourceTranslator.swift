@@ -5,14 +5,14 @@ internal import TableSpecSwift
 struct SourceTranslator {
     let plan: ScreenPlan
 
-    /// The property that holds it; its documentation is that of the protocol.
+    /// The property for it, whose documentation is that of the protocol.
     var property: SwiftDeclaration {
         let type = SwiftType.shared("Source", ["Section", "Row"])
         let animation: SwiftArguments =
             plan.rowAnimation == .automatic ? [] : ["animation": plan.rowAnimation.member]
         let plain = SwiftExpression.shared("Source", animation, trailing: content)
         let source = adding(to: plain)
-        // Rules may ask the source itself, whose type must then be stated.
+        // Rules can use the source itself, whose type must then be specified.
         return source == plain
             ? Declare.var("source", nil, modifiers, value: .call(.type(type), animation, trailing: content))
             : Declare.var("source", type, modifiers, value: source)
@@ -20,7 +20,7 @@ struct SourceTranslator {
 
     private var modifiers: SwiftModifiers { [.privateSet, .lazy, .ofSharedType] }
 
-    /// The source with what not every table has.
+    /// The source with its optional parts.
     private func adding(to plain: SwiftExpression) -> SwiftExpression {
         var source = plain
         if let rules = EditingTranslator(plan: plan).rules {
@@ -36,7 +36,7 @@ struct SourceTranslator {
         return source
     }
 
-    /// The content of a row; the app may complete its cell.
+    /// The content of a row. The app can complete its cell.
     private var content: SwiftClosure {
         guard plan.has(.configure) else {
             return SwiftClosure(capturing: [.weak("self")]) { Code.call("self?.content", ["of": "$0"]) }
@@ -49,7 +49,7 @@ struct SourceTranslator {
         }
     }
 
-    /// Makes the source that of the table view, when the view has been loaded.
+    /// Sets the source of the table view when the view has been loaded.
     @SwiftBody var loading: [SwiftStatement] {
         if let height = plan.table.rowHeight.value { Code.assign("tableView.rowHeight", .number(height)) }
         if let style = plan.table.separatorStyle.value { Code.assign("tableView.separatorStyle", style.member) }

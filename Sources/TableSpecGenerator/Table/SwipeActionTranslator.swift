@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The buttons of swiped rows.
+/// The swipe buttons of rows.
 struct SwipeActionTranslator {
     let editing: EditingTranslator
 
@@ -26,7 +26,7 @@ struct SwipeActionTranslator {
         if !actions(at: .trailing).isEmpty { method("trailingSwipeActionsConfigurationForRowAt indexPath", .trailing) }
     }
 
-    /// Whether the popover of some button points at its row.
+    /// Whether the popover of any button points at its row.
     var pointsAtRows: Bool { pointsAtRows(.leading) || pointsAtRows(.trailing) }
 
     private func pointsAtRows(_ edge: Edge) -> Bool {
@@ -71,7 +71,7 @@ struct SwipeActionTranslator {
         let variables: Set<String>
     }
 
-    /// The value returned for a row; `nil` for a row without buttons.
+    /// The value that is returned for a row, or `nil` for a row without buttons.
     private func configuration(_ buttons: SwiftExpression, _ parts: [Part]) -> (SwiftExpression, Set<String>)? {
         guard !parts.isEmpty else { return nil }
         return (
@@ -80,7 +80,7 @@ struct SwipeActionTranslator {
         )
     }
 
-    /// What a button does that all rows of a collection have; a method of the app gets the element alone.
+    /// The effect of a button that all rows of a collection have. A method of the app receives only the element.
     private func code(
         of action: SwipeAction,
         _ target: RowTarget,
@@ -95,15 +95,15 @@ struct SwipeActionTranslator {
         )
     }
 
-    /// What a button does that a row or a prototype has.
+    /// The effect of a button of a row or a prototype.
     private func code(of action: SwipeAction, _ target: RowTarget) -> RowCode {
         TapTranslator(plan: plan).laterCode(of: action.trigger, target) ?? RowCode(statements: [])
     }
 
-    /// A button that does what the spec says.
+    /// A button with the effect that the spec specifies.
     ///
-    /// A destructive one is red and no more: UIKit takes the row of a button of the style `.destructive` away, whether or not the
-    /// app has deleted it by then (<https://github.com/AlphaWallet/alpha-wallet-ios/issues/1976>,
+    /// A destructive button is only red. UIKit removes the row of a button with the style `.destructive` whether or not
+    /// the app has deleted it by then (<https://github.com/AlphaWallet/alpha-wallet-ios/issues/1976>,
     /// <https://github.com/DocNR/clave/pull/96>).
     private func part(_ action: SwipeAction, _ code: RowCode, _ scope: ValueScope) -> Part {
         var arguments: [SwiftArguments.Argument] = [.init(scope.optionalText(action.title))]

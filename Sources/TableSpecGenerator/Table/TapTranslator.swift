@@ -13,7 +13,7 @@ struct TapTranslator {
 
     // MARK: Rows
 
-    /// Rows that do nothing can't be selected; the app may exclude more.
+    /// Rows without an effect can't be selected. The app can exclude more rows.
     @SwiftMembers private var shouldHighlight: [SwiftDeclaration] {
         if plan.hasInertRows && plan.hasSelectableRows || plan.has(.shouldHighlight) {
             let isSelectable = SwiftExpression.call("source.isSelectable", ["at": "indexPath"])
@@ -63,13 +63,13 @@ struct TapTranslator {
         }
     }
 
-    /// Whether a row stays selected until the user comes back.
+    /// Whether a row stays selected until the user returns.
     private func keepsSelection(_ cell: Cell) -> Bool {
         cell.trigger.keepsSelection && plan.table.deselect.value != .immediately
             && !(cell.hasAttributes && cell.confirmation != nil)
     }
 
-    /// The action of a tap on a row; `nil` for none.
+    /// The action of a tap on a row, or `nil` for none.
     private func tap(_ target: RowTarget) -> RowCode? {
         guard case .prototype(_, let rows, let scope) = target, rows.selection != nil else {
             return asking(code(of: target.cell.trigger, target), target)
@@ -85,7 +85,7 @@ struct TapTranslator {
         return code
     }
 
-    /// Does something after the user has confirmed it, if the row asks for confirmation.
+    /// Runs an action, after asking for confirmation if the row requires it.
     private func asking(_ code: RowCode?, _ target: RowTarget) -> RowCode? {
         guard var code, target.cell.hasAttributes, let question = target.cell.confirmation else { return code }
         let title = target.cell.confirmationTitle
@@ -96,7 +96,7 @@ struct TapTranslator {
         return code
     }
 
-    /// The action of a trigger; `nil` for none.
+    /// The action of a trigger, or `nil` for none.
     func code(of trigger: Trigger, _ target: RowTarget, at place: TapPlace = .row) -> RowCode? {
         switch trigger {
         case .none, .finish, .invalid:
@@ -119,9 +119,9 @@ struct TapTranslator {
         }
     }
 
-    /// The action of an entry of the row's menu, or of a button under the swiped row, in a closure that holds the screen weakly.
+    /// The action of an entry in the row's menu, or of a swipe button, in a closure that captures the screen weakly.
     ///
-    /// A method of the app is called as long as the screen is there; all else needs `self`.
+    /// A method of the app is called as long as the screen exists. Everything else needs `self`.
     func laterCode(of trigger: Trigger, _ target: RowTarget) -> RowCode? {
         guard case .action(let action) = trigger else { return code(of: trigger, target, at: .rowMenu) }
         guard case .prototype(let prototype, let rows, let scope) = target else {
@@ -130,7 +130,7 @@ struct TapTranslator {
         return ActionsTranslator(plan: plan).calling(action, prototype, of: rows, in: scope, on: "self?.actions?")
     }
 
-    /// Flips a Boolean; the others that it excludes become false in the same change, so that all rows move at once.
+    /// Toggles a Boolean. Exclusive toggles become false in the same change, so that all rows move at once.
     @SwiftBody private func toggling(_ value: Binding) -> [SwiftStatement] {
         let excluded = plan.table.toggles(excludedBy: value)
         if excluded.isEmpty {
@@ -161,10 +161,10 @@ struct TapTranslator {
         }
     }
 
-    /// The action of a tap on an information button; `nil` for none.
+    /// The action of a tap on an information button, or `nil` for none.
     ///
-    /// Where the buttons of both modes do different things, the cell says which one was tapped: a row that cannot be edited,
-    /// or is only swiped, keeps the accessory of the normal mode while `tableView.isEditing` is true.
+    /// If the buttons of both modes have different effects, the cell determines which one was tapped: a row that can't
+    /// be edited, or is only swiped, keeps the accessory of the normal mode while `tableView.isEditing` is true.
     private func detailTap(_ target: RowTarget) -> RowCode? {
         let triggers = AccessoryPlace.allCases.compactMap(target.cell.detailTrigger)
         let codes = triggers.map { code(of: $0, target) }
@@ -190,7 +190,7 @@ struct TapTranslator {
 }
 
 extension Trigger {
-    /// Whether the row stays selected until the user comes back: `UITableViewController` deselects it then. A sheet
+    /// Whether the row stays selected until the user returns, when `UITableViewController` deselects it. A sheet
     /// doesn't remove the screen, so nothing would deselect the row.
     fileprivate var keepsSelection: Bool {
         !segues.isEmpty && segues.allSatisfy { $0.kind.value != .presentModally }

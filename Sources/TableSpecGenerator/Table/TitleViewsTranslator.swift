@@ -3,9 +3,9 @@ internal import TableSpecSwift
 
 /// The views of a section's header or footer: those in place of its text, or the button after it.
 ///
-/// The table makes headers as it makes cells, so that they are filled as the cells of a prototype are.
+/// The table creates headers like cells, so they're configured like the cells of a prototype.
 struct TitleViewsTranslator {
-    /// Where the views appear.
+    /// The location of the views.
     enum Place: String, CaseIterable {
         case header, footer
     }
@@ -14,13 +14,13 @@ struct TitleViewsTranslator {
     private let plan: ScreenPlan
     private let section: Section
     private let place: Place
-    /// The views as those of a prototype, with the elements that the title uses.
+    /// The views like those of a prototype, with the elements that the title uses.
     private let prototype: Prototype
-    /// The loop that makes the section.
+    /// The loop that creates the section.
     private let loop: Loop?
     private let standsAfterText: Bool
 
-    /// - Returns: `nil` for a title of a text and an image.
+    /// - Returns: `nil` for a title with only a text and an image.
     init?(plan: ScreenPlan, section: Section, place: Place) {
         guard let attributes = place == .header ? section.headerAttributes : section.footerAttributes,
             let content = attributes.views
@@ -63,23 +63,23 @@ struct TitleViewsTranslator {
         return "the \(place.rawValue) of the section “\(section.id.value)”"
     }
 
-    /// The place of the name that the class is called by.
+    /// The location of the name that the class is derived from.
     var origin: Located<String> { Located(section.id.value, at: section.range) }
 
     var content: ContentView? { prototype.cell.content }
 
     var declaration: SwiftDeclaration {
-        // VoiceOver goes from heading to heading.
+        // VoiceOver users navigate by headings.
         let heading = place == .header && !standsAfterText ? content?.firstLabel : nil
         return views.declaration(of: "The views of \(owner).", heading: heading?.range)
     }
 
-    /// The places that call the app.
+    /// The locations that call the app.
     var sites: [TriggerSite] { TriggerSite.sites(of: prototype) { owner } }
 
     // MARK: Filling
 
-    /// The closures that make and fill the views.
+    /// The closures that create and configure the views.
     func expression(in scope: ValueScope) -> SwiftExpression {
         var arguments: [SwiftArguments.Argument] = [.init(.postfixSelf(.type(.name(views.name))))]
         if standsAfterText { arguments.append(.init("afterText", true)) }
@@ -108,7 +108,7 @@ struct TitleViewsTranslator {
         ).using(.titleViews)
     }
 
-    /// The action of a control, after it has written a value of the state.
+    /// The action of a control, after it has changed a value of the state.
     private func action(of control: Control, in scope: ValueScope) -> SwiftClosure? {
         if let loop, let change = ElementChange(by: control, loops: [loop], in: scope) {
             return change.closure(
@@ -125,7 +125,7 @@ struct TitleViewsTranslator {
         return SwiftClosure(["_"], capturing: [.weak("self")]) { calling(action, in: scope, on: "self?.actions?") }
     }
 
-    /// The statements run at a gesture on one of the views.
+    /// The statements that run after a gesture on one of the views.
     private func effect(of trigger: Trigger, in scope: ValueScope) -> SwiftClosure? {
         if case .action(let action) = trigger {
             return SwiftClosure(["_"], capturing: [.weak("self")]) { calling(action, in: scope, on: "self?.actions?") }
@@ -154,7 +154,7 @@ struct TitleViewsTranslator {
 }
 
 extension ContentView {
-    /// The first text among the views.
+    /// The first text in the views.
     fileprivate var firstLabel: ContentView? {
         all.first { view in
             if case .label = view.kind { return true }

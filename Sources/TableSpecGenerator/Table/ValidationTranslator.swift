@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The validation of the values of rows: their problems, and the questions to the app.
+/// The validation of the values of rows: their problems, and the calls to the app.
 struct ValidationTranslator {
     let plan: ScreenPlan
 
@@ -58,7 +58,7 @@ struct ValidationTranslator {
         .closure(capturing: [.weak("self")]) { Code.call("self?.showValidation") }
     }
 
-    /// The patterns of a row, which are read once, and the questions about it.
+    /// The patterns of a row, which are parsed once, and its calls to the app.
     @SwiftMembers private func stored(for row: Row) -> [SwiftDeclaration] {
         for (index, validation) in row.validation.enumerated() {
             if let pattern = validation.pattern {
@@ -200,7 +200,7 @@ struct ValidationTranslator {
         }
     }
 
-    /// The statements that follow a change of a control.
+    /// The statements after a change of a control.
     static func following(_ action: SwiftClosure?, _ control: Control, in row: Row) -> SwiftClosure? {
         guard !row.validation.isEmpty, !control.isTypedIn, control.value != nil, control.kind.writes else {
             return action
@@ -216,12 +216,12 @@ extension Validation {
 }
 
 extension Control {
-    /// Whether the user types in the control, which is then the first responder.
+    /// Whether the user can type in the control, which is then the first responder.
     fileprivate var isTypedIn: Bool { self.kind == .textField || self.kind == .textView }
 }
 
 extension Condition {
-    /// The condition that holds where this one does not.
+    /// The negation of the condition.
     fileprivate var inverted: Condition {
         switch expression {
         case .not(let operand, _): return Condition(operand, at: range)

@@ -5,7 +5,7 @@ internal import TableSpecSwift
 struct ValuesTranslator {
     let plan: ScreenPlan
 
-    /// The structures of the values, and the enumerations that their properties declare.
+    /// The structures of the values, and the inline enumerations of their properties.
     @SwiftMembers var types: [SwiftDeclaration] {
         for enumeration in enumerations { enumeration.declaration(isCodable: isStateCodable) }
         for group in plan.groups {
@@ -24,7 +24,7 @@ struct ValuesTranslator {
         }
     }
 
-    /// The properties that hold the values.
+    /// The properties for the values.
     @SwiftMembers var properties: [SwiftDeclaration] {
         for group in plan.groups {
             let observer = UpdateTranslator(plan: plan).observer(of: group)
@@ -32,14 +32,14 @@ struct ValuesTranslator {
                 group.name,
                 .name(group.type),
                 accessors: observer.isEmpty ? .stored : .observed(willSet: nil, didSet: observer),
-                // That of the state is the protocol’s.
+                // The documentation of the state is that of the protocol.
                 documentation: group == .state
                     ? nil : "The current input\(observer.isEmpty ? "" : "; setting it updates what is shown")."
             )
         }
     }
 
-    /// Whether the state can be written to a file; one that cannot has been reported.
+    /// Whether the state is `Codable`. If it can't be, that has been reported.
     private var isStateCodable: Bool {
         plan.screen.codableState.value == true
             && plan.screen.state.allSatisfy { Codability.holds(for: $0, plan.index.types) }
@@ -57,7 +57,7 @@ struct ValuesTranslator {
         }
     }
 
-    /// A state always has a value to start with.
+    /// A state always has an initial value.
     private static func start(of property: Property, in group: PropertyGroup) -> Value? {
         property.defaultValue ?? (group == .state ? property.type.initialValue : nil)
     }

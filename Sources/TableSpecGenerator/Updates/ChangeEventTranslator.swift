@@ -7,7 +7,7 @@ struct ChangeEventTranslator {
 
     var isNeeded: Bool { !plan.screen.onChange.isEmpty }
 
-    /// The object that keeps the changes in their order.
+    /// The object that stores the changes in order.
     @SwiftMembers var properties: [SwiftDeclaration] {
         if isNeeded {
             Declare.let(
@@ -20,7 +20,7 @@ struct ChangeEventTranslator {
         }
     }
 
-    /// Takes a change down before it shows.
+    /// Records a change before it's shown.
     @SwiftBody var noting: [SwiftStatement] {
         if isNeeded { Code.call("changes.append", ["_": "state", "since": "oldValue"]) }
     }

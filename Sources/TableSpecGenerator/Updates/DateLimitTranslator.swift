@@ -1,10 +1,11 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// Dates of the state whose limits are values of the screen: they go with these, as the date pickers that show them do.
+/// Dates of the state with limits that are values of the screen. They change with the limits, as in the date pickers
+/// that show them.
 ///
-/// A date picker keeps its date within its limits without telling anybody
-/// (https://developer.apple.com/documentation/uikit/uidatepicker/minimumdate); the state would be another one than the
+/// A date picker clamps its date to its limits without reporting it
+/// (https://developer.apple.com/documentation/uikit/uidatepicker/minimumdate), so the state would differ from what the
 /// screen shows.
 struct DateLimitTranslator {
     let plan: ScreenPlan
@@ -15,10 +16,10 @@ struct DateLimitTranslator {
         let options: DatePickerOptions
     }
 
-    /// Keeps the dates within limits that may have moved.
+    /// Clamps the dates to limits that may have changed.
     var statements: [SwiftStatement] { statements(in: ValueScope()) }
 
-    /// Keeps the dates of a new screen within their limits, where arguments have the names of the screen's values.
+    /// Clamps the dates of a new screen to their limits. Arguments have the names of the screen's values.
     var initialStatements: [SwiftStatement] {
         statements(in: ValueScope(roots: [.state: "self.state", .input: "self.input"]))
     }
@@ -30,7 +31,7 @@ struct DateLimitTranslator {
         }
     }
 
-    /// Whether the input holds limits.
+    /// Whether the input contains limits.
     var dependsOnInput: Bool {
         dates.flatMap(\.options.limits).compactMap(\.binding?.path?.root).contains(.input)
     }

@@ -1,9 +1,10 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The methods by which the app's code deletes, inserts and moves elements in one batch.
+/// The methods with which the app's code deletes, inserts and moves elements in one batch.
 ///
-/// A method makes one change of the state, and says what that changes in the table: it knows it better than a comparison.
+/// A method makes one change of the state, and specifies the change of the table, which it knows better than a
+/// comparison.
 struct NamedUpdateTranslator {
     let plan: ScreenPlan
 
@@ -18,7 +19,7 @@ private struct NamedUpdateMethod {
     private let update: TableUpdate
     private let section: Section
     private let rows: DynamicRows
-    /// The loop of the sections; `nil` where a collection has the rows of one section.
+    /// The loop of the sections, or `nil` if a collection has the rows of one section.
     private let sectionLoop: Loop?
 
     /// - Returns: `nil` for an update that has been diagnosed.
@@ -68,7 +69,7 @@ private struct NamedUpdateMethod {
         let name: SwiftIdentifier
         let type: SwiftType
 
-        /// Nothing changes that the caller does not name.
+        /// Only what the caller specifies changes.
         var declaration: SwiftParameter {
             var none = SwiftExpression.array([])
             if case .dictionary = type { none = .dictionary([]) }
@@ -113,7 +114,7 @@ private struct NamedUpdateMethod {
         return (deletes ? [leaving] : []) + (inserts ? [coming] : []) + (moves ? [moving] : [])
     }
 
-    /// The type of the place of a row: its number, or its index path.
+    /// The type of a row's position: its index, or its index path.
     private var place: SwiftType { sectionLoop == nil ? "Int" : "IndexPath" }
 
     private var element: SwiftType { rows.loop.elementType.swiftType(in: plan.context) }
@@ -126,7 +127,7 @@ private struct NamedUpdateMethod {
 
     // MARK: The state
 
-    /// Takes out what leaves, from the last to the first, then puts in what comes, from the first to the last.
+    /// Removes elements from the last to the first, then inserts elements from the first to the last.
     @SwiftBody private var changeOfElements: [SwiftStatement] {
         if moves {
             if inserts {
@@ -166,7 +167,7 @@ private struct NamedUpdateMethod {
         }
     }
 
-    /// The rows that leave their places.
+    /// The moved rows.
     private var leaving: SwiftExpression? {
         switch (deletes, moves) {
         case (true, true): .call("deleted.union", ["moved.keys"])
@@ -176,7 +177,7 @@ private struct NamedUpdateMethod {
         }
     }
 
-    /// The elements among which a row is.
+    /// The elements of the row's list.
     private var list: SwiftExpression {
         guard let loop = sectionLoop else { return "elements" }
         let owner = SwiftExpression.name("elements").at("place.section")
@@ -224,7 +225,7 @@ private struct NamedUpdateMethod {
         sectionLoop == nil ? .call("IndexPath", ["row": place, "section": sectionIndex]) : place
     }
 
-    /// Whether sections before this one appear and disappear, so that its index changes.
+    /// Whether previous sections appear and disappear, so that the index of this one changes.
     private var sectionComesAndGoes: Bool { sectionLoop == nil && sectionsBefore.contains { $0.visible != nil } }
 
     private var sectionsBefore: ArraySlice<Section> {

@@ -1,13 +1,13 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The statements run when one of some properties has changed.
+/// The statements that run when one of several properties has changed.
 struct Reaction {
     let dependencies: [Dependency]
     private let statements: [SwiftStatement]
-    /// The further condition.
+    /// The additional condition.
     private let condition: SwiftExpression?
-    /// Whether the statements are for a change of the properties alone; others find out themselves whether there is
+    /// Whether the statements run only after a change of the properties. Others find out themselves whether there's
     /// anything to do.
     private let comparesState: Bool
 
@@ -32,7 +32,7 @@ struct Reaction {
         self.init(bindings.dependencies, statements, where: condition, comparesState: comparesState)
     }
 
-    /// Whether something happens after a change of a group.
+    /// Whether there's a reaction to a change of a group.
     func concerns(_ group: PropertyGroup) -> Bool { dependencies.contains { $0.concerns(group) } }
 
     /// `if state.isOn != old.isOn { … }` for each reaction; adjacent reactions with the same condition share one `if`.

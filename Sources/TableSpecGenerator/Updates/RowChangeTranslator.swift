@@ -1,10 +1,10 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The changes of rows that follow a change of the input or the state.
+/// The changes of rows after a change of the input or the state.
 ///
-/// The source finds itself which rows come, go and move, and which elements have changed; what rows take from the values of
-/// the screen besides is compared here.
+/// The source computes which rows are inserted, deleted and moved, and which elements have changed. The comparison here
+/// is for other values of the screen that rows use.
 struct RowChangeTranslator {
     let plan: ScreenPlan
 
@@ -13,12 +13,12 @@ struct RowChangeTranslator {
         plan.structureBindings.concern(group) || plan.groupsThatRowsCompare.contains(group)
     }
 
-    /// Works out whether rows take something from the values of a group besides their elements.
+    /// Determines whether rows use values of a group in addition to their elements.
     func comparesRows(_ group: PropertyGroup) -> Bool {
         RowDispatch(plan: plan).hasCode { change(of: $0, in: group) }
     }
 
-    /// Shows the content, and refills the rows that depend on the changed properties.
+    /// Shows the content, and reconfigures the rows that depend on the changed properties.
     func showing(_ group: PropertyGroup) -> SwiftExpression {
         guard plan.groupsThatRowsCompare.contains(group) else { return .call("source.show", ["content"]) }
         if let (row, condition) = onlyChange(in: group) {
@@ -28,7 +28,7 @@ struct RowChangeTranslator {
         return .call("source.show", ["content"], trailing: SwiftClosure(["row"]) { isChanged(in: group) })
     }
 
-    /// The only row that takes something from the values of a group, if the spec spells it out and one thing is compared.
+    /// The only row that uses values of a group, if it's static and there's only one comparison.
     private func onlyChange(in group: PropertyGroup) -> (row: SwiftExpression, condition: SwiftExpression)? {
         var only: (row: Row, code: RowCode)?
         for row in plan.staticRows {
@@ -53,7 +53,7 @@ struct RowChangeTranslator {
         }
     }
 
-    /// Whether what a row takes from the values of a group has changed; `nil` where it takes nothing.
+    /// Whether the values of a group that a row uses have changed, or `nil` if it uses none.
     private func change(of target: RowTarget, in group: PropertyGroup) -> RowCode? {
         var bindings = RowContentTranslator(plan: plan).bindings(of: target)
         var conditions: [SwiftExpression] = []

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The changes of the screen that follow a change of the input or the state.
+/// The changes of the screen after a change of the input or the state.
 struct UpdateTranslator {
     let plan: ScreenPlan
 
@@ -23,7 +23,7 @@ struct UpdateTranslator {
         }
     }
 
-    /// The statements that follow a change of the values of a group; empty where they are shown nowhere.
+    /// The statements after a change of a group's values. Empty if the values aren't shown.
     @SwiftBody func observer(of group: PropertyGroup) -> [SwiftStatement] {
         let limits = DateLimitTranslator(plan: plan)
         if group == .state || limits.dependsOnInput { limits.statements }
@@ -42,7 +42,7 @@ struct UpdateTranslator {
 
     private var isValidated: Bool { ValidationTranslator(plan: plan).isNeeded }
 
-    /// Whether more is to be done than to show the content again.
+    /// Whether there's more to do than to show the content again.
     private func reacts(to group: PropertyGroup) -> Bool {
         isValidated || plan.groupsThatRowsCompare.contains(group)
             || (plan.reactions.before + plan.reactions.after).contains { $0.concerns(group) }
@@ -50,7 +50,7 @@ struct UpdateTranslator {
 }
 
 extension ScreenPlan {
-    /// Changes outside the rows: before them those of titles, after them those of bars and views.
+    /// Changes outside the rows: those of titles come before the rows, and those of bars and views after them.
     struct Reactions {
         let before: [Reaction]
         let after: [Reaction]

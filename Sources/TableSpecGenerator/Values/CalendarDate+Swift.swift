@@ -2,10 +2,10 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 extension CalendarDate {
-    /// The date in Swift: a moment, or the beginning of a day in the user's time zone.
+    /// The date in Swift: a date and time, or the beginning of a day in the user's time zone.
     ///
-    /// The components of a day are Gregorian, in the user's time zone. If `Calendar.current` read them,
-    /// 2026 would be in the past for users of the Buddhist calendar. The calendar gets the current time zone
+    /// The components of a day are Gregorian, in the user's time zone. `Calendar.current` would interpret 2026 as a
+    /// year in the past for users of the Buddhist calendar. The calendar gets the current time zone
     /// (https://developer.apple.com/documentation/foundation/calendar/init(identifier:)), and the one in the components
     /// makes the date (https://developer.apple.com/documentation/foundation/datecomponents/date).
     var expression: SwiftExpression {

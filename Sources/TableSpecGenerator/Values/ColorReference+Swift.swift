@@ -2,7 +2,8 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 extension ColorReference {
-    /// The color; `fallback` if a color of the asset catalog may be missing and the context doesn't accept `nil`.
+    /// The color. `fallback` applies if a color of the asset catalog may be missing and the context doesn't accept
+    /// `nil`.
     func expression(else fallback: SwiftExpression?) -> SwiftExpression {
         switch self {
         case .system(let color):
@@ -38,7 +39,7 @@ extension ColorComponents {
         )
     }
 
-    /// A component as a part of 255, as the designer wrote it.
+    /// A component as a fraction of 255, as the designer wrote it.
     private static func fraction(_ component: UInt8) -> SwiftExpression {
         switch component {
         case 0: 0

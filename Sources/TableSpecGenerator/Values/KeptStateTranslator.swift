@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The part of the state that user defaults keep.
+/// The part of the state that is stored in user defaults.
 struct KeptStateTranslator {
     let plan: ScreenPlan
 
@@ -26,12 +26,12 @@ struct KeptStateTranslator {
         }
     }
 
-    /// The user defaults of the app, or others that a test gives.
+    /// The user defaults of the app, or those of a test.
     var parameters: [SwiftParameter] {
         isNeeded ? [SwiftParameter("userDefaults", "UserDefaults", default: ".standard")] : []
     }
 
-    /// Makes what keeps the state, before there is a state.
+    /// Creates the storage before the state exists.
     @SwiftBody var making: [SwiftStatement] {
         if isNeeded {
             let start = SwiftExpression.make(Self.type, ["in": "userDefaults"]).using(.userDefaults)
@@ -45,15 +45,15 @@ struct KeptStateTranslator {
         }
     }
 
-    /// The state with which the screen begins.
+    /// The initial state of the screen.
     var start: SwiftExpression {
         isNeeded ? SwiftExpression.call("keptState.beginning", ["with": "state"]) : .identifier("state")
     }
 
-    /// Shows at once what something else has changed.
+    /// Shows changes by other code immediately.
     @SwiftBody var following: [SwiftStatement] {
         if isNeeded {
-            // In the initializer `state` alone is its parameter.
+            // In the initializer, `state` is its parameter.
             let closure = SwiftClosure(capturing: [.weak("self")]) {
                 Code.guard(.let("self")) { Code.return() }
                 Code.assign("self.state", .call("keptState.reading", ["over": "self.state"]))
@@ -62,7 +62,7 @@ struct KeptStateTranslator {
         }
     }
 
-    /// Writes what has changed.
+    /// Stores the changes.
     @SwiftBody var writing: [SwiftStatement] {
         if isNeeded { Code.call("keptState.write", ["_": "state", "since": "oldValue"]) }
     }

@@ -37,7 +37,7 @@ struct ModelTypeTranslator {
 }
 
 extension TypeReference {
-    /// The enumeration that the type is, or is made of, if it is declared in place.
+    /// The enumeration of the type, or in the type, if it's declared inline.
     var enumeration: Enumeration? {
         switch self {
         case .enumeration(let enumeration): enumeration.isDeclared ? nil : enumeration

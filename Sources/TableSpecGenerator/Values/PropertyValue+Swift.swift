@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 extension PropertySettings {
-    /// Statements that set the stated properties of an object.
+    /// Statements that set the specified properties of an object.
     @SwiftBody func assignments(to object: SwiftExpression) -> [SwiftStatement] {
         for (key, value) in values.stated {
             let property = object.dot(SwiftIdentifier(from: key.name, style: .lowerCamelCase))
@@ -47,7 +47,7 @@ extension EdgeInsets {
 }
 
 extension EdgeInsets {
-    /// The margins with the left side as the leading one: UIKit mirrors these only
+    /// The margins, with the left side as the leading one, because UIKit mirrors only these
     /// (https://developer.apple.com/documentation/uikit/uiview/directionallayoutmargins).
     fileprivate var directionalExpression: SwiftExpression {
         .call(
@@ -58,7 +58,7 @@ extension EdgeInsets {
 }
 
 extension SwiftExpression {
-    /// Adds members to an option set, of which UIKit may have set some itself.
+    /// Adds members to an option set, because UIKit may have set some itself.
     func inserting(_ words: [String]) -> [SwiftStatement] {
         switch words.count {
         case 0: []
@@ -68,7 +68,7 @@ extension SwiftExpression {
     }
 
     fileprivate static func member(ofUIKit word: String) -> SwiftExpression {
-        // `UITextContentType.URL` alone is spelled in capitals.
+        // Only `UITextContentType.URL` is spelled in capitals.
         word == "URL" ? ".URL" : .implicit(SwiftIdentifier(from: word, style: .lowerCamelCase))
     }
 }

@@ -1,11 +1,11 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The bundle in which generated code looks up strings, images and colors by their names.
+/// The bundle in which generated code looks up strings, images and colors by name.
 package enum ResourceBundle: String, SpecEnumeration {
-    /// The app's main bundle, in which UIKit and Foundation look by default.
+    /// The app's main bundle, which UIKit and Foundation use by default.
     case main
-    /// That of the module: SwiftPM makes one for a target with resources.
+    /// The bundle of the module, which SwiftPM creates for a target with resources.
     case module
 
     package static let noun = "bundle"
@@ -16,7 +16,7 @@ package enum ResourceBundle: String, SpecEnumeration {
     /// file is generated, so that the file stays a function of its inputs.
     @TaskLocal static var current = ResourceBundle.main
 
-    /// The bundle as an argument; `nil` for the one that needs not be named.
+    /// The bundle as an argument, or `nil` for the default bundle.
     private var argument: SwiftExpression? { self == .main ? nil : .implicit("module") }
 
     // MARK: Look-ups

@@ -5,20 +5,20 @@ internal import TableSpecSwift
 struct StoredProperties {
     private struct Member {
         let property: Property
-        /// The initial value of the property, where its type implies one.
+        /// The initial value of the property, if its type implies one.
         let start: Value?
     }
 
     private let all: [Member]
     private let context: TypeContext
 
-    /// - Parameter properties: The properties, with what they hold at the start if that goes without saying.
+    /// - Parameter properties: The properties, with their implicit initial values.
     init(_ properties: [(Property, Value?)], in context: TypeContext) {
         all = properties.map { Member(property: $0, start: $1) }
         self.context = context
     }
 
-    /// The properties, and the initializer where Swift's own one could not be called by those who use the type.
+    /// The properties, and the initializer if users of the type couldn't call Swift's memberwise initializer.
     @SwiftMembers var members: [SwiftDeclaration] {
         for member in all { declaration(of: member) }
         if context.index.options.accessLevel != .internal { initializer }
@@ -55,10 +55,10 @@ struct StoredProperties {
         }
     }
 
-    /// Whether the property begins with something from the module's bundle.
+    /// Whether the initial value of the property comes from the module's bundle.
     ///
-    /// `Bundle.module` is internal, so that no argument of a public initializer may have it as its default: the argument is
-    /// optional instead, and the property keeps its own value without it.
+    /// `Bundle.module` is internal, so it can't be a default argument of a public initializer. The argument is optional
+    /// instead, and without it the property keeps its own value.
     private func isFound(_ member: Member) -> Bool {
         guard ResourceBundle.current == .module, let start = member.start else { return false }
         return switch start {
@@ -75,7 +75,7 @@ struct StoredProperties {
 }
 
 extension TypeReference {
-    /// Whether Swift reads the type off the value.
+    /// Whether Swift infers the type from the value.
     fileprivate func isInferred(from value: Value) -> Bool {
         switch (self, value) {
         case (.string, .string), (.integer, .integer), (.boolean, .boolean): true

@@ -2,14 +2,14 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 extension SwiftExpression {
-    /// A number whose type is known from its place: a whole one is written without a fraction.
+    /// A number whose type is known from the context. A whole number is written without a fraction.
     static func number(_ value: Double) -> SwiftExpression {
         Int(exactly: value).map(SwiftExpression.integer) ?? .floating(value)
     }
 }
 
 extension SpecEnumeration {
-    /// The word as a member of a UIKit type: `.insetGrouped`.
+    /// The case as a member of a UIKit type: `.insetGrouped`.
     var member: SwiftExpression { .implicit(SwiftIdentifier(from: rawValue, style: .lowerCamelCase)) }
 }
 

@@ -27,7 +27,8 @@ extension TypeReference {
 }
 
 extension Enumeration {
-    /// The name of the type, nested in the type or table that declares the property; it hides no type that is used there.
+    /// The name of the type, nested in the type or table that declares the property. It hides no type that is used
+    /// there.
     var typeName: SwiftIdentifier {
         SwiftIdentifier(from: property, style: .upperCamelCase, avoiding: StandardTypes.used)
     }
@@ -44,7 +45,7 @@ extension Enumeration {
         SwiftIdentifier(from: word, style: .lowerCamelCase)
     }
 
-    /// The type's declaration; only cases that aren't Swift identifiers need raw values.
+    /// The declaration of the type. Only cases that aren't Swift identifiers need raw values.
     func declaration(
         named name: SwiftIdentifier? = nil,
         isCodable: Bool = false,
@@ -70,14 +71,14 @@ extension Property {
 }
 
 extension SwiftIdentifier {
-    /// The name of a property of a spec; `Hashable` needs `hashValue` for itself.
+    /// The name of a property in a spec. `Hashable` reserves `hashValue`.
     init(property name: String) {
         self.init(from: name, style: .lowerCamelCase, avoiding: ["hashValue"])
     }
 }
 
 extension Binding {
-    /// The pattern of one of the values that the binding's type has: a case of an enumeration, or a Boolean.
+    /// The pattern for a value of the binding's type: a case of an enumeration, or a Boolean.
     func pattern(of word: String) -> SwiftPattern {
         guard path?.type == .boolean else { return .of(Enumeration.caseName(word)) }
         return .expression(word == "true" ? true : false)

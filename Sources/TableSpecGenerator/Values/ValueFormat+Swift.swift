@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 extension ValueFormat {
-    /// The call of `formatted` that writes a value, or the choice among the words that go with a number.
+    /// The call of `formatted` for a value, or the choice between plural words.
     func applied(to value: SwiftExpression) -> SwiftExpression {
         guard case .plural(let one, let other) = self else { return value.calling("formatted", arguments) }
         return .ternary(value.isOne, .string(one), .string(other))
@@ -28,6 +28,6 @@ extension ValueFormat {
 }
 
 extension SwiftExpression {
-    /// Whether a number is 1, for which English has a form of its own.
+    /// Whether a number is 1, for which English has a singular form.
     var isOne: SwiftExpression { .binary(self, .equal, .integer(1)) }
 }

@@ -2,13 +2,13 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 extension ValueScope {
-    /// A text for a place that takes `nil`, which a binding without a value is.
+    /// A text for a parameter that accepts `nil`, which a binding without a value becomes.
     func optionalText(_ template: TextTemplate) -> SwiftExpression {
         guard let binding = template.soleBinding else { return text(template) }
         return text(of: binding)
     }
 
-    /// A text for a place that takes no `nil`: a value that is missing is empty.
+    /// A text for a parameter that doesn't accept `nil`. A missing value is empty.
     func text(_ template: TextTemplate) -> SwiftExpression {
         if let key = template.localization { return localized(template, key) }
         if let literal = template.literal { return .string(literal) }
@@ -22,15 +22,15 @@ extension ValueScope {
         return .interpolated(SwiftStringLiteral(segments))
     }
 
-    /// A text with the marks of Markdown; a value that is the whole text is Markdown itself.
+    /// A text with Markdown. A value that makes up the whole text is Markdown itself.
     func markdown(_ template: TextTemplate) -> SwiftExpression {
         SwiftExpression.shared("markdown", [withinMarkdown.text(template)]).using(.markdown)
     }
 
     /// A text that is looked up in a string table; the spec's text appears if there is no translation.
     ///
-    /// Each form of a text that varies by a number contains the number, by which Foundation selects one of the forms
-    /// that the catalog has in the user's language.
+    /// Each form of a text that varies by a number contains the number, which Foundation uses to select one of the
+    /// forms in the catalog.
     private func localized(_ template: TextTemplate, _ key: StringKey) -> SwiftExpression {
         guard let number = template.pluralNumber else {
             return ResourceBundle.text(key, default: .interpolated(defaultValue(template)))
@@ -49,7 +49,7 @@ extension ValueScope {
         return SwiftStringLiteral(segments)
     }
 
-    /// A value in a localized text: whole numbers stay what they are, so that they can be varied by plural.
+    /// A value in a localized text. Whole numbers keep their type, so that texts can vary by plural.
     private func argument(_ binding: Binding) -> SwiftExpression {
         switch binding.textType {
         case .integer: value(of: binding)
@@ -88,7 +88,7 @@ extension ValueScope {
         return type(of: binding).isOptional ? .coalescing(text, .string("")) : text
     }
 
-    /// A value inside a text: numbers and Booleans are written by the interpolation itself.
+    /// A value inside a text. Numbers and Booleans use the interpolation directly.
     private func interpolated(_ binding: Binding) -> SwiftExpression {
         switch binding.textType {
         case .integer, .double, .float, .boolean: value(of: binding)
@@ -96,7 +96,7 @@ extension ValueScope {
         }
     }
 
-    /// A value among other characters of a text.
+    /// A value between other characters of a text.
     private func embeddedText(of binding: Binding) -> SwiftExpression {
         let text = nonOptionalText(of: binding)
         return isWithinMarkdown ? .shared("escapedForMarkdown", [text]) : text
@@ -125,7 +125,7 @@ extension ValueScope {
         return type.isOptional ? Self.image(from: value, ResourceBundle.image) : ResourceBundle.image(named: value)
     }
 
-    /// The image whose name is there or not.
+    /// The image, whose name can be missing.
     private static func image(
         from name: SwiftExpression,
         _ make: (SwiftExpression) -> SwiftExpression
@@ -133,7 +133,8 @@ extension ValueScope {
         name.calling("flatMap", trailing: SwiftClosure { make("$0") })
     }
 
-    /// The value before a member of it: chained where it is itself optional, not only something on the way to it.
+    /// The value before one of its members, with optional chaining if the value itself is optional, not only a part of
+    /// its path.
     private func optionalReceiver(_ binding: Binding) -> SwiftExpression {
         let value = value(of: binding)
         let own = binding.path.flatMap { $0.steps.last?.type } ?? type(of: binding)

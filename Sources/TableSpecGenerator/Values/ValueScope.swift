@@ -1,11 +1,11 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// Where the expressions of one place find the values that bindings name.
+/// Where the expressions in one context find the values of bindings.
 struct ValueScope {
-    /// Where the input and the state are, if they are not the screen's own present ones.
+    /// The input and the state, if they aren't the screen's current ones.
     private let roots: [PropertyGroup: SwiftExpression]
-    /// The elements of the loops around the place, by the loops' variables.
+    /// The elements of the enclosing loops, by the loops' variables.
     private let elements: [String: SwiftExpression]
     /// Whether values appear within Markdown, in which their characters have no special meaning.
     private(set) var isWithinMarkdown = false
@@ -15,7 +15,7 @@ struct ValueScope {
         self.elements = elements
     }
 
-    /// The scope of a closure that holds the screen weakly, as `self`.
+    /// The scope of a closure that captures the screen weakly, as `self`.
     static let ofWeakSelf = ValueScope(roots: [
         .input: SwiftExpression("self").chained.dot("input"), .state: SwiftExpression("self").chained.dot("state"),
     ])
@@ -40,14 +40,14 @@ struct ValueScope {
     /// The element of a loop.
     func element(_ variable: String) -> SwiftExpression { elements[variable] ?? .nil }
 
-    /// The value that a binding leads to.
+    /// The value of a binding.
     func value(of binding: Binding) -> SwiftExpression {
         guard let path = binding.path else { return .nil }
         let value = value(at: path)
         return binding.isNegated ? .not(value) : value
     }
 
-    /// A value that is stated or that a binding leads to.
+    /// A value that is specified or bound.
     func expression<Value>(
         of source: ValueSource<Value>,
         _ constant: (Value) -> SwiftExpression

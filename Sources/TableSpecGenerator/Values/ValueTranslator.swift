@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// Values that a spec states, as expressions: defaults, samples and constants.
+/// Values in a spec as expressions: defaults, samples and constants.
 struct ValueTranslator {
     /// Where the expressions are written.
     let context: TypeContext
@@ -32,7 +32,7 @@ struct ValueTranslator {
         }
     }
 
-    /// The record with its properties in order, without those that have their defaults anyway.
+    /// The record with its properties in order, except those with default values.
     private func expression(of record: Value.Record) -> SwiftExpression {
         let type = context.index.type(named: record.type)
         let arguments = (type?.properties ?? []).compactMap { property -> SwiftArguments.Argument? in
@@ -43,7 +43,7 @@ struct ValueTranslator {
         return .make(.name(context.index.typeName(record.type)), SwiftArguments(arguments))
     }
 
-    /// An initializer that may fail, with something empty in its place where the type is not optional.
+    /// A failable initializer, with an empty value as the default if the type isn't optional.
     private func orBlank(
         _ value: SwiftExpression,
         _ type: TypeReference,
@@ -53,7 +53,7 @@ struct ValueTranslator {
         type.isOptional ? value : .coalescing(value, .call(blank, arguments))
     }
 
-    /// Something for a value that the spec owes, which has been diagnosed.
+    /// A placeholder for a missing value, which has been diagnosed.
     private func placeholder(of type: TypeReference) -> SwiftExpression {
         type.emptyValue.map { expression(of: $0, as: type) } ?? .nil
     }

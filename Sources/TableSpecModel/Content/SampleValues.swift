@@ -10,8 +10,8 @@ package struct SampleValues: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - screen: A resolved screen.
+    ///   - types: The types of all specs, by name.
     ///   - locale: The language of generated texts, such as `de`, or `nil` for English.
-    ///   - locale: The language of made-up texts, such as `de`; `nil` for English.
     package init(of screen: Screen, types: TypeTable, locale: String? = nil) {
         let maker = SampleMaker(types: types, language: locale)
         let stated = Dictionary(

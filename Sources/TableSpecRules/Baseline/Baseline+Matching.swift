@@ -1,17 +1,17 @@
 package import TableSpecDiagnostics
 
 extension Baseline {
-    /// How an entry and a finding can be about the same thing, the surest way first.
+    /// How an entry and a finding match, starting with the most certain match.
     fileprivate enum Way: CaseIterable {
         /// Nothing has changed.
         case same
-        /// The part still has its name, whatever the spec now says there.
+        /// The part still has its name, even if the text of the spec has changed.
         case name
-        /// The spec still says the same, in a part that got another name.
+        /// The spec still has the same text, in a part with another name.
         case excerpt
     }
 
-    /// What an entry and a finding have in common.
+    /// The common properties of an entry and a finding.
     private struct Identity: Hashable {
         var file: String
         var rule: String
@@ -28,12 +28,13 @@ extension Baseline {
 
     /// The findings that aren't in the baseline, and the entries of the baseline that match no finding.
     ///
-    /// If there are more findings of a kind than the baseline accepts, the first ones are left out.
+    /// If there are more findings of a kind than the baseline accepts, the first ones are accepted.
     ///
     /// - Parameters:
-    ///   - diagnostics: What was found.
+    ///   - diagnostics: The findings.
     ///   - key: The key of a finding.
-    ///   - isGone: Whether the spec no longer holds what an entry is about. While it does, a finding about something
+    ///   - isGone: Whether the spec no longer contains the subject of an entry. While it does, a finding about
+    ///     something
     ///     else is new, even if it is the only one of its kind.
     package func apply(
         to diagnostics: [Diagnostic],
@@ -60,11 +61,11 @@ extension Baseline {
         return (remaining.sorted().map { diagnostics[$0] }, counts)
     }
 
-    /// The old names of renamed files: one that is gone has become the new file that has most of the same findings.
+    /// The old names of renamed files. A removed file was renamed to the new file that shares most of its findings.
     ///
     /// - Parameters:
     ///   - gone: The files of entries that no longer exist.
-    ///   - keys: The keys of what was found.
+    ///   - keys: The keys of the findings.
     package func oldNames(of gone: Set<String>, in keys: [Key]) -> [String: String] {
         let known = Set(counts.keys.map(\.file))
         var candidates = Dictionary(grouping: keys.filter { !known.contains($0.file) }, by: \.file)

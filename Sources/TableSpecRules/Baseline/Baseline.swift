@@ -1,17 +1,18 @@
 package import TableSpecDiagnostics
 
-/// Findings that a project has accepted for the time being: they are not reported, new ones are.
+/// Findings that a project accepts for the time being. They aren't reported, but new ones are.
 ///
-/// A finding is known by its file, its rule and what it is about, not by its line, its wording or its neighbors.
+/// A finding is identified by its file, its rule and its subject, not by its line, its message or adjacent parts.
 package struct Baseline: Hashable, Sendable {
     /// The properties by which the baseline identifies findings.
     package struct Key: Hashable, Comparable, Sendable {
         /// The path from the folder of the baseline to the spec, with `/`.
         package var file: String
         package var rule: String
-        /// The name of the screen, and the id of a row, section or prototype of it, with `/`.
+        /// The name of the screen, and the id of its row, section or prototype, with `/`.
         package var place: String
-        /// What the spec says there: empty for the part as a whole, `nil` if the baseline doesn't tell.
+        /// The text of the spec at the location: empty for the part as a whole, `nil` if the baseline doesn't contain
+        /// it.
         package var excerpt: String?
 
         package init(file: String, rule: String, place: String, excerpt: String? = nil) {
@@ -21,7 +22,7 @@ package struct Baseline: Hashable, Sendable {
             self.excerpt = excerpt
         }
 
-        /// The id of the part; empty for what belongs to the screen.
+        /// The id of the part; empty if it's the screen.
         var name: Substring { place.contains("/") ? place.split(separator: "/").last ?? "" : "" }
 
         package static func < (left: Key, right: Key) -> Bool {
@@ -30,14 +31,14 @@ package struct Baseline: Hashable, Sendable {
         }
     }
 
-    /// How many findings of each kind are accepted.
+    /// The number of accepted findings of each kind.
     package var counts: [Key: Int]
 
     package init(counts: [Key: Int] = [:]) {
         self.counts = counts
     }
 
-    /// The baseline that accepts all findings of rules; mistakes of syntax and language cannot be accepted.
+    /// The baseline that accepts all findings of rules. Syntax and language errors can't be accepted.
     package init(accepting diagnostics: [Diagnostic], key: (Diagnostic) -> Key) {
         counts = diagnostics.reduce(into: [:]) { counts, diagnostic in
             if diagnostic.origin == .rule { counts[key(diagnostic), default: 0] += 1 }

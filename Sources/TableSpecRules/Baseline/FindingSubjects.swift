@@ -1,26 +1,26 @@
 package import TableSpecDiagnostics
 package import TableSpecModel
 
-/// What the findings in a set of specs are about: the innermost part with a name of its own, and what is said there.
+/// The subjects of the findings in a set of specs: the innermost named part, and its text.
 ///
 /// The path of a part is `Settings/profile` for a row, `Settings/account` for a section, `Settings/ZoneCell` for a
-/// prototype, `Clock/Alarms` for a tab of an app, and `Settings` for what belongs to none of them. It has no names of
-/// neighbors in it: ids are unique in a table, so a row needs no section, and a section that is named after its first
-/// row has no name of its own.
+/// prototype, `Clock/Alarms` for a tab of an app, and `Settings` for everything else. It contains no names of adjacent
+/// parts: ids are unique in a table, so a row needs no section, and a section that is named after its first row isn't a
+/// named part.
 package struct FindingSubjects: Sendable {
-    /// A part of a file with a path of its own.
+    /// A part of a file with its own path.
     private struct Part {
         var range: SourceRange
         var path: String
-        /// The place of the part that holds it; that of the screen is its own.
+        /// The location of the containing part. A screen contains itself.
         var parent = 0
     }
 
-    /// The parts of each file in the order of their starts; a part comes before what it holds.
+    /// The parts of each file in the order of their starts. A part comes before its content.
     private let parts: [SourceID: [Part]]
     private let sources: SourceMap
 
-    /// Takes the ids of all screens and apps.
+    /// Reads the ids of all screens and apps.
     ///
     /// - Parameter files: The files of interest, or `nil` for all.
     package init(_ model: SpecModel, sources: SourceMap, of files: Set<SourceID>? = nil) {
@@ -32,7 +32,7 @@ package struct FindingSubjects: Sendable {
         }
     }
 
-    /// The key of what a finding is about, in a file that the baseline knows by a path.
+    /// The key of a finding's subject, in a file with a path in the baseline.
     package func key(of diagnostic: Diagnostic, file: String) -> Baseline.Key {
         let range = diagnostic.range
         let part = part(at: range)
@@ -40,18 +40,18 @@ package struct FindingSubjects: Sendable {
             file: file,
             rule: diagnostic.id,
             place: part?.path ?? "",
-            // What the name of a part is made of may change with the name.
+            // The source of a part's name can change with the name.
             excerpt: part?.range == range ? "" : sources[range.source].excerpt(of: range)
         )
     }
 
-    /// Whether a file no longer holds what an entry is about.
+    /// Whether a file no longer contains the subject of an entry.
     package func isGone(_ key: Baseline.Key, from source: SourceID) -> Bool {
         guard key.name.isEmpty else { return !(parts[source]?.contains { $0.path.hasSuffix("/\(key.name)") } ?? false) }
         return key.excerpt.map { !sources[source].contains(excerpt: $0) } ?? true
     }
 
-    /// The innermost part around a place; `nil` where neither a screen nor an app is.
+    /// The innermost part around a location, or `nil` outside screens and apps.
     private func part(at range: SourceRange) -> Part? {
         guard let parts = parts[range.source] else { return nil }
         var low = 0
@@ -101,7 +101,8 @@ package struct FindingSubjects: Sendable {
 }
 
 extension Section {
-    /// Whether the id is stated or made of the header or the collection, and not of the first row or the position.
+    /// Whether the id is specified or derived from the header or the collection, rather than from the first row or the
+    /// position.
     fileprivate var hasNameOfItsOwn: Bool {
         if hasStatedID { return true }
         if case .forEach = rows { return true }

@@ -1,6 +1,6 @@
 internal import TableSpecDiagnostics
 
-/// Renders what a rule checks as Markdown.
+/// Renders the documentation of rules as Markdown.
 package enum RuleDocumentation {
     /// The page of one rule.
     package static func page(of rule: RuleDescription) -> String {

@@ -1,15 +1,15 @@
 internal import TableSpecDiagnostics
 
-/// A key with its value that a mapping lacks.
+/// A key with its value that is missing from a mapping.
 struct KeyInsertion {
     var key: String
     var value: String
-    /// The mapping's place.
+    /// The location of the mapping.
     var mapping: SourceRange
     var isSafe: Bool
 
-    /// The change of the text, in the layout of the mapping; `nil` where the mapping is written in a form in which the
-    /// place of a new key is not certain.
+    /// The change of the text, in the layout of the mapping, or `nil` if the location of a new key isn't certain in
+    /// that layout.
     func fixIt(in sources: SourceMap) -> FixIt? {
         let bytes = sources[mapping.source].bytes
         guard mapping.start >= 0, mapping.start < mapping.end, Int(mapping.end) <= bytes.count else { return nil }
@@ -25,13 +25,13 @@ struct KeyInsertion {
         guard bytes[close] == UInt8(ascii: "}"), let last = content.lastIndex(where: { !$0.isBlank }) else {
             return nil
         }
-        // A bracket on a line of its own may follow a comment.
+        // A bracket on a separate line can follow a comment.
         guard !bytes[last].isLineEnd else { return nil }
         let separator = bytes[last] == UInt8(ascii: ",") ? " " : ", "
         return edit(at: last + 1, "\(separator)\(key): \(value)")
     }
 
-    /// A new line below the last one of the mapping, indented like its first key.
+    /// A new line below the last one of the mapping, with the indentation of its first key.
     private func editOfLines(_ bytes: [UInt8]) -> FixIt.Edit? {
         let start = Int(mapping.start)
         let line = bytes[..<start].lastIndex(where: \.isLineEnd).map { $0 + 1 } ?? 0

@@ -1,14 +1,14 @@
 internal import TableSpecDiagnostics
 
-/// A key with its value that a mapping should not have.
+/// A key with its value that a mapping must not have.
 struct KeyRemoval {
     var key: String
-    /// The value's place.
+    /// The location of the value.
     var value: SourceRange
     var isSafe: Bool
 
-    /// The change of the text; `nil` where the pair is the only one of its mapping, or is written in a form in which it
-    /// is not certain what belongs to it.
+    /// The change of the text, or `nil` if the pair is the only one of its mapping, or if its extent isn't certain in
+    /// its layout.
     func fixIt(in sources: SourceMap) -> FixIt? {
         let bytes = sources[value.source].bytes
         guard value.start >= 0, value.start < value.end, Int(value.end) <= bytes.count,
@@ -32,7 +32,7 @@ struct KeyRemoval {
         }
     }
 
-    /// Where the key begins, if it is unquoted and on the line of its value.
+    /// The start of the key, if it's unquoted and on the line of its value.
     private func keyStart(in bytes: [UInt8]) -> Int? {
         guard let colon = bytes[..<Int(value.start)].lastIndex(where: { !$0.isBlank }),
             bytes[colon] == UInt8(ascii: ":")
@@ -49,7 +49,7 @@ struct KeyRemoval {
         return comma..<Int(value.end)
     }
 
-    /// The line of the pair, if there is another line of the mapping beside it and nothing else on it.
+    /// The line of the pair, if it contains nothing else and an adjacent line belongs to the mapping.
     private func rangeOfLine(in bytes: [UInt8], from start: Int) -> Range<Int>? {
         let line = bytes[..<start].lastIndex(where: \.isLineEnd).map { $0 + 1 } ?? 0
         guard bytes[line..<start].allSatisfy({ $0 == UInt8(ascii: " ") }) else { return nil }
@@ -61,7 +61,7 @@ struct KeyRemoval {
 }
 
 extension ArraySlice<UInt8> {
-    /// The column of the first key of a line, behind the mark of a list element; `nil` for a comment.
+    /// The column of the first key of a line, after a list element's dash, or `nil` for a comment.
     fileprivate var firstKeyColumn: Int? {
         guard let first = firstIndex(where: { $0 != UInt8(ascii: " ") }) else { return nil }
         switch self[first] {

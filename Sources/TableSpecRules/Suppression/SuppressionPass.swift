@@ -1,16 +1,16 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// Leaves out the findings that comments silence, and remembers which comments were needed.
+/// Omits the findings that comments suppress, and records which comments were needed.
 ///
-/// Where several comments could silence a finding, the last one before it does; a comment around it that silences nothing
-/// else is unused. The cost is that of sorting the findings of files with such comments.
+/// If several comments apply to a finding, the last one before it suppresses it. An outer comment that suppresses
+/// nothing else is unused. The cost is that of sorting the findings of files with such comments.
 struct SuppressionPass {
     /// One rule of one comment.
     struct Claim: Hashable {
-        /// The place of the comment among all of them.
+        /// The index of the comment among all comments.
         var suppression: Int
-        /// The place of the rule's id in the comment.
+        /// The index of the rule's id in the comment.
         var rule: Int
     }
 
@@ -41,7 +41,7 @@ struct SuppressionPass {
         }
     }
 
-    /// The findings that no comment silences, in their order.
+    /// The findings that no comment suppresses, in order.
     mutating func filter(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         var claimed: [Key: [Int]] = [:]
         for (index, diagnostic) in diagnostics.enumerated() {
@@ -57,7 +57,7 @@ struct SuppressionPass {
         return diagnostics.enumerated().filter { !silenced.contains($0.offset) }.map(\.element)
     }
 
-    /// The findings that lie in one of the scopes: one pass over both, with the open scopes on a stack.
+    /// The findings in one of the scopes, computed in one pass over both, with the open scopes on a stack.
     private mutating func sweep(_ places: [(index: Int, start: Int32)], over scopes: [Scope]) -> [Int] {
         var coming = scopes.sorted { ($0.reach.start, -$0.reach.end) < ($1.reach.start, -$1.reach.end) }[...]
         var open: [Scope] = []

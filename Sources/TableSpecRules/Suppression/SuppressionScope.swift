@@ -5,7 +5,7 @@ internal import TableSpecModel
 struct SuppressionScope {
     /// The ids that certainly suppress nothing, by their position in the comment; empty if that can't be determined.
     var unused: [Int]
-    /// The ids that the tool knows but that cannot be suppressed.
+    /// The known ids that can't be suppressed.
     var unsuppressible: Set<String> { Self.unsuppressible }
 
     private static let unsuppressible = Set(LanguageDiagnostic.allCases.map(\.rawValue))
@@ -13,7 +13,7 @@ struct SuppressionScope {
 }
 
 extension FixIt {
-    /// Takes a comment away, or one id out of its list.
+    /// Removes a comment, or one id from its list.
     static func removing(_ index: Int, of suppression: Suppression) -> FixIt {
         let rules = suppression.rules
         let message = "remove '\(rules[index].value)' from the comment"

@@ -1,13 +1,14 @@
 /// The kind of container that the name of an external screen's class indicates.
 enum ContainerClass {
-    /// A stack of screens with a navigation bar of its own.
+    /// A stack of screens with its own navigation bar.
     case navigation
     /// A tab bar with its screens.
     case tabs
     /// Screens side by side.
     case split
 
-    /// The kind of container, `nil` for a class that seems to be none: one of UIKit's, or one of the app's named after it.
+    /// The kind of container, or `nil` for a class that doesn't seem to be one: a class of UIKit, or a custom class
+    /// named after it.
     init?(_ className: String) {
         if Self.navigationClasses.contains(className) || className.hasSuffix("NavigationController") {
             self = .navigation
@@ -29,14 +30,13 @@ enum ContainerClass {
         }
     }
 
-    /// The subclasses of `UINavigationController` that the system brings along under other names.
+    /// The system's subclasses of `UINavigationController` with other names.
     private static let navigationClasses: Set<String> = [
         "UIImagePickerController", "UIVideoEditorController", "MFMailComposeViewController",
         "MFMessageComposeViewController",
     ]
 
-    /// The screens of the guide's table of system screens that are made to be presented, and those that have come in their
-    /// places.
+    /// The screens in the guide's table of system screens that are meant to be presented, and their replacements.
     static let presented: Set<String> = navigationClasses.union([
         "CNContactPickerViewController", "ABPeoplePickerNavigationController", "PHPickerViewController",
         "MPMediaPickerController", "UIDocumentPickerViewController",

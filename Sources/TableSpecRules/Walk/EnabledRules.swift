@@ -9,15 +9,15 @@ struct EnabledRules {
         var severity: Diagnostic.Severity
     }
 
-    /// A rule with the place of its stamp.
+    /// A rule with the index of its stamp.
     struct Numbered<R: Sendable> {
         var number: Int
         var rule: R
     }
 
-    /// The stamps of all rules that are on.
+    /// The stamps of all enabled rules.
     private(set) var stamps: [Stamp] = []
-    /// The ids of the rules that are on and that comments can silence.
+    /// The ids of the enabled rules that comments can suppress.
     private(set) var silenceable: Set<String> = []
     var ofModels: [Numbered<@Sendable (WalkedModel, inout Findings) -> Void>] = []
     var ofApps: [Numbered<@Sendable (App, ModelIndex, inout Findings) -> Void>] = []
@@ -30,7 +30,7 @@ struct EnabledRules {
     var ofTexts: [Numbered<@Sendable (ShownText, inout Findings) -> Void>] = []
     var ofSymbolNames: [Numbered<@Sendable (TextTemplate, inout Findings) -> Void>] = []
     var ofSuppressions: [Numbered<@Sendable (Suppression, SuppressionScope, inout Findings) -> Void>] = []
-    /// The checks of parts of screens, one for each kind of part: functions, which know the type of the part.
+    /// The checks of parts of screens, one for each kind of part, as functions that know the type of the part.
     private(set) var ofParts: [PartCheck<ModelPart>] = []
     /// The lists of checks, each with the type of its parts, in the order of ``ofParts``.
     private var lists: [(type: ObjectIdentifier, checks: any Sendable)] = []

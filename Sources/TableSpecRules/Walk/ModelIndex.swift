@@ -1,23 +1,23 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// A model with the indexes that rules query, made once.
+/// A model with the indexes that rules query, which are created once.
 final class ModelIndex: Sendable {
     let model: SpecModel
     let configuration: RuleConfiguration
     /// The screens of all files, in order.
     let screens: [Screen]
-    /// The places of the screens among them, by name.
+    /// The indexes of the screens, by name.
     private let screenPlaces: [String: Int]
     /// The types of all files, by name.
     let types: TypeTable
-    /// The names to which a segue may lead, in order.
+    /// The possible destinations of segues, in order.
     let destinationNames: [String]
     /// The classes of the external screens, by name.
     let classNames: [String: String]
-    /// Whether a file could not be read far enough to know which screens it declares.
+    /// Whether the declarations of screens in a file couldn't be decoded.
     let mayLackScreens: Bool
-    /// Whether nothing was wrong before the rules, so that a name without uses is truly unused.
+    /// Whether there were no errors before the rules, so that a name without uses is certainly unused.
     let isComplete: Bool
 
     init(_ model: SpecModel, configuration: RuleConfiguration, after diagnostics: [Diagnostic]) {
@@ -43,14 +43,14 @@ final class ModelIndex: Sendable {
             }
     }
 
-    /// The screen with a name, or `nil`; the first one where several share it.
+    /// The screen with a name, or `nil`. If several share it, the first one.
     func screen(named name: String) -> Screen? { screenPlaces[name].map { screens[$0] } }
 
-    /// The class of the external screen to which a segue leads, or `nil`.
+    /// The class of the external destination of a segue, or `nil`.
     func className(of segue: Segue) -> Located<String>? {
         segue.destination.flatMap { name in classNames[name.value].map { Located($0, at: name.range) } }
     }
 
-    /// The screen that a misspelled name was meant to be, or `nil`.
+    /// The intended screen for a misspelled name, or `nil`.
     func nearestDestination(to name: String) -> String? { Spelling.nearest(to: name, in: destinationNames) }
 }

@@ -3,7 +3,7 @@ internal import TableSpecModel
 /// A segue that leads to a screen.
 struct IncomingSegue {
     var segue: Segue
-    /// The name of the screen from which it comes.
+    /// The name of the screen that contains it.
     var origin: String
 }
 
@@ -11,67 +11,68 @@ struct IncomingSegue {
 enum Placement: Hashable {
     /// Above another screen of a navigation stack.
     case pushed
-    /// First in a navigation stack.
+    /// The first screen in a navigation stack.
     case root
-    /// Outside of a navigation stack, so that it has no bar.
+    /// Outside a navigation stack, so that it has no bar.
     case bare
-    /// Somewhere that depends on the device, or that could not be read.
+    /// A placement that depends on the device, or that couldn't be decoded.
     case unknown
 }
 
-/// A screen with what other screens say about it.
+/// A screen with the facts from other screens.
 struct ReachedScreen {
     var screen: Screen
-    /// Whether a row calls a method of the app, which may close the screen.
+    /// Whether a row calls a method of the app, which can close the screen.
     var callsApp: Bool
     /// The segues that lead to the screen, in order.
     var incomingSegues: [IncomingSegue]
     /// The placements of the screen that the specs specify.
     var placements: Set<Placement>
-    /// Whether a navigation stack is shown in which other screens lie above this one from the start.
+    /// Whether a navigation stack initially has other screens above this one.
     var liesBelowOthers: Bool
 
-    /// Whether specs lead to the screen, and all of them put it into one of these places.
+    /// Whether specs lead to the screen, always with one of these placements.
     func isOnly(_ places: Set<Placement>) -> Bool { !placements.isEmpty && placements.isSubset(of: places) }
 }
 
-/// A way back from a screen to an earlier one.
+/// A return from a screen to an earlier one.
 struct OutgoingUnwind {
     var unwind: Unwind
-    /// The name of the screen from which it leads back.
+    /// The name of the screen that contains it.
     var origin: String
 }
 
-/// A model with what is known when all its screens have been walked over.
+/// A model with the facts from a walk over all its screens.
 struct WalkedModel {
     let index: ModelIndex
-    /// The names of the screens to which something leads.
+    /// The names of the screens that are destinations.
     let reachedNames: Set<String>
-    /// The names of the screens to which the segues of a screen lead, those above them in their stacks included, by its name.
+    /// The names of the destinations of a screen's segues, including the screens above them in their stacks, by the
+    /// screen's name.
     let destinations: [String: [String]]
-    /// Whether each segue names a screen that is there; otherwise any screen may be the one that was meant.
+    /// Whether each segue names an existing screen. Otherwise, any screen may be the intended one.
     let knowsAllDestinations: Bool
-    /// The ways back to earlier screens.
+    /// The returns to earlier screens.
     let unwinds: [OutgoingUnwind]
-    /// The names of the screens that show a screen, or lie below it in a stack from the start, by its name.
+    /// The names of the screens that show a screen, or are initially below it in a stack, by its name.
     let earlierScreens: [String: Set<String>]
 }
 
-/// Collects the segues of all screens while they are walked over.
+/// Collects the segues of all screens during the walk.
 struct IncomingSegues {
     private var byName: [String: [IncomingSegue]] = [:]
-    /// The names of the screens to which the segues of a screen lead, by its name.
+    /// The names of the destinations of a screen's segues, by the screen's name.
     private(set) var destinations: [String: [String]] = [:]
     private var placements: [String: Set<Placement>] = [:]
     private var below: Set<String> = []
     private var callsApp: [Bool] = []
-    /// The ways back from screens to earlier ones, in order.
+    /// The returns from screens to earlier ones, in order.
     private(set) var unwinds: [OutgoingUnwind] = []
     private var belowInApp: [String: Set<String>] = [:]
-    /// Whether each segue names a screen that is there.
+    /// Whether each segue names an existing screen.
     private(set) var areKnown = true
 
-    /// Takes in the screens that an app starts with.
+    /// Adds the screens that an app starts with.
     mutating func pass(_ app: App) {
         for entry in app.entries {
             areKnown = areKnown && entry.segues.allSatisfy { $0.target != .unresolved }
@@ -84,12 +85,12 @@ struct IncomingSegues {
         }
     }
 
-    /// Ends the next screen, all of whose segues have been taken in.
+    /// Ends the next screen, all of whose segues have been added.
     mutating func endScreen(callsApp: Bool) { self.callsApp.append(callsApp) }
 
-    /// Takes in what was collected after this.
+    /// Adds what another collector has found after this one.
     mutating func append(_ other: IncomingSegues) {
-        // In place: all screens may lead to one.
+        // In place, because all screens can lead to one.
         for (name, incomingSegues) in other.byName { byName[name, default: []] += incomingSegues }
         destinations.merge(other.destinations) { $0 + $1 }
         for (name, places) in other.placements { placements[name, default: []].formUnion(places) }
@@ -99,23 +100,23 @@ struct IncomingSegues {
         areKnown = areKnown && other.areKnown
     }
 
-    /// The names of the screens to which something leads.
+    /// The names of the screens that are destinations.
     var reachedNames: Set<String> { Set(byName.keys) }
 
-    /// The names of the screens that show a screen, or lie below it in a stack from the start, by its name.
+    /// The names of the screens that show a screen, or are initially below it in a stack, by its name.
     var earlierScreens: [String: Set<String>] {
         byName.mapValues { Set($0.map(\.origin)) }.merging(belowInApp) { $0.union($1) }
     }
 
-    /// Takes in a way back from a screen.
+    /// Adds a return from a screen.
     mutating func take(_ unwind: Unwind, from origin: String) {
         areKnown = areKnown && unwind.target != .unresolved
         unwinds.append(OutgoingUnwind(unwind: unwind, origin: origin))
     }
 
-    /// The screens with what leads to them; they must be those that were passed, in order.
+    /// The screens with the segues to them. They must be the same screens, in the same order.
     func reached(_ model: ModelIndex) -> [ReachedScreen] {
-        // A segue that could not be read, or whose destination does not exist, may lead to any screen.
+        // A segue that couldn't be decoded, or whose destination doesn't exist, may lead to any screen.
         let elsewhere: Set<Placement> = areKnown && model.isComplete ? [] : [.unknown]
         return zip(model.screens, callsApp).map { screen, callsApp in
             let name = screen.name.value
@@ -129,7 +130,7 @@ struct IncomingSegues {
         }
     }
 
-    /// Takes in a segue of a screen, and those to the screens above its destination.
+    /// Adds a segue of a screen, and those to the screens above its destination.
     mutating func take(_ segue: Segue, from origin: String) {
         destinations[origin, default: []] += ([segue] + segue.stack).compactMap(\.destination?.value)
         add(segue, from: origin)
@@ -150,7 +151,7 @@ struct IncomingSegues {
 }
 
 extension Segue {
-    /// Where the segue puts its destination, if that is a screen that a spec describes.
+    /// The placement of the segue's destination, if a spec describes it.
     fileprivate var placement: Placement {
         guard let kind = knownKind, !presentation.wrapsInNavigation.isInvalid else { return .unknown }
         switch kind {

@@ -2,16 +2,16 @@ internal import TableSpecModel
 
 /// A check of one kind of part by a rule.
 struct RuleCheck: Sendable {
-    /// Adds the check to those of the rules that are on, under the number of the rule.
+    /// Adds the check to those of the enabled rules, under the number of the rule.
     let add: @Sendable (inout EnabledRules, Int) -> Void
-    /// Whether the check visits the comments that silence rules.
+    /// Whether the check visits the comments that suppress rules.
     private(set) var isOfSuppressions = false
 
     private init(_ add: @escaping @Sendable (inout EnabledRules, Int) -> Void) {
         self.add = add
     }
 
-    /// Takes more than one file to see; called once, when all screens have been walked over.
+    /// Checks the whole model, after the walk over all screens.
     static func models(_ check: @escaping @Sendable (WalkedModel, inout Findings) -> Void) -> RuleCheck {
         RuleCheck { $0.ofModels.append(.init(number: $1, rule: check)) }
     }
@@ -21,12 +21,12 @@ struct RuleCheck: Sendable {
         RuleCheck { $0.ofApps.append(.init(number: $1, rule: check)) }
     }
 
-    /// Checks a screen and the segues that lead to it; called when all screens have been walked over.
+    /// Checks a screen and the segues that lead to it, after the walk over all screens.
     static func reachedScreens(_ check: @escaping @Sendable (ReachedScreen, inout Findings) -> Void) -> RuleCheck {
         RuleCheck { $0.ofReachedScreens.append(.init(number: $1, rule: check)) }
     }
 
-    /// Checks a screen, its navigation item included.
+    /// Checks a screen, including its navigation item.
     static func screens(_ check: @escaping @Sendable (Screen, ScreenScope, inout Findings) -> Void) -> RuleCheck {
         RuleCheck { $0.ofScreens.append(.init(number: $1, rule: check)) }
     }
@@ -46,12 +46,12 @@ struct RuleCheck: Sendable {
         RuleCheck { $0.ofSegues.append(.init(number: $1, rule: check)) }
     }
 
-    /// Checks all bindings of a screen together, in order; called when the screen has been walked over.
+    /// Checks all bindings of a screen together, in order, after the walk over the screen.
     static func bindings(_ check: @escaping @Sendable ([Binding], ScreenScope, inout Findings) -> Void) -> RuleCheck {
         RuleCheck { $0.ofBindings.append(.init(number: $1, rule: check)) }
     }
 
-    /// Checks each text that people see or hear.
+    /// Checks each text that users see or hear.
     static func texts(_ check: @escaping @Sendable (ShownText, inout Findings) -> Void) -> RuleCheck {
         RuleCheck { $0.ofTexts.append(.init(number: $1, rule: check)) }
     }
@@ -61,9 +61,9 @@ struct RuleCheck: Sendable {
         RuleCheck { $0.ofSymbolNames.append(.init(number: $1, rule: check)) }
     }
 
-    /// Checks each comment that silences rules, after all other rules.
+    /// Checks each comment that suppresses rules, after all other rules.
     ///
-    /// Its findings can be silenced by no comment, only by the configuration or a baseline.
+    /// Comments can't suppress its findings; only the configuration or a baseline can.
     static func suppressions(
         _ check: @escaping @Sendable (Suppression, SuppressionScope, inout Findings) -> Void
     ) -> RuleCheck {
@@ -82,7 +82,7 @@ struct RuleCheck: Sendable {
         }
     }
 
-    /// Checks each part of a kind in a screen; the owner is `nil` for a part outside of cells.
+    /// Checks each part of a kind in a screen. The owner is `nil` for a part outside cells.
     static func each<Part>(
         _ subject: RuleSubject<Part>,
         _ check: @escaping @Sendable (Part, CellOwner?, ScreenScope, inout Findings) -> Void

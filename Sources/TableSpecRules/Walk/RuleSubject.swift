@@ -1,8 +1,8 @@
 internal import TableSpecModel
 
-/// A kind of part of a screen that rules check; a rule of a new kind declares it beside itself.
+/// A kind of part of a screen that rules check. A rule for a new kind declares it.
 struct RuleSubject<Part: Sendable>: Sendable {
-    /// Shows the part to a function, where the walk has come to one of the kind.
+    /// Passes the part to a function if the walk is at one of this kind.
     let visit: @Sendable (ModelPart, (Part) -> Void) -> Void
 }
 
@@ -26,5 +26,5 @@ extension RuleSubject<Control> {
     static let control = RuleSubject { if case .control(let control) = $0 { $1(control) } }
 }
 
-/// A check of a part of one kind; the owner is `nil` for a part outside of cells.
+/// A check of a part of one kind. The owner is `nil` for a part outside cells.
 typealias PartCheck<Part> = @Sendable (Part, CellOwner?, ScreenScope, inout Findings) -> Void

@@ -23,7 +23,7 @@ struct RuleWalk {
             self.findings.check(rules.ofApps) { $0(app, model, &$1) }
             app.visit(by: texts)
         }
-        // Tables have copies of those that they use; the others are read by people all the same.
+        // Tables have copies of the prototypes that they use. The others are checked as well, because users read them.
         for prototype in model.model.sharedPrototypes { prototype.cell.visit(by: texts) }
         self.findings.append(texts.findings)
         let visits = model.screens.concurrentMap { screen in
@@ -59,12 +59,12 @@ extension Findings {
         }
     }
 
-    /// Calls the rules about parts of its kind on a part.
+    /// Calls the rules for a kind of part.
     mutating func check(_ part: ModelPart, of owner: CellOwner?, in scope: ScreenScope, by rules: EnabledRules) {
         for check in rules.ofParts { check(part, owner, scope, &self) }
     }
 
-    /// Calls the rules about texts on one that people see or hear, and those about symbols on the name of one.
+    /// Calls the rules for texts that users see or hear, and those for the names of symbols.
     mutating func check(_ text: TextTemplate, as role: TextRole, by rules: EnabledRules) {
         if role == .symbolName { check(rules.ofSymbolNames) { $0(text, &$1) } }
         guard role.isForPeople, !rules.ofTexts.isEmpty else { return }
@@ -73,7 +73,7 @@ extension Findings {
     }
 }
 
-/// Calls the rules about texts on what lies outside of screens.
+/// Calls the rules for texts outside screens.
 private final class TextRuleVisitor: ModelVisitor {
     private(set) var findings: Findings
     private let rules: EnabledRules

@@ -7,11 +7,11 @@ final class ScreenRuleVisitor: ModelVisitor {
     private(set) var incomingSegues = IncomingSegues()
     private let rules: EnabledRules
     private let scope: ScreenScope
-    /// The prototypes and rows that the walk has not come to yet.
+    /// The prototypes and rows that the walk hasn't visited yet.
     private var owners: ArraySlice<CellOwner>
-    /// The prototype or the row in which the walk is.
+    /// The prototype or the row that the walk is visiting.
     private var owner: CellOwner?
-    /// Whether the walk is in the rows of a collection, whose buttons lie outside of their prototype.
+    /// Whether the walk is in the rows of a collection, whose buttons are outside their prototype.
     private var isInDynamicRows = false
     private var bindings: [Binding] = []
     private var callsApp = false
@@ -69,8 +69,8 @@ final class ScreenRuleVisitor: ModelVisitor {
         if let unwind = trigger.unwind { incomingSegues.take(unwind, from: scope.screen.name.value) }
     }
 
-    /// Takes the owner of a cell from the scope, which lists them in the order of the walk; two can have one place where a
-    /// spec repeats a row by an alias.
+    /// Takes the owner of a cell from the scope, which lists them in the order of the walk. Two can have the same
+    /// location if an alias repeats a row.
     private func enterCell(at range: SourceRange) {
         owners = owners.drop { $0.range != range }
         guard let owner = owners.popFirst() else { return }
@@ -80,8 +80,7 @@ final class ScreenRuleVisitor: ModelVisitor {
 }
 
 extension Trigger {
-    /// Whether something happens that may take the screen away: a method of the app, a way back, or something that could not
-    /// be read.
+    /// Whether the screen may be closed: by a method of the app, by a return, or by something that couldn't be decoded.
     fileprivate var callsApp: Bool {
         switch self {
         case .none, .segue, .choice, .toggle, .choose: false

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// The screen that contains the checked part; made once a screen.
+/// The screen that contains the checked part, created once per screen.
 final class ScreenScope: Sendable {
     let screen: Screen
     let table: Table
@@ -34,16 +34,16 @@ final class ScreenScope: Sendable {
         )
     }
 
-    /// The state with a name, or `nil`; the first one where several share it.
+    /// The state with a name, or `nil`. If several share it, the first one.
     func state(named name: String) -> Property? { stateByName[name] }
 
-    /// The prototype with a name, or `nil`; the first one where several share it.
+    /// The prototype with a name, or `nil`. If several share it, the first one.
     func prototype(named name: String) -> Prototype? { prototypesByName[name] }
 
-    /// The owner of a part, for messages: a row or a prototype; the screen for parts of bars and beside the table.
+    /// The owner of a part, for messages: a row or a prototype, or the screen for parts of bars and around the table.
     func name(of owner: CellOwner?) -> String { owner?.description ?? "screen \(screen.name.value.quoted)" }
 
-    /// Whether the owner's rows carry the checkmarks of a selection list.
+    /// Whether the owner's rows have the checkmarks of a selection list.
     func isInSelectionList(_ owner: CellOwner) -> Bool {
         !selectionPrototypes.isEmpty && owner.kind == .prototype && selectionPrototypes.contains(owner.id.value)
     }
@@ -51,24 +51,24 @@ final class ScreenScope: Sendable {
 
 /// The owner of a cell: a static row or a prototype.
 ///
-/// A class, because it is passed to every rule.
+/// A class, because it's passed to every rule.
 final class CellOwner: Sendable {
     enum Kind: Sendable { case row, prototype }
 
     let kind: Kind
     let id: Located<String>
-    /// Whether the spec states the id.
+    /// Whether the spec specifies the id.
     let hasStatedID: Bool
     let cell: Cell
-    /// Whether the views of the cell are not those of one of UIKit's styles.
+    /// Whether the views of the cell aren't those of one of UIKit's styles.
     let hasOwnViews: Bool
     /// Whether the cell shows neither a text nor an image nor a control.
     let isEmpty: Bool
     /// The kind of control in the cell. One at its trailing edge outside of editing mode precedes those in its views.
     let controlKind: Control.Kind?
-    /// When the row is there; always, if `nil`.
+    /// When the row is visible; `nil` means always.
     let visible: Condition?
-    /// When the row's section is there; always, if `nil`.
+    /// When the row's section is visible; `nil` means always.
     let sectionVisible: Condition?
     let range: SourceRange
 
@@ -96,7 +96,7 @@ final class CellOwner: Sendable {
 
     /// Returns the facts about a cell that several rules query.
     ///
-    /// Not inlined, as each question would copy the cell then.
+    /// Not inlined, because each query would copy the cell.
     @inline(never)
     private static func facts(of cell: Cell) -> (hasOwnViews: Bool, isEmpty: Bool, controlKind: Control.Kind?) {
         let hasOwnViews = cell.hasOwnViews
@@ -115,7 +115,7 @@ final class CellOwner: Sendable {
         return owners
     }
 
-    /// Whether a control appears at the trailing edge only while the row is edited.
+    /// Whether a control appears at the trailing edge only in editing mode.
     func showsOnlyInEditing(_ control: Control) -> Bool {
         cell.hasAttributes && cell[.editing]?.control?.range == control.range
     }

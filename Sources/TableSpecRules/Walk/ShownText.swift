@@ -1,11 +1,11 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// A text of a screen that people see or hear, and what it is for.
+/// A text of a screen that users see or hear, and its role.
 struct ShownText {
     let template: TextTemplate
     let role: TextRole
-    /// The text, if it holds no binding.
+    /// The text, if it contains no bindings.
     let literal: String?
 
     init(_ template: TextTemplate, as role: TextRole) {

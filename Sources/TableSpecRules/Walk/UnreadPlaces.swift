@@ -1,16 +1,16 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-/// The places where a spec could not be read, so that a key may be missing only because of an error reported before.
+/// The locations in a spec that couldn't be decoded, so that a key may be missing only because of an earlier error.
 struct UnreadPlaces {
-    /// The places, by file and start.
+    /// The locations, by file and start.
     private let places: [SourceRange]
 
     init(_ diagnostics: [Diagnostic]) {
         places = diagnostics.filter(\.leavesPartUnread).map(\.range).sorted { $0.begins(before: $1) }
     }
 
-    /// Whether a place that could not be read begins inside a range.
+    /// Whether a location that couldn't be decoded begins inside a range.
     func touch(_ range: SourceRange) -> Bool {
         var low = 0
         var high = places.count
@@ -24,7 +24,7 @@ struct UnreadPlaces {
 }
 
 extension SourceRange {
-    /// Whether the range begins before another one, or lies in an earlier file.
+    /// Whether the range begins before another one, or is in an earlier file.
     fileprivate func begins(before other: SourceRange) -> Bool {
         (source, start) < (other.source, other.start)
     }
@@ -36,7 +36,7 @@ extension Diagnostic {
             .map(\.rawValue)
     )
 
-    /// Whether the model lacks something that the spec's author wrote.
+    /// Whether the model lacks something that the spec contains.
     fileprivate var leavesPartUnread: Bool {
         severity == .error && (origin == .syntax || origin == .language && Self.unreadPartIDs.contains(id))
     }

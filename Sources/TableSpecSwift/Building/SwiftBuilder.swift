@@ -18,7 +18,7 @@ public enum SwiftBuilder<Element> {
     /// Starts a body with one element.
     @inlinable public static func buildPartialBlock(first element: Element) -> [Element] {
         var elements: [Element] = []
-        // Enough for most bodies, so that the array rarely grows.
+        // The size of most bodies, so that the array rarely grows.
         elements.reserveCapacity(8)
         elements.append(element)
         return elements
@@ -71,8 +71,8 @@ extension SwiftBuilder where Element == SwiftStatement {
     }
 }
 
-/// The statements of a body, for functions of the generator that make parts of one.
+/// The statements of a body, for generator functions that create parts of one.
 package typealias SwiftBody = SwiftBuilder<SwiftStatement>
 
-/// The members of a type, for functions of the generator that make parts of one.
+/// The members of a type, for generator functions that create parts of one.
 package typealias SwiftMembers = SwiftBuilder<SwiftDeclaration>

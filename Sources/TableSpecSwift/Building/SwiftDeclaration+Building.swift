@@ -163,7 +163,7 @@ extension SwiftDeclaration {
         )
     }
 
-    /// A case of an enum; a payload without labels is written `["_": "Profile"]`.
+    /// A case of an enum. A payload without labels is written `["_": "Profile"]`.
     package static func `case`(
         _ name: SwiftIdentifier,
         _ payload: SwiftParameters = [],

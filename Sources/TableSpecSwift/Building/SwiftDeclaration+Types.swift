@@ -47,7 +47,7 @@ extension SwiftDeclaration {
         type(.protocol, .name(name), modifiers, inherits, attributes, documentation, members())
     }
 
-    /// An extension; access belongs to its members.
+    /// An extension. The access level belongs to its members.
     package static func `extension`(
         _ extended: SwiftType,
         inherits: [SwiftType] = [],

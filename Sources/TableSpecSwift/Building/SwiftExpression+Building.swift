@@ -2,7 +2,7 @@ extension SwiftExpression {
     /// `nil`
     package static let `nil` = SwiftExpression.keyword(.nil)
 
-    /// A name from a spec on its own.
+    /// A single name from a spec.
     package static func name(_ name: SwiftIdentifier) -> SwiftExpression { .identifier(name) }
 
     /// `.name`, the member of a type that is known from the context.

@@ -1,29 +1,29 @@
-/// Puts an object before the names of its members, for code that was written inside the object and moves into
-/// another one: `state` becomes `screen.state`.
+/// Adds an object before the names of its members, to move code from inside the object to another one: `state` becomes
+/// `screen.state`.
 ///
-/// Where a parameter, a pattern or a binding declares the same name, that name is meant, and left alone. Nested types are
-/// left alone as well.
+/// If a parameter, a pattern or a binding declares the same name, the name refers to that, and is unchanged. Nested
+/// types are unchanged as well.
 package struct SwiftQualifier {
     private let owner: SwiftIdentifier
     private let members: Set<String>
-    /// Whether `self` as a value means the object.
+    /// Whether `self` as a value refers to the object.
     private let replacesSelf: Bool
-    /// The scopes whose declarations hide members of the same name.
+    /// The scopes with declarations that hide members of the same name.
     private var hidden: Set<String> = []
-    /// The names outside of the code that it uses, members or not.
+    /// The names from outside that the code uses, members or not.
     package private(set) var used: Set<String> = []
 
     /// - Parameters:
-    ///   - owner: The name by which the code finds the object.
+    ///   - owner: The name of the object in the code.
     ///   - members: The names of its members.
-    ///   - replacesSelf: Whether `self` as a value means the object.
+    ///   - replacesSelf: Whether `self` as a value refers to the object.
     package init(_ owner: SwiftIdentifier, _ members: Set<SwiftIdentifier>, replacesSelf: Bool = false) {
         self.owner = owner
         self.members = Set(members.map(\.text))
         self.replacesSelf = replacesSelf
     }
 
-    /// The declaration with the object before its members.
+    /// Returns the declaration with the object before its members.
     package mutating func qualified(_ declaration: SwiftDeclaration) -> SwiftDeclaration {
         switch declaration {
         case .variable(let variable): .variable(qualified(variable))
@@ -88,7 +88,7 @@ package struct SwiftQualifier {
 
     // MARK: Scopes
 
-    /// Runs what sees more names than what follows it.
+    /// Runs a closure with a nested scope.
     private mutating func scoped<Result>(
         hiding names: [SwiftIdentifier] = [],
         _ body: (inout SwiftQualifier) -> Result
@@ -101,7 +101,7 @@ package struct SwiftQualifier {
 
     private mutating func hide(_ names: [SwiftIdentifier]) { hidden.formUnion(names.map(\.text)) }
 
-    /// Whether a name means a member here.
+    /// Whether a name refers to a member here.
     private mutating func isMember(_ name: String) -> Bool {
         guard !hidden.contains(name) else { return false }
         used.insert(name)
@@ -114,7 +114,7 @@ package struct SwiftQualifier {
         scoped { scope in statements.map { scope.qualified($0) } }
     }
 
-    /// A statement; what it declares is hidden from then on.
+    /// A statement, whose declarations hide members from then on.
     private mutating func qualified(_ statement: SwiftStatement) -> SwiftStatement {
         switch statement {
         case .expression(let value): return .expression(qualified(value))
@@ -167,7 +167,7 @@ package struct SwiftQualifier {
         }
     }
 
-    /// `let name` alone in a condition unwraps what has the name outside.
+    /// `let name` alone in a condition unwraps the outer value with the name.
     private mutating func qualified(_ binding: SwiftBinding) -> SwiftBinding {
         var value = binding.value.map { qualified($0) }
         if value == nil, case .binding(let name) = binding.pattern, isMember(name.text) {
@@ -193,7 +193,7 @@ package struct SwiftQualifier {
         }
     }
 
-    /// A pattern, whose names are hidden from then on.
+    /// A pattern, whose names hide members from then on.
     private mutating func qualified(_ pattern: SwiftPattern) -> SwiftPattern {
         switch pattern {
         case .binding(let name):
@@ -291,7 +291,7 @@ package struct SwiftQualifier {
 }
 
 extension SwiftClosure.Capture {
-    /// The name by which the closure knows what it takes along; `nil` for `self`.
+    /// The name of a capture inside the closure, or `nil` for `self`.
     fileprivate var name: SwiftIdentifier? {
         switch self {
         case .weak(let name), .unowned(let name), .strong(let name): name.text == "self" ? nil : name

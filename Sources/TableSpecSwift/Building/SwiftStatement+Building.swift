@@ -20,7 +20,7 @@ extension SwiftStatement {
         .binding(SwiftBinding(.var, .binding(name), type: type, value: value))
     }
 
-    /// A call for its effect.
+    /// A call whose result is unused.
     package static func call(
         _ callee: SwiftExpression,
         _ arguments: SwiftArguments = [],
@@ -64,7 +64,7 @@ extension SwiftStatement {
         .selection(subject, cases())
     }
 
-    /// `case patterns where condition: body`; a `switch` takes it.
+    /// `case patterns where condition: body`, inside a `switch`.
     package static func `case`(
         _ patterns: SwiftPattern...,
         where condition: SwiftExpression? = nil,
@@ -73,7 +73,7 @@ extension SwiftStatement {
         SwiftCase(patterns: patterns, condition: condition, body: body(), isUnknownDefault: false)
     }
 
-    /// A `case` with patterns that were collected; there must be one at least, or it is the `default`.
+    /// A `case` with collected patterns. If there are none, it's the `default`.
     package static func `case`(
         anyOf patterns: [SwiftPattern],
         @SwiftBody _ body: () -> [SwiftStatement]
@@ -81,7 +81,7 @@ extension SwiftStatement {
         SwiftCase(patterns: patterns, condition: nil, body: body(), isUnknownDefault: false)
     }
 
-    /// `default: body`, or `@unknown default: body`; a `switch` takes it.
+    /// `default: body`, or `@unknown default: body`, inside a `switch`.
     package static func `default`(
         isUnknown: Bool = false,
         @SwiftBody _ body: () -> [SwiftStatement]

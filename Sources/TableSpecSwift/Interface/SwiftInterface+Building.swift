@@ -1,9 +1,9 @@
 extension SwiftFile {
-    /// Returns the declarations that other files can name.
+    /// Returns the declarations that other files can access.
     ///
     /// - Parameters:
-    ///   - callbacks: The names of members and protocols by which a framework calls the code: nobody else does.
-    ///   - library: The functions that make views, or return the view that they get.
+    ///   - callbacks: The names of members and protocols that only a framework calls.
+    ///   - library: The functions that create views, or return the view that they receive.
     package func interface(
         without callbacks: Set<SwiftIdentifier> = [],
         library: ViewLibrary? = nil
@@ -14,15 +14,15 @@ extension SwiftFile {
     }
 }
 
-/// The functions of a namespace that make views, or return the view that they get as an argument.
+/// The functions of a namespace that create views, or return the view that they receive as an argument.
 package struct ViewLibrary: Sendable {
     let namespace: SwiftIdentifier
     let makers: [SwiftIdentifier: SwiftType]
     let labels: Set<SwiftIdentifier>
 
     /// - Parameters:
-    ///   - makers: The types of the views that functions make.
-    ///   - labels: The labels of the arguments with which other functions get their view, unless it's the first argument.
+    ///   - makers: The types of the views that functions create.
+    ///   - labels: The labels of the arguments for the views of other functions, unless it's the first argument.
     package init(
         _ namespace: SwiftIdentifier,
         makers: [SwiftIdentifier: SwiftType],
@@ -33,7 +33,7 @@ package struct ViewLibrary: Sendable {
 }
 
 extension SwiftInterface {
-    /// Requirements of a protocol as others see them.
+    /// The requirements of a protocol as others see them.
     package init(requirements: [SwiftDeclaration], of protocolName: SwiftIdentifier) {
         var reader = InterfaceReader(callbacks: [], library: nil)
         reader.read(requirements, in: [protocolName.text], isProtocol: true)
@@ -41,7 +41,7 @@ extension SwiftInterface {
     }
 }
 
-/// Collects what can be seen from outside.
+/// Collects the declarations that are visible from outside.
 private struct InterfaceReader {
     let callbacks: Set<SwiftIdentifier>
     let library: ViewLibrary?
@@ -62,7 +62,7 @@ private struct InterfaceReader {
                 add(.enumCase(enumCase.name, payload: enumCase.payload), in: scope, false, enumCase.modifiers)
             case .typealiasing(let name, let type, let modifiers, _):
                 add(.alias(name, type), in: scope, isProtocol, modifiers)
-            // Whoever uses a declaration of one platform relies on it there.
+            // Code that uses a declaration of one platform depends on it there.
             case .conditional(let conditional):
                 for branch in conditional.branches { read(branch.content, in: scope, isProtocol: isProtocol) }
                 read(conditional.otherwise, in: scope, isProtocol: isProtocol)
@@ -88,7 +88,7 @@ private struct InterfaceReader {
     }
 
     private mutating func read(_ variable: SwiftVariable, in scope: [String], _ isProtocol: Bool) {
-        // An override adds nothing to what the superclass has.
+        // An override adds nothing to the declaration of the superclass.
         guard isProtocol || !callbacks.contains(variable.name), !variable.modifiers.contains(.override) else { return }
         let type = variable.type ?? variable.value?.evidentType(library)
         add(
@@ -141,7 +141,7 @@ private struct InterfaceReader {
 }
 
 extension SwiftModifiers {
-    /// The modifiers that matter to other files.
+    /// The modifiers that are relevant to other files.
     fileprivate static let seen: SwiftModifiers = [.open, .public, .package, .nonisolated, .static, .mutating]
 
     fileprivate var isPrivate: Bool { !isDisjoint(with: [.private, .fileprivate]) }
@@ -157,7 +157,7 @@ extension SwiftVariable {
         }
     }
 
-    /// The parameter of the initializer that Swift makes of a structure's stored properties; `nil` for others.
+    /// The parameter of the memberwise initializer for a structure's stored property, or `nil` for other declarations.
     fileprivate var memberwiseParameter: SwiftParameter? {
         guard keyword == .var || value == nil, !modifiers.contains(.static),
             let type = type ?? value?.evidentType(nil)
@@ -172,7 +172,7 @@ extension SwiftVariable {
 }
 
 extension SwiftTypeDeclaration {
-    /// The parameters of a structure's implicit memberwise initializer; `nil` where it has none.
+    /// The parameters of a structure's implicit memberwise initializer, or `nil` if it has none.
     fileprivate var memberwiseParameters: SwiftParameters? {
         guard kind == .struct, !members.contains(where: \.isInitializer) else { return nil }
         return SwiftParameters(
@@ -192,9 +192,9 @@ extension SwiftDeclaration {
 }
 
 extension SwiftExpression {
-    /// The type of a literal, or of what a type's initializer makes; `nil` where only the compiler knows.
+    /// The type of a literal, or of an initializer call, or `nil` if only the compiler knows it.
     ///
-    /// - Parameter library: The functions that make views, or return the view that they get.
+    /// - Parameter library: The functions that create views, or return the view that they receive.
     fileprivate func evidentType(_ library: ViewLibrary?) -> SwiftType? {
         switch self {
         case .interpolated: "String"

@@ -1,15 +1,16 @@
 extension SwiftInterface {
-    /// Why code that compiled with an interface may not compile with a newer one.
+    /// Why code that compiles with an interface may not compile with a newer one.
     package enum Break: Hashable, Sendable {
-        /// A declaration is gone, or cannot be used any more as it was.
+        /// A declaration was removed, or can no longer be used as before.
         case lost(Declaration)
-        /// A protocol requires something new, or an enumeration that others get has a new case.
+        /// A protocol has a new requirement, or an enumeration that others receive has a new case.
         case demanded(Declaration)
     }
 
-    /// Returns the changes that break code that uses this interface when a newer one replaces it, in the order of both.
+    /// Returns the changes that break code that uses this interface when a newer one replaces it, in the order of both
+    /// interfaces.
     ///
-    /// Additions break nothing, except for requirements of protocols and for cases that a `switch` lacks then.
+    /// Additions don't break code, except for requirements of protocols and for cases that a `switch` doesn't handle.
     package func breaks(in newer: SwiftInterface) -> [Break] {
         let present = Dictionary(grouping: newer.declarations, by: \.path)
         let lost = declarations.filter { old in
@@ -24,7 +25,7 @@ extension SwiftInterface {
         return lost.map(Break.lost) + demanded.map(Break.demanded)
     }
 
-    /// Whether other files get or hand over values of a type, rather than only name it.
+    /// Whether other files receive or pass values of a type, rather than only name it.
     private func isHandedOut(_ path: [String]) -> Bool {
         declarations.contains { declaration in
             !declaration.scope.starts(with: path)
@@ -43,7 +44,7 @@ extension SwiftInterface.Declaration {
         return false
     }
 
-    /// Whether code that uses this declaration compiles with another one in its place.
+    /// Whether code that uses this declaration compiles with another one.
     fileprivate func isServed(by new: Self) -> Bool {
         guard new.modifiers.reach >= modifiers.reach, new.attributes == attributes,
             new.modifiers.subtracting(.reaches) == modifiers.subtracting(.reaches)
@@ -63,7 +64,7 @@ extension SwiftInterface.Declaration {
         }
     }
 
-    /// Whether every call of another function is a call of this one, too.
+    /// Whether every call of another function is also a call of this one.
     private func accepts(callsOf old: Self) -> Bool {
         var rest = old.parameters[...]
         for parameter in parameters {
@@ -78,7 +79,7 @@ extension SwiftInterface.Declaration {
         return rest.isEmpty
     }
 
-    /// The types that the declaration states.
+    /// The types in the declaration.
     fileprivate var types: [SwiftType] {
         switch kind {
         case .type(_, _, let inherits): inherits
@@ -93,7 +94,7 @@ extension SwiftInterface.Declaration {
 extension SwiftModifiers {
     fileprivate static let reaches: SwiftModifiers = [.open, .public, .package]
 
-    /// How far a declaration can be seen.
+    /// The visibility of the declaration.
     fileprivate var reach: Int {
         if contains(.open) { return 3 }
         return contains(.public) ? 2 : contains(.package) ? 1 : 0

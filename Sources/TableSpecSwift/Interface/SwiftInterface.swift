@@ -1,31 +1,31 @@
-/// The declarations of a Swift file that other files can name: without bodies, and without private ones.
+/// The declarations of a Swift file that other files can access: without bodies, and without private declarations.
 package struct SwiftInterface: Hashable, Sendable {
-    /// The declarations, each after the type around it.
+    /// The declarations, each after its enclosing type.
     package let declarations: [Declaration]
 
-    /// Takes the declarations of one file or of several files of one module.
+    /// Collects the declarations of one file or of several files of one module.
     package init(_ declarations: [Declaration]) {
         self.declarations = declarations
     }
 
     /// A declaration as other files see it.
     package struct Declaration: Hashable, Sendable {
-        /// The names of the types around it, from the outermost.
+        /// The names of the enclosing types, from the outermost.
         package let scope: [String]
-        /// Whether it is the requirement of a protocol.
+        /// Whether it's a protocol requirement.
         package let isRequirement: Bool
         let kind: Kind
-        /// How far it can be seen, and whether it belongs to the type itself.
+        /// The visibility, and whether it belongs to the type itself.
         let modifiers: SwiftModifiers
         let attributes: [SwiftAttribute]
     }
 }
 
 extension SwiftInterface.Declaration {
-    /// The kind of declaration, with the parts on which its users rely.
+    /// The kind of declaration, with the parts that its users depend on.
     enum Kind: Hashable, Sendable {
         case type(SwiftTypeDeclaration.Kind, name: SwiftIdentifier, inherits: [SwiftType])
-        /// The type is `nil` where it cannot be read off the value.
+        /// The type is `nil` if it can't be inferred from the value.
         case variable(SwiftIdentifier, SwiftType?, isSettable: Bool)
         case function(SwiftIdentifier, SwiftParameters, SwiftEffects, result: SwiftType)
         case initializer(SwiftParameters, isFailable: Bool)
@@ -35,14 +35,14 @@ extension SwiftInterface.Declaration {
 
     /// A parameter as callers see it.
     package struct Parameter: Hashable, Sendable {
-        /// `_` for none.
+        /// The label; `_` for none.
         package let label: String
-        /// Whether a call can leave it out.
+        /// Whether a call can omit it.
         package let hasDefault: Bool
         let type: SwiftType
     }
 
-    /// The name; `init` for initializers.
+    /// The name, or `init` for initializers.
     package var name: String {
         switch kind {
         case .type(_, let name, _), .variable(let name, _, _), .function(let name, _, _, _), .enumCase(let name, _),
@@ -52,7 +52,7 @@ extension SwiftInterface.Declaration {
         }
     }
 
-    /// The name with those of the types around it: `SettingsTable.State.volume`.
+    /// The name with those of the enclosing types: `SettingsTable.State.volume`.
     package var path: String { (scope + [name]).joined(separator: ".") }
 
     /// The path with labels and types of parameters, which distinguish overloaded functions.

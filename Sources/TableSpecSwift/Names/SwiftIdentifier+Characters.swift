@@ -1,19 +1,20 @@
 /// The characters of identifiers, from "Grammar of an identifier" in *The Swift Programming Language*.
 ///
-/// Fixed ranges, not Unicode properties: the answer is the same under every version of the standard library.
+/// Fixed ranges, rather than Unicode properties, so that the result is the same with every version of the standard
+/// library.
 extension Unicode.Scalar {
-    /// Whether the compiler takes the scalar as the first of an identifier, and a reader can see it.
+    /// Whether the compiler accepts the scalar as the first of an identifier, and it's visible.
     var startsIdentifier: Bool {
         if isASCII { return isASCIILetter || self == "_" }
         return Self.heads.contains { $0.contains(value) } && !isInvisible
     }
 
-    /// Whether the compiler takes the scalar inside an identifier, and a reader can see it.
+    /// Whether the compiler accepts the scalar in an identifier, and it's visible.
     var continuesIdentifier: Bool {
         startsIdentifier || isASCIIDigit || Self.marks.contains { $0.contains(value) }
     }
 
-    /// Whether a name that is made from text keeps the scalar; symbols and emoji separate words instead.
+    /// Whether a name that is derived from text keeps the scalar. Symbols and emoji separate words instead.
     var belongsToWord: Bool {
         continuesIdentifier && self != "_" && !Self.symbols.contains { $0.contains(value) }
     }

@@ -1,5 +1,5 @@
 extension SwiftIdentifier {
-    /// How a name made from text begins.
+    /// The style of a name's first word.
     package enum Style: Sendable {
         /// Values, functions and enum cases: `signOut`.
         case lowerCamelCase
@@ -7,15 +7,15 @@ extension SwiftIdentifier {
         case upperCamelCase
     }
 
-    /// Makes a name from any text; the same text always makes the same name.
+    /// Derives a name from any text. The same text always results in the same name.
     ///
-    /// A text that already is a name of the wanted style stays byte for byte as it is. Otherwise letters and digits make
-    /// the words, everything else separates them: `Wi-Fi` becomes `wiFi`, `URL list` becomes `urlList`, `3D Touch`
-    /// becomes `_3DTouch`. Text without letters and digits is named by its scalars (`u1F389`), no text is `unnamed`.
-    /// Different texts may make the same name; `SwiftNameTable` finds that out.
+    /// A text that is already a name in the requested style stays unchanged. Otherwise, letters and digits form the
+    /// words, and everything else separates them: `Wi-Fi` becomes `wiFi`, `URL list` becomes `urlList`, `3D Touch`
+    /// becomes `_3DTouch`. Text without letters and digits is named by its scalars (`u1F389`), and empty text is
+    /// `unnamed`. Different texts can result in the same name, which `SwiftNameTable` detects.
     ///
-    /// - Parameter reserved: names that must not come out, for example members that a superclass already has; they get
-    ///   the suffix `Item`, as do `self`, `init` and other words that mislead even in backticks.
+    /// - Parameter reserved: Names that must not be used, for example members of a superclass. They get the suffix
+    ///   `Item`, as do `self`, `init` and other words that are misleading even in backticks.
     package init(from text: String, style: Style, avoiding reserved: Set<SwiftIdentifier> = []) {
         var name = Self.keeps(text, style: style) ? text : Self.derived(from: text, style: style)
         while Self.isMisleading(name) || !reserved.isEmpty && reserved.contains(SwiftIdentifier(validated: name)) {
@@ -38,8 +38,8 @@ extension SwiftIdentifier {
         derivedByBytes(from: text, style: style) ?? derivedByScalars(from: text, style: style)
     }
 
-    /// Derives the same text as `derivedByScalars` at a fraction of the cost; `nil` for text that has no words or that is
-    /// not ASCII.
+    /// Derives the same text as `derivedByScalars` at a fraction of the cost. Returns `nil` for text without words or
+    /// with characters that aren't ASCII.
     private static func derivedByBytes(from text: String, style: Style) -> String? {
         var text = text
         return text.withUTF8 { bytes in
@@ -52,7 +52,7 @@ extension SwiftIdentifier {
         }
     }
 
-    /// Writes the name of words that begin with the first byte; returns its length.
+    /// Writes the name for words that begin with the first byte, and returns its length.
     private static func write(
         _ words: UnsafeBufferPointer<UInt8>,
         style: Style,
@@ -80,7 +80,7 @@ extension SwiftIdentifier {
         return count
     }
 
-    /// Lowers an initial or a leading acronym, as `loweringStart(of:)` does.
+    /// Lowercases an initial or a leading acronym, like `loweringStart(of:)`.
     private static func lowerStart(of word: Slice<UnsafeMutableBufferPointer<UInt8>>) {
         var word = word
         let end = word.firstIndex { !$0.isASCIIUppercase } ?? word.endIndex
@@ -99,7 +99,7 @@ extension SwiftIdentifier {
         return name
     }
 
-    /// Splits at everything that is neither letter nor digit; an apostrophe joins (`Don't` is one word).
+    /// Splits at everything that is neither a letter nor a digit. An apostrophe doesn't split (`Don't` is one word).
     private static func words(of text: String) -> [String] {
         var words: [String] = []
         var word = String.UnicodeScalarView()
@@ -124,7 +124,8 @@ extension SwiftIdentifier {
         return first.uppercased() + word.dropFirst()
     }
 
-    /// Lowers an initial or a leading acronym as Apple's own names do: `Title`, `URL`, `URLCell` → `title`, `url`, `urlCell`.
+    /// Lowercases an initial or a leading acronym, like Apple's own names: `Title`, `URL`, `URLCell` → `title`, `url`,
+    /// `urlCell`.
     private static func loweringStart(of word: String) -> String {
         let capitals = word.prefix { $0.isUppercase }
         guard !capitals.isEmpty else { return word }

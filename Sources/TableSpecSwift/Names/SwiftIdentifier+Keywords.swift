@@ -11,7 +11,7 @@ enum IdentifierPosition {
 }
 
 extension SwiftIdentifier {
-    /// The name with the backticks that its position asks for.
+    /// The name with the backticks that its position requires.
     func spelled(at position: IdentifierPosition) -> String {
         let needsBackticks =
             switch position {
@@ -23,13 +23,13 @@ extension SwiftIdentifier {
         return needsBackticks ? "`\(text)`" : text
     }
 
-    /// The name on its own with the backticks that it needs, or `_`.
+    /// The name on its own with the required backticks, or `_`.
     var spelledAlone: String { self == .wildcard ? "_" : spelled(at: .standalone) }
 
-    /// The keywords that Swift 6.3 reserves where a declaration or an expression may begin.
+    /// The keywords that Swift 6.3 reserves where a declaration or an expression can begin.
     ///
-    /// From "Keywords and Punctuation" in *The Swift Programming Language*, plus the contextual words that are misread as
-    /// the first word of an accessor block, an effect or a type (`get`, `await`, `any`).
+    /// From "Keywords and Punctuation" in *The Swift Programming Language*, plus the contextual keywords that are
+    /// misread as the first word of an accessor block, an effect or a type (`get`, `await`, `any`).
     package static let reservedWords: Set<String> = [
         "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
         "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static",
@@ -44,15 +44,15 @@ extension SwiftIdentifier {
 
     private static let reservedWordList = WordList(reservedWords)
 
-    /// The names that have a meaning of their own after a dot (SE-0071).
+    /// The names with a special meaning after a dot (SE-0071).
     private static let reservedMembers = WordList(["init", "self", "Self", "Type", "Protocol"])
 
-    /// The keywords that cannot be parameter labels without backticks (SE-0001).
+    /// The keywords that can't be parameter labels without backticks (SE-0001).
     private static let reservedLabels = WordList(["inout", "let", "var"])
 
-    /// Whether the word has a fixed meaning that even backticks do not take away everywhere: `self`, `init`, `Type`, …
+    /// Whether the word has a fixed meaning that backticks don't always remove: `self`, `init`, `Type`, …
     ///
-    /// Names made from text avoid these words; a name that the user chose should be rejected.
+    /// Names that are derived from text avoid these words. A name that the user has chosen should be rejected.
     package var isMisleading: Bool { Self.isMisleading(text) }
 
     static func isMisleading(_ text: String) -> Bool { misleadingWordList.contains(text) }
@@ -62,7 +62,7 @@ extension SwiftIdentifier {
     private static let misleadingWordList = WordList(misleadingWords)
 }
 
-/// A few words, found by their length and their first letter: every name that is written is looked up.
+/// A few words, which are found by their length and their first letter, because every written name is looked up.
 struct WordList: Sendable {
     private let byLength: [[Word]]
 

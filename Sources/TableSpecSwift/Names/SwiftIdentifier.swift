@@ -1,15 +1,15 @@
-/// A name that Swift accepts, without the backticks that some places need.
+/// A name that Swift accepts, without the backticks that some positions require.
 ///
-/// For example `zoneCell`, `größe` or `default`; the renderer puts backticks around `default` where the grammar asks for
-/// them. Two names that are canonically equal (`é` as one scalar or as two) are equal here, although the compiler would
-/// distinguish them: nobody can see the difference in the source.
+/// For example `zoneCell`, `größe` or `default`. The renderer adds backticks around `default` where the grammar
+/// requires them. Two names that are canonically equivalent (`é` as one scalar or as two) are equal here, although the
+/// compiler would distinguish them, because nobody can see the difference in the source.
 package struct SwiftIdentifier: Hashable, Sendable {
-    /// The name as it is written, without backticks.
+    /// The name without backticks.
     package let text: String
 
-    /// Takes a name unchanged, or fails if `text` isn't a Swift name.
+    /// Creates a name without changes, or returns `nil` if `text` isn't a Swift name.
     ///
-    /// Stricter than the compiler in one point: invisible characters, among them bidirectional controls, are refused.
+    /// Stricter than the compiler in one respect: invisible characters, including bidirectional controls, are rejected.
     package init?(_ text: String) {
         guard SwiftIdentifier.isValid(text) else { return nil }
         self.text = text
@@ -34,9 +34,10 @@ package struct SwiftIdentifier: Hashable, Sendable {
     }
 }
 
-/// A literal is source code of the generator, never text from a spec: a wrong one is a mistake that the first run shows.
+/// A literal is source code of the generator, never text from a spec. An invalid one is a bug that the first run
+/// reveals.
 extension SwiftIdentifier: ExpressibleByStringLiteral {
-    /// A name in the source of the generator; `_` is the wildcard.
+    /// A name in the source of the generator. `_` is the wildcard.
     package init(stringLiteral text: StaticString) {
         self = LiteralTable.identifier(text) { name in
             precondition(name == "_" || SwiftIdentifier.isValid(name), "'\(name)' is not a Swift identifier")
@@ -46,7 +47,7 @@ extension SwiftIdentifier: ExpressibleByStringLiteral {
 }
 
 extension SwiftIdentifier: CustomStringConvertible {
-    /// The name as it is written, without backticks.
+    /// The name without backticks.
     package var description: String { text }
 }
 

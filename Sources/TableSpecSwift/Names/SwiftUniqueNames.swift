@@ -1,15 +1,15 @@
-/// Hands out names of which none is given twice.
+/// Returns unique names.
 package struct SwiftUniqueNames: Sendable {
     private var taken: Set<SwiftIdentifier>
-    /// The last numbers that were added, so that many equal names cost no more each than a few.
+    /// The last numbers that were appended, so that many equal names remain cheap.
     private var numbers: [SwiftIdentifier: Int] = [:]
 
-    /// Creates names besides some that are in use.
+    /// Creates a set of names that are in use.
     package init(besides taken: Set<SwiftIdentifier> = []) {
         self.taken = taken
     }
 
-    /// The name itself, or the first of `name2`, `name3`, … that is free; it is taken from now on.
+    /// Returns the name itself, or the first of `name2`, `name3`, … that is unused, and marks it as used.
     package mutating func claim(_ name: SwiftIdentifier) -> SwiftIdentifier {
         var free = name
         while !taken.insert(free).inserted {

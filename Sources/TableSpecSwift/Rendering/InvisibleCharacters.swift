@@ -1,10 +1,10 @@
-/// Invisible characters that a text needs in place: they join or choose the glyphs beside them. Anywhere else they
-/// could only hide something.
+/// Invisible characters that are valid in context, because they join or choose adjacent glyphs. Elsewhere, they could
+/// only hide something.
 enum InvisibleCharacters {
-    /// Whether an invisible scalar belongs to what is seen around it.
+    /// Whether an invisible scalar belongs to the visible characters around it.
     ///
     /// - Joiners between two emoji, and between two characters of scripts with joined characters.
-    /// - One selector of text or color after an emoji; one selector of a variant after a Chinese character.
+    /// - One selector of text or color after an emoji, or one variation selector after a Chinese character.
     /// - The tags of a region's flag: three to six letters or digits after U+1F3F4, then the end (Unicode TS #51, ED-14a).
     static func isNeeded(at index: Int, in text: [Unicode.Scalar]) -> Bool {
         guard index > 0 else { return false }
@@ -34,7 +34,7 @@ enum InvisibleCharacters {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is drawn as an emoji, or can be; digits alone aren't.
+    /// Whether it's drawn as an emoji, or can be. Digits alone aren't.
     fileprivate var isEmoji: Bool { !isASCII && properties.isEmoji }
 
     /// A lowercase letter or a digit among the tags.
@@ -42,8 +42,8 @@ extension Unicode.Scalar {
         (0xE0061...0xE007A).contains(value) || (0xE0030...0xE0039).contains(value)
     }
 
-    /// Whether joiners shape the characters of its script: the Arabic and the Indic families, Mongolian and their
-    /// neighbors.
+    /// Whether joiners shape the characters of its script: the Arabic and Indic families, Mongolian and related
+    /// scripts.
     fileprivate var isOfJoinedScript: Bool {
         guard (0x600...0x1CFF).contains(value) || (0xA800...0xABFF).contains(value) else { return false }
         switch properties.generalCategory {

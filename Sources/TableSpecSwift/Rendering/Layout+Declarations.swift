@@ -6,7 +6,7 @@ extension Layout {
         newLine()
     }
 
-    /// The attributes above a declaration, a line each.
+    /// The attributes above a declaration, one per line.
     mutating func attributeLines(_ attributes: [SwiftAttribute]) {
         for attribute in attributes {
             attribute.write(to: &self)

@@ -1,5 +1,5 @@
 extension Layout {
-    /// The meaning of a mark. Marks that say "a space" have it in the text, too.
+    /// The meaning of a mark. The text contains the space of a mark for one.
     enum Kind: UInt8 {
         /// Nothing, or a new line.
         case softBreak
@@ -11,53 +11,53 @@ extension Layout {
         case emptyLine
         /// Four more columns for each line that begins before the end.
         case nest, endNest
-        /// A statement with a short body, which is on one line only if all before it is on one line, too; `link` of the body is
-        /// the place of its end.
+        /// A statement with a short body, which is on one line only if everything before it is, too. `link` of the body
+        /// is the index of its end.
         case head, endHead, shortBody
         /// A chain of calls.
         case chain, endChain
-        /// A call of a chain on a line of its own, which is nested unless it follows a bracket at the start of a line.
+        /// A call of a chain on a separate line, which is nested unless it follows a bracket at the start of a line.
         case chainNest, endChainNest
-        /// On one line where it fits; `link` is the place of its end.
+        /// On one line if it fits. `link` is the index of its end.
         case group, endGroup
-        /// A group in which something needs a line of its own.
+        /// A group with content that requires separate lines.
         case brokenGroup
-        /// A space, and what follows `=`: on the same line where its head fits there, otherwise nested on the next one.
+        /// A space, and the text after `=`: on the same line if its head fits there, otherwise nested on the next one.
         case hanging, endHanging
         /// A comma, in a broken group only.
         case comma
-        /// A case of a `switch`, on one line where `link` columns are there for it.
+        /// A case of a `switch`, on one line if `link` columns are available.
         case switchCase, endSwitchCase
-        /// A space where the case is on one line, otherwise a new line.
+        /// A space if the case is on one line, otherwise a new line.
         case caseBreak
-        /// A comment that ends with a new line of its own; `link` is its place in the list.
+        /// A comment that ends with its own new line. `link` is its index in the list.
         case comment
-        /// A literal of several lines in a broken group instead of the text up to the end; `link` is its place in the list.
+        /// A multiline literal in a broken group in place of the text up to the end. `link` is its index in the list.
         case longString, endLongString
     }
 
     struct Mark {
         let kind: Kind
-        /// Bytes before the mark.
+        /// The number of bytes before the mark.
         let offset: Int32
-        /// Columns before the mark, with all on one line.
+        /// The number of columns before the mark, with everything on one line.
         let column: Int32
         var link: Int32 = 0
     }
 
-    /// A comment, broken between words.
+    /// A comment, wrapped between words.
     struct Comment {
         let marker: String
         let lines: [String]
     }
 
-    /// A string literal of several lines; each atom is a character or an escape that stays in one piece.
+    /// A multiline string literal. Each atom is a character or an escape that isn't split.
     ///
     /// Its lines are nested if something precedes it, unless that is a key.
     struct LongString {
         let atoms: [String]
         let followsKey: Bool
-        /// The place of its end among the marks.
+        /// The index of its end among the marks.
         let end: Int
     }
 }

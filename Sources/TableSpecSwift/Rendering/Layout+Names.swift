@@ -1,5 +1,5 @@
 extension Layout {
-    /// A name with the backticks that its position asks for.
+    /// A name with the backticks that its position requires.
     mutating func name(_ name: SwiftIdentifier, at position: IdentifierPosition) {
         text(name.spelled(at: position))
     }
@@ -9,12 +9,12 @@ extension Layout {
         text(name.spelledAlone)
     }
 
-    /// A name where the language itself reads it: there `self` is the instance.
+    /// A name in a context where `self` is the instance.
     mutating func capturedName(_ name: SwiftIdentifier) {
         if name.text == "self" { text("self") } else { self.name(name, at: .standalone) }
     }
 
-    /// An expression in one piece; what asks for lines of its own gets them.
+    /// An expression that isn't split, except for content that requires separate lines.
     mutating func line(of value: SwiftExpression, _ closures: TrailingClosures = .allowed) {
         if value.forcesBreak {
             text(LayoutPrinter.line(of: Layout { value.write(to: &$0, closures) }))

@@ -1,40 +1,40 @@
-/// Text that knows where it may be broken into lines.
+/// Text with possible line breaks.
 ///
-/// The rules are those of `swift format`: a group stays on one line where it fits, otherwise all its own breaks become
-/// new lines, the outermost group first.
+/// The rules are those of `swift format`: a group stays on one line if it fits. Otherwise, all its own breaks become
+/// new lines, starting with the outermost group.
 ///
-/// A layout is written from start to end. It is the text on one line, with marks at the places that matter to lines: what fits
-/// is copied in one piece, and the width of any part is the difference of two columns.
+/// A layout is written from start to end. It's the text on one line, with marks at the positions that are relevant to
+/// lines. Text that fits is copied in one piece, and the width of any part is the difference of two columns.
 struct Layout {
     private(set) var bytes: [UInt8] = []
     private(set) var marks: [Mark] = []
-    /// The columns of all on one line.
+    /// The number of columns with everything on one line.
     private(set) var columns: Int32 = 0
     private(set) var comments: [Comment] = []
     private(set) var longStrings: [LongString] = []
-    /// How many marks ask for a line of their own.
+    /// The number of marks that require a separate line.
     private var breakCount = 0
-    /// Whether no marks are made, so that what is written stays on one line.
+    /// Whether no marks are created, so that the text stays on one line.
     private(set) var isFlat = false
-    /// How many parts are open whose lines depend on what follows.
+    /// The number of open parts whose lines depend on the following text.
     private var openParts = 0
-    /// The printed part of a long text; `nil` for one that is printed as a whole.
+    /// The printed part of a long text, or `nil` for one that is printed as a whole.
     private var lines: PrintedLines?
     private var heldMarks = Int.max
 
     init() {}
 
-    /// - Parameter capacity: About how many bytes there will be, so that the text need not move while it grows.
+    /// - Parameter capacity: The approximate number of bytes, so that the text isn't reallocated while it grows.
     init(capacity: Int = 0, _ content: (inout Layout) -> Void) {
         bytes.reserveCapacity(capacity)
         marks.reserveCapacity(capacity / 8)
         content(&self)
     }
 
-    /// Prints lines as soon as it is known where they end, so that a long text is never held as a layout.
+    /// Prints lines as soon as their ends are known, so that a long text is never stored as a layout.
     ///
     /// - Parameters:
-    ///   - limit: How many marks there may be before they are printed; fewer are not worth the effort of printing them alone.
+    ///   - limit: The maximum number of marks before they're printed. Printing fewer isn't worth the effort.
     static func printed(holding limit: Int = 4096, _ content: (inout Layout) -> Void) -> PrintedLines {
         var layout = Layout()
         layout.lines = PrintedLines()
@@ -44,10 +44,10 @@ struct Layout {
         return layout.lines ?? PrintedLines()
     }
 
-    /// Begins a line; long enough text before it is printed.
+    /// Starts a line. A long text before it is printed.
     mutating func startLine(afterEmptyLine: Bool = false) {
         if afterEmptyLine { emptyLine() } else { newLine() }
-        // A new line ends all that could still change the lines before it, unless it is in a part that is open.
+        // A new line ends everything that could change the lines before it, unless it's in an open part.
         if openParts == 0, !isFlat, marks.count >= heldMarks { printLines() }
     }
 
@@ -64,10 +64,10 @@ struct Layout {
         columns = 0
     }
 
-    /// Whether something cannot stay on one line.
+    /// Whether something can't stay on one line.
     var forcesBreak: Bool { breakCount > 0 }
 
-    /// Whether all is one line that fits at every usual indentation.
+    /// Whether everything is one line that fits at any usual indentation.
     var isShortLine: Bool { !forcesBreak && columns <= 100 }
 
     private mutating func mark(_ kind: Kind, link: Int = 0) {
@@ -83,7 +83,7 @@ struct Layout {
 // MARK: - Text
 
 extension Layout {
-    /// Text that stays in one piece.
+    /// Text that isn't split.
     mutating func text(_ text: String) {
         var text = text
         let isASCII = text.withUTF8 { piece in
@@ -93,7 +93,7 @@ extension Layout {
         columns += Int32(isASCII ? text.utf8.count : text.count)
     }
 
-    /// A space that stays.
+    /// A space that isn't a break.
     mutating func blank() {
         bytes.append(UInt8(ascii: " "))
         columns += 1
@@ -128,7 +128,7 @@ extension Layout {
         forced(.emptyLine)
     }
 
-    /// A comma before the end of a list whose items have lines of their own.
+    /// A comma before the end of a list with its items on separate lines.
     mutating func trailingComma() {
         if !isFlat { mark(.comma) }
     }
@@ -154,7 +154,7 @@ extension Layout {
         mark(.endNest)
     }
 
-    /// Keeps the content on one line where it fits.
+    /// Keeps the content on one line if it fits.
     mutating func group(_ content: (inout Layout) -> Void) { group(.group, content) }
 
     private mutating func group(_ kind: Kind, _ content: (inout Layout) -> Void) {
@@ -175,7 +175,7 @@ extension Layout {
         )
     }
 
-    /// Writes a statement whose body stays on one line where all of the statement fits on one.
+    /// Writes a statement whose body stays on one line if the whole statement fits on one.
     mutating func shortStatement(_ head: (inout Layout) -> Void, body: (inout Layout) -> Void) {
         if !isFlat { mark(.head) }
         openParts += 1
@@ -185,7 +185,7 @@ extension Layout {
         if !isFlat { mark(.endHead) }
     }
 
-    /// Writes a chain of calls, each on a line of its own if it doesn't fit after the text before it.
+    /// Writes a chain of calls, each on a separate line if it doesn't fit after the text before it.
     mutating func chain<Calls: Sequence>(
         _ first: (inout Layout) -> Void,
         _ calls: Calls,
@@ -216,8 +216,8 @@ extension Layout {
         if !isFlat { mark(.endHanging) }
     }
 
-    /// Writes the text before the brace of a body; the brace gets a line of its own after a broken line that does not
-    /// end with a bracket.
+    /// Writes the text before the brace of a body. The brace is on a separate line after a broken line that doesn't end
+    /// with a bracket.
     mutating func head(endsWithBracket: Bool, _ content: (inout Layout) -> Void) {
         if endsWithBracket {
             content(&self)
@@ -251,12 +251,12 @@ extension Layout {
         }
     }
 
-    /// The items of an array or a dictionary; several on a line each end with a comma.
+    /// The items of an array or a dictionary. Several items on separate lines each end with a comma.
     mutating func collection<Items: Collection>(_ items: Items, _ item: (inout Layout, Items.Element) -> Void) {
         list("[", items, hasTrailingComma: items.count > 1, "]", item)
     }
 
-    /// The names in an array: several on a line, as many as fit.
+    /// The names in an array, with as many on each line as fit.
     mutating func names<Items: Collection>(_ items: Items, _ item: (inout Layout, Items.Element) -> Void) {
         group { layout in
             layout.text("[")
@@ -276,7 +276,7 @@ extension Layout {
         }
     }
 
-    /// The items with a comma and a space, or a new line, between each two.
+    /// The items, separated by a comma and a space, or by a comma and a new line.
     mutating func separated<Items: Sequence>(_ items: Items, _ item: (inout Layout, Items.Element) -> Void) {
         var isFirst = true
         for element in items {
@@ -291,9 +291,9 @@ extension Layout {
 }
 
 extension Layout {
-    /// The cases of a `switch`; each begins with its label, has a `caseBreak` and ends with its statements.
+    /// The cases of a `switch`. Each begins with its label, has a `caseBreak` and ends with its statements.
     ///
-    /// - Parameter canBeCompact: Whether a case may be on one line.
+    /// - Parameter canBeCompact: Whether a case can be on one line.
     mutating func cases(
         _ cases: [SwiftCase],
         canBeCompact: (SwiftCase) -> Bool,
@@ -306,7 +306,7 @@ extension Layout {
             let isCompact = canBeCompact(element)
             let start = begin(.switchCase)
             marks[start].link = .max
-            // A case that may be on one line waits for its end.
+            // A case that can be on one line is decided at its end.
             if isCompact { openParts += 1 }
             let breaksBefore = breakCount
             let columnBefore = columns
@@ -323,7 +323,8 @@ extension Layout {
         }
     }
 
-    /// A string literal: what `line` writes, or where that is longer than `limit` columns, several lines of atoms.
+    /// A string literal: the text that `line` writes or, if that is longer than `limit` columns, several lines of
+    /// atoms.
     mutating func literal(
         limit: Int32,
         followsKey: Bool,

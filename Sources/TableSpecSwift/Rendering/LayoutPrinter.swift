@@ -1,10 +1,10 @@
-/// Turns a layout into lines of at most 120 columns.
+/// Prints a layout as lines of at most 120 columns.
 struct LayoutPrinter {
     static let width = 120
     static let indentation = 4
 
     private let layout: Layout
-    /// The text and the marks of the layout, where they are as long as something is printed.
+    /// The text and the marks of the layout, which exist as long as something is printed.
     private let text: UnsafeBufferPointer<UInt8>
     private let marks: UnsafeBufferPointer<Layout.Mark>
     private var lines: PrintedLines
@@ -21,7 +21,7 @@ struct LayoutPrinter {
         self.lines = lines
     }
 
-    /// The layout on one line, regardless of its width; parts that require their own lines get them.
+    /// The layout on one line, regardless of its width. Parts that require separate lines get them.
     static func line(of layout: Layout) -> String {
         guard layout.forcesBreak else { return String(decoding: layout.bytes, as: UTF8.self) }
         var lines = PrintedLines(pendingIndent: nil)
@@ -29,12 +29,12 @@ struct LayoutPrinter {
         return String(decoding: lines.output, as: UTF8.self)
     }
 
-    /// Adds the lines of a layout to those before it.
+    /// Adds the lines of a layout to the previous ones.
     static func print(_ layout: Layout, after lines: inout PrintedLines) {
         layout.bytes.withUnsafeBufferPointer { text in
             layout.marks.withUnsafeBufferPointer { marks in
                 var printer = LayoutPrinter(layout, text, marks, lines)
-                // Only the printer owns the lines while it prints, so that they grow in place.
+                // The printer is the only owner of the lines while it prints, so that they grow in place.
                 lines = PrintedLines()
                 printer.run()
                 lines = printer.lines
@@ -59,7 +59,7 @@ struct LayoutPrinter {
         }
     }
 
-    /// Prints a part that is printed as a whole; returns the place of its end, or `nil` for all others.
+    /// Prints a part that is printed as a whole, and returns the index of its end, or `nil` for all others.
     private mutating func endOfWhole(_ mark: Layout.Mark, at index: Int) -> Int? {
         switch mark.kind {
         case .group where fits(mark, at: index),
@@ -103,8 +103,8 @@ struct LayoutPrinter {
 
     private mutating func beginChainedCall(at index: Int) {
         guard var chain = lines.chains.popLast() else { return }
-        // After a bracket at the start of its line the calls are below the bracket, unless one is beside it; the first
-        // one decides for all.
+        // After a bracket at the start of its line, the calls are below the bracket, unless one is next to it. The
+        // first call decides for all.
         let followsCall = index >= 3 && marks[index - 2].kind == .endGroup && marks[index - 3].kind == .endChainNest
         let isBelowBracket = lines.column <= lines.indent + 2 || !followsCall && lines.lineBeginsWithParenthesis
         let isNested = chain.isNested ?? (chain.start == lines.breaks || !isBelowBracket)
@@ -156,10 +156,10 @@ struct LayoutPrinter {
 // MARK: - Fitting
 
 extension LayoutPrinter {
-    /// The columns that are left on the current line.
+    /// The number of remaining columns on the current line.
     private var room: Int { Self.width - lines.column - (lines.pendingIndent ?? 0) }
 
-    /// Whether a group, and what follows it up to the next possible new line, fits on the current line.
+    /// Whether a group, and the text after it up to the next possible line break, fits on the current line.
     private func fits(_ group: Layout.Mark, at index: Int) -> Bool {
         let end = Int(group.link)
         let left = room - Int(marks[end].column - group.column)
@@ -167,16 +167,16 @@ extension LayoutPrinter {
         return fitsUpToBreak(after: end, left: left - commas(from: index, to: end))
     }
 
-    /// How many collections of several elements are in a group: each would end with a comma on lines of its own, and the
-    /// formatter counts these commas, though it does not print them.
+    /// The number of collections with several elements in a group. Each would end with a comma on separate lines, and
+    /// the formatter counts these commas, although it doesn't print them.
     private func commas(from start: Int, to end: Int) -> Int {
         start < end ? marks[start..<end].count { $0.kind == .comma } : 0
     }
 
-    /// More commas than any line has collections of several elements.
+    /// More commas than any line has collections with several elements.
     private static let mostCommas = 30
 
-    /// Whether what follows a mark up to the next possible new line takes no more than some columns.
+    /// Whether the text after a mark up to the next possible line break fits into a number of columns.
     private func fitsUpToBreak(after index: Int, left: Int) -> Bool {
         var left = left
         var index = index
@@ -202,7 +202,7 @@ extension LayoutPrinter {
 }
 
 extension Layout.Kind {
-    /// The columns that the mark has in the text.
+    /// The number of columns of the mark in the text.
     fileprivate var ownWidth: Int {
         switch self {
         case .space, .hanging, .caseBreak: 1
@@ -252,7 +252,7 @@ extension LayoutPrinter {
         return lines + [current]
     }
 
-    /// Breaks after spaces and line feeds of the text, or anywhere where it has none; the backslash joins the lines.
+    /// Breaks after spaces and line feeds of the text, or anywhere if it has none. The backslash joins the lines.
     private mutating func printLongString(_ atoms: [String], at indent: Int) {
         let room = max(Self.width - indent - 1, 20)
         write("\"\"\"")
@@ -278,7 +278,7 @@ extension LayoutPrinter {
 }
 
 extension StringProtocol {
-    /// The columns of the text: its characters, which are counted by their bytes where all are ASCII.
+    /// The number of columns of the text: its characters, which are counted by bytes if all are ASCII.
     fileprivate var width: Int { utf8.allSatisfy { $0 < 0x80 } ? utf8.count : count }
 }
 

@@ -1,5 +1,5 @@
 extension SwiftCase {
-    /// Writes a `switch`; a case is one line where it can be.
+    /// Writes a `switch`, with each case on one line if possible.
     static func write(_ cases: [SwiftCase], of subject: SwiftExpression, to layout: inout Layout) {
         layout.head(endsWithBracket: subject.endsWithBracket) { layout in
             layout.text("switch ")

@@ -1,7 +1,7 @@
 extension Array where Element == SwiftDeclaration {
-    /// Writes the declarations with an empty line between two, except between lines that belong together.
+    /// Writes the declarations, separated by empty lines, except for lines that belong together.
     func write(to layout: inout Layout) {
-        // It takes a rendering to know whether a declaration is short.
+        // Whether a declaration is short is known only after rendering.
         let families = map(\.family)
         var index = 0
         while index < count {
@@ -45,7 +45,7 @@ extension SwiftDeclaration {
         }
     }
 
-    /// Lines that are usually written without an empty line between them.
+    /// Lines that are usually written without empty lines between them.
     fileprivate enum Family {
         case stored, documented, enumCase, enumeration, requirement, documentedRequirement, alias
     }
@@ -66,7 +66,7 @@ extension SwiftDeclaration {
         }
     }
 
-    /// Whether it is a comment, which the next declaration follows without an empty line.
+    /// Whether it's a comment, which the next declaration follows without an empty line.
     fileprivate var isComment: Bool {
         if case .comment = self { return true }
         return false

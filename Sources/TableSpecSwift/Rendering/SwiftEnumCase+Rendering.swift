@@ -1,5 +1,5 @@
 extension SwiftEnumCase {
-    /// The names of the cases at the start of some declarations that are nothing but a name.
+    /// The names of the cases at the start of several declarations that consist only of a name.
     static func names(of declarations: ArraySlice<SwiftDeclaration>) -> [SwiftIdentifier] {
         declarations.prefix { declaration in
             guard case .enumCase(let enumCase) = declaration else { return false }
@@ -10,7 +10,7 @@ extension SwiftEnumCase {
         }
     }
 
-    /// Writes names as `case first, second`, in as many lines as they need.
+    /// Writes names as `case first, second`, on as many lines as they need.
     static func write(_ names: [SwiftIdentifier], to layout: inout Layout) {
         var width = 0
         for (index, name) in names.enumerated() {
@@ -30,7 +30,7 @@ extension SwiftEnumCase {
 
     private static let longLine = 100
 
-    /// The members of an enum on one line; `nil` for others than cases that fit there.
+    /// The members of an enum on one line, or `nil` if they aren't cases that fit there.
     static func line(of members: [SwiftDeclaration]) -> String? {
         if members.count == 1, case .enumCase(let only) = members[0], only.documentation == nil {
             return LayoutPrinter.line(of: Layout { only.write(to: &$0) })
@@ -40,7 +40,7 @@ extension SwiftEnumCase {
         return "case " + names.map { $0.spelled(at: .standalone) }.joined(separator: ", ")
     }
 
-    /// Whether the case is nothing but a name.
+    /// Whether the case consists only of a name.
     private var isName: Bool {
         documentation == nil && payload.parameters.isEmpty && rawValue == nil && modifiers.isEmpty
     }

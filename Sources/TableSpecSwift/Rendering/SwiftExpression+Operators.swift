@@ -1,5 +1,4 @@
-/// An expression with operators is written in two parts: the first line, and the parts that may go to lines of their
-/// own.
+/// An expression with operators is written in two parts: the first line, and the parts that can be on separate lines.
 extension SwiftExpression {
     /// Whether the expression breaks before its operators.
     var breaksAtOperators: Bool {
@@ -11,7 +10,7 @@ extension SwiftExpression {
         }
     }
 
-    /// - Parameter isNested: Whether the lines that follow are nested already.
+    /// - Parameter isNested: Whether the following lines are already nested.
     func writeFirst(to layout: inout Layout, _ closures: TrailingClosures, isNested: Bool = true) {
         switch self {
         case .binary(let left, let symbol, _):
@@ -66,7 +65,7 @@ extension SwiftExpression {
         symbol.joinsLeft && precedence == symbol.precedence && breaksAtOperators
     }
 
-    /// Writes the first operand: its own breaks line up with those of the whole.
+    /// Writes the first operand, whose own breaks are aligned with those of the whole expression.
     private func writeLeading(
         _ minimum: Precedence,
         to layout: inout Layout,
@@ -84,13 +83,13 @@ extension SwiftExpression {
         }
     }
 
-    /// Writes an operand after its operator; a long text stays in one piece there.
+    /// Writes an operand after its operator, where a long text isn't split.
     private func writeFollowing(_ minimum: Precedence, to layout: inout Layout, _ closures: TrailingClosures) {
         guard case .interpolated(let literal) = self else { return writeOperand(minimum, to: &layout, closures) }
         layout.flat { literal.write(to: &$0) }
     }
 
-    /// Whether a broken value begins on the line of its `=`: what ends with its own brackets does.
+    /// Whether a broken value begins on the line of its `=`, as one that ends with its own brackets does.
     private func staysBehindSign(_ closures: TrailingClosures) -> Bool {
         switch self {
         case .path(let path): path.isWord
@@ -100,7 +99,7 @@ extension SwiftExpression {
         }
     }
 
-    /// Writes what follows a declared name or an assigned target: ` = value`.
+    /// Writes the text after a declared name or an assigned target: ` = value`.
     func writeAssigned(
         by symbol: SwiftAssignmentOperator = .assign,
         to layout: inout Layout,

@@ -1,10 +1,10 @@
-/// How tightly an expression binds; an operand that binds less than its operator gets parentheses.
+/// The precedence of an expression. An operand with a lower precedence than its operator gets parentheses.
 enum Precedence: Int, Comparable {
     case mark, ternary, or, and, comparison, coalescing, cast, range, addition, multiplication, prefix, keyPath, postfix
 
     static func < (left: Precedence, right: Precedence) -> Bool { left.rawValue < right.rawValue }
 
-    /// The next tighter one; nothing binds tighter than `postfix`.
+    /// The next higher precedence. `postfix` is the highest.
     var tighter: Precedence { Precedence(rawValue: rawValue + 1) ?? .postfix }
 }
 

@@ -1,4 +1,4 @@
-/// Whether a trailing closure is allowed here: after `if`, `guard`, `while`, `for` and `switch` its brace would begin
+/// Whether a trailing closure is allowed here. After `if`, `guard`, `while`, `for` and `switch`, its brace would begin
 /// the body.
 enum TrailingClosures {
     case allowed
@@ -6,7 +6,7 @@ enum TrailingClosures {
 }
 
 extension SwiftExpression {
-    /// Writes the expression; where it breaks at an operator, the following lines are nested.
+    /// Writes the expression. If it breaks at an operator, the following lines are nested.
     func write(to layout: inout Layout, _ closures: TrailingClosures = .allowed) {
         guard breaksAtOperators else { return writeSimple(to: &layout, closures) }
         layout.group { layout in
@@ -15,7 +15,7 @@ extension SwiftExpression {
         }
     }
 
-    /// Writes the expression as an operand of something that binds as tightly as `minimum`.
+    /// Writes the expression as an operand of an operator with the precedence `minimum`.
     func writeOperand(_ minimum: Precedence, to layout: inout Layout, _ closures: TrailingClosures) {
         guard precedence < minimum else { return write(to: &layout, closures) }
         writeInParentheses(to: &layout)
@@ -27,7 +27,8 @@ extension SwiftExpression {
         layout.text(")")
     }
 
-    /// Writes the operand right behind an operator, in parentheses where its first character would become part of that.
+    /// Writes the operand immediately after an operator, in parentheses if its first character would become part of the
+    /// operator.
     private func writeAdjacentOperand(_ minimum: Precedence, to layout: inout Layout, _ closures: TrailingClosures) {
         guard precedence >= minimum, start(closures) == .sign else {
             return writeOperand(minimum, to: &layout, closures)
@@ -105,7 +106,7 @@ extension SwiftExpression.Call {
         if hasParentheses { layout.text("(") }
         let chain = closures == .inParentheses ? [] : chain
         if let first = chain.first {
-            // A chain is broken between its calls before the arguments of one are.
+            // A chain is broken between its calls before the arguments of a call are.
             layout.chain(
                 { first.base.writeOperand(.postfix, to: &$0, closures) },
                 chain,
@@ -121,11 +122,11 @@ extension SwiftExpression.Call {
         if hasParentheses { layout.text(")") }
     }
 
-    /// A call of what another one returns: `.with { … }` after `UISlider()`.
+    /// A call on the result of another call: `.with { … }` after `UISlider()`.
     private typealias Link = (base: SwiftExpression, member: SwiftPath, call: SwiftExpression.Call)
 
-    /// The calls that follow the first one; a closure of several lines stays beside the text before it, unless calls
-    /// come before that, too.
+    /// The calls after the first one. A multiline closure stays next to the text before it, unless calls precede that,
+    /// too.
     private var chain: [Link] {
         var links: [Link] = []
         var call = self
@@ -137,7 +138,7 @@ extension SwiftExpression.Call {
         return links.reversed()
     }
 
-    /// Whether the closure after the call has lines of its own.
+    /// Whether the closure after the call is on separate lines.
     private var hasLongClosure: Bool { trailing.map { !$0.body.isSimple } ?? false }
 
     private func writeArguments(to layout: inout Layout) {
@@ -161,7 +162,7 @@ extension SwiftMacro {
 }
 
 extension SwiftArguments {
-    /// Writes the arguments between brackets, on one line or on a line each; a single collection or closure keeps the
+    /// Writes the arguments between brackets, on one line or on a line each. A single collection or closure keeps the
     /// brackets.
     func write(_ open: String, to layout: inout Layout, _ close: String) {
         guard arguments.count == 1, arguments[0].value.hasBrackets else {

@@ -1,8 +1,8 @@
 extension SwiftExpression {
-    /// The first token of an expression, as far as it affects the text before it.
+    /// The first token of an expression, if it affects the text before it.
     enum Start {
         case parenthesis
-        /// A token that would become part of an operator before it.
+        /// A token that would become part of a preceding operator.
         case sign
         case other
     }
@@ -32,7 +32,7 @@ extension SwiftExpression {
         precedence < minimum ? .parenthesis : start(closures)
     }
 
-    /// Whether something in the expression cannot stay on one line: the body of a closure.
+    /// Whether a part of the expression can't stay on one line: the body of a closure.
     var forcesBreak: Bool {
         switch self {
         case .closure(let closure): closure.forcesBreak

@@ -1,8 +1,8 @@
 extension SwiftFile {
-    /// The source text: lines of at most 120 columns where the language allows to break, ended by one new line.
+    /// The source text: lines of at most 120 columns where the language allows breaks, with a trailing line break.
     ///
-    /// The form is the one of `swift format` with four spaces, 120 columns and a line for each argument that does not
-    /// fit; running it on the text changes nothing.
+    /// The format is that of `swift format` with four spaces, 120 columns and a line for each argument that doesn't
+    /// fit. Formatting the text again changes nothing.
     package func rendered() -> String {
         Layout.printed { write(to: &$0) }.text()
     }
@@ -17,7 +17,7 @@ extension SwiftFile {
         declarations.write(to: &layout)
     }
 
-    /// Imports by name, then those whose access depends on the module's settings, then those under a condition.
+    /// Imports by name, followed by those whose access depends on the module's settings, and those with a condition.
     private func writeImports(to layout: inout Layout) {
         let sorted = imports.sorted { $0.module < $1.module }
         let conditional = sorted.filter(\.isConditional)

@@ -4,12 +4,12 @@ extension SwiftFunction {
         writeCode(to: &layout)
     }
 
-    /// Whether a protocol requires the function in one line below one of documentation.
+    /// Whether the protocol requirement is on one line below one line of documentation.
     var isShortRequirement: Bool {
         body == nil && documentation?.lines.count == 1 && Layout { writeCode(to: &$0) }.isShortLine
     }
 
-    /// Writes all but the documentation.
+    /// Writes everything except the documentation.
     private func writeCode(to layout: inout Layout) {
         if isUncallable {
             layout.leadingAttributes(attributes)
@@ -30,7 +30,7 @@ extension SwiftFunction {
         body.writeShortBlock(to: &layout)
     }
 
-    /// Whether the function only exists because a superclass requires it, which takes one line.
+    /// Whether the function exists only because a superclass requires it, which takes one line.
     private var isUncallable: Bool { attributes.contains(.unavailable) }
 
     private func writeName(to layout: inout Layout) {
@@ -69,7 +69,7 @@ extension SwiftGenericParameter {
 }
 
 extension SwiftParameters {
-    /// Writes the list in parentheses; a payload has labels only, and none where the name is `_`.
+    /// Writes the list in parentheses. A payload has only labels, and none if the name is `_`.
     func write(to layout: inout Layout, isPayload: Bool) {
         layout.list("(", parameters, ")") { $1.write(to: &$0, isPayload: isPayload) }
     }

@@ -1,5 +1,5 @@
 extension SwiftStringLiteral {
-    /// Writes the literal on one line, or on several where it is long and finds no line that is wide enough.
+    /// Writes the literal on one line, or on several if it's long and no line is wide enough.
     func write(to layout: inout Layout, followsKey: Bool = false) {
         if let plainText, plainText.utf8.count + 2 <= Self.shortLiteral, SwiftText.isPlain(plainText) {
             layout.text("\"")
@@ -15,7 +15,7 @@ extension SwiftStringLiteral {
         }
     }
 
-    /// Literals up to this many columns stay in one piece.
+    /// Literals with up to this number of columns aren't split.
     private static let shortLiteral: Int32 = 80
 }
 
@@ -38,7 +38,7 @@ extension SwiftStringLiteral.Segment {
     }
 }
 
-/// Numbers as they are written by hand.
+/// Numbers in their usual notation.
 enum SwiftNumber {
     static func source(of value: Int) -> String {
         let digits = String(value.magnitude)

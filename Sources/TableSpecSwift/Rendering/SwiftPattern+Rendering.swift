@@ -1,5 +1,5 @@
 extension SwiftPattern {
-    /// Writes the pattern; `isBinding` after `let`, `var` and `for`, where names need no `let` of their own.
+    /// Writes the pattern. `isBinding` means after `let`, `var` and `for`, where names need no `let`.
     func write(to layout: inout Layout, isBinding: Bool) {
         switch self {
         case .wildcard: layout.text("_")
@@ -45,7 +45,7 @@ extension SwiftBinding {
         value?.writeAssigned(to: &layout, closures)
     }
 
-    /// The shorthand `let self` means the instance.
+    /// The shorthand `let self` refers to the instance.
     private func writeName(to layout: inout Layout) {
         guard value == nil, case .binding(let name) = pattern else {
             return pattern.write(to: &layout, isBinding: true)

@@ -1,5 +1,5 @@
 extension Array where Element == SwiftStatement {
-    /// Writes the statements, a line each; empty lines only between two statements, and never two.
+    /// Writes the statements, one per line, with single empty lines only between two statements.
     func write(to layout: inout Layout) {
         var isFirst = true
         var needsEmptyLine = false
@@ -15,7 +15,7 @@ extension Array where Element == SwiftStatement {
         }
     }
 
-    /// Writes `{ … }` with the statements on lines of their own.
+    /// Writes `{ … }` with the statements on separate lines.
     func writeBlock(to layout: inout Layout) {
         guard !isBlank else { return layout.text("{}") }
         layout.text("{")
@@ -56,10 +56,10 @@ extension Array where Element == SwiftStatement {
         layout.text("}")
     }
 
-    /// Whether there is nothing to write.
+    /// Whether there's nothing to write.
     var isBlank: Bool { allSatisfy(\.isBlankLine) }
 
-    /// Whether this is one statement that is usually written on the line of its brace.
+    /// Whether this is one statement that is usually on the line of its brace.
     var isSimple: Bool {
         guard count == 1 else { return false }
         switch self[0] {
@@ -205,7 +205,7 @@ extension SwiftStatement {
 }
 
 extension Array where Element == SwiftStatement {
-    /// Leaving a scope early is short; anything else deserves lines of its own.
+    /// Leaving a scope early is short. Anything else is on separate lines.
     fileprivate func writeGuardBlock(to layout: inout Layout) {
         guard count == 1 else { return writeBlock(to: &layout) }
         switch self[0] {

@@ -1,10 +1,10 @@
-/// How external text enters Swift source: as data, regardless of its content.
+/// How external text is inserted in Swift source: as data, regardless of its content.
 enum SwiftText {
-    /// The characters of a text as they appear in a string literal, each in one piece.
+    /// The characters of a text as they appear in a string literal, none of which is split.
     ///
-    /// Quotes, backslashes, line breaks, control and bidirectional characters and everything invisible become escapes,
+    /// Quotes, backslashes, line breaks, control and bidirectional characters and invisible characters become escapes,
     /// except for those that belong to a character or an emoji (`InvisibleCharacters`). A combining mark that would
-    /// join an escape or the quotation mark becomes one too.
+    /// join an escape or the quotation mark becomes one, too.
     static func literalAtoms(of text: String) -> [String] {
         let scalars = Array(text.unicodeScalars)
         var atoms: [String] = []
@@ -39,7 +39,7 @@ enum SwiftText {
         }
     }
 
-    /// The escape of a scalar that a reader would not see, or see at the wrong place.
+    /// The escape of a scalar that would be invisible or appear in the wrong place.
     private static func hidden(
         _ scalar: Unicode.Scalar,
         at index: Int,
@@ -60,10 +60,10 @@ enum SwiftText {
 
     // MARK: Comments
 
-    /// A text as it appears in a comment: on one line, of bounded length, with nothing that hides, reorders its
-    /// neighbors or is markup of documentation.
+    /// A text as it appears in a comment: on one line, of bounded length, with nothing that hides or reorders text or
+    /// is documentation markup.
     ///
-    /// - Parameter startsLine: Whether it is where a list, a heading or a directive could begin.
+    /// - Parameter startsLine: Whether a list, a heading or a directive could begin there.
     static func commentData(_ text: String, startsLine: Bool = false) -> String {
         let isShort = text.utf8.count <= longestCommentData
         if isShort, !startsLine, text.utf8.allSatisfy(\.standsInCommentAsItIs) { return text }
@@ -75,21 +75,21 @@ enum SwiftText {
         return scalars.count < text.unicodeScalars.count ? data + "…" : data
     }
 
-    /// Longer texts are cut in comments.
+    /// Longer texts are truncated in comments.
     private static let longestCommentData = 100
 
     private static func commentText(of scalar: Unicode.Scalar, at index: Int, in text: [Unicode.Scalar]) -> String {
         switch scalar {
         case _ where scalar.isLineBreak: return " "
         case "\t": return " "
-        // A backslash would be seen in a code span, where only this mark has a meaning.
+        // A backslash would be visible in a code span, where only this character has a special meaning.
         case "`": return "'"
         case "[", "]", "<", "\\": return "\\" + String(scalar)
         default: return hidden(scalar, at: index, in: text, joinsBefore: index > 0) ?? String(scalar)
         }
     }
 
-    /// Whether a list, a heading, a quotation, a rule or a directive (`@Image`) begins where a line begins with a word.
+    /// Whether a list, a heading, a quotation, a rule or a directive (`@Image`) begins if a line begins with a word.
     static func mayBeginMarkup(_ word: Substring) -> Bool {
         guard let first = word.utf8.first else { return false }
         if first.isASCIIDigit { return word.drop { $0.isNumber }.first.map { $0 == "." || $0 == ")" } ?? false }
@@ -98,7 +98,7 @@ enum SwiftText {
 }
 
 extension UInt8 {
-    /// Whether the byte is a printable character of ASCII without a meaning in documentation.
+    /// Whether the byte is a printable ASCII character without a special meaning in documentation.
     fileprivate var standsInCommentAsItIs: Bool {
         switch self {
         case UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: "\\"): false
@@ -108,7 +108,7 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-    /// Joins the character before it: combining marks, skin tones.
+    /// Joins the preceding character: combining marks, skin tones.
     fileprivate var isJoining: Bool {
         if (0x1F3FB...0x1F3FF).contains(value) { return true }
         switch properties.generalCategory {

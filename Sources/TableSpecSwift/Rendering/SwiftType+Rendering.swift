@@ -2,7 +2,7 @@ extension SwiftType {
     /// The type as source.
     var source: String { LayoutPrinter.line(of: Layout { write(to: &$0) }) }
 
-    /// Writes the type; types are never broken into lines.
+    /// Writes the type. Types are never broken into lines.
     func write(to layout: inout Layout) {
         switch self {
         case .named(let components): Self.write(components, to: &layout)
@@ -47,7 +47,7 @@ extension SwiftType {
         type.write(to: &layout)
     }
 
-    /// Writes the type before `?`, `!` or `.Type`, in parentheses where these would bind to a part of it.
+    /// Writes the type before `?`, `!` or `.Type`, in parentheses if these would bind to a part of it.
     private func writeSuffixOperand(to layout: inout Layout) {
         switch self {
         case .function, .some, .any, .attributed, .inout:
@@ -73,7 +73,7 @@ extension SwiftType {
 }
 
 extension SwiftType.Component {
-    /// `Self` and `Any` are types of the language here, every other reserved word is a name.
+    /// `Self` and `Any` are types here, and every other reserved word is a name.
     fileprivate func writeName(to layout: inout Layout, isFirst: Bool) {
         if isFirst, name.text == "Self" || name.text == "Any" { return layout.text(name.text) }
         layout.name(name, at: isFirst ? .standalone : .member)

@@ -27,7 +27,7 @@ extension SwiftTypeDeclaration {
         layout.text("}")
     }
 
-    /// Whether it is an enumeration on one line without documentation.
+    /// Whether it's an enumeration on one line without documentation.
     var isShortEnumeration: Bool {
         guard kind == .enum, documentation == nil, attributes.isEmpty, SwiftEnumCase.line(of: members) != nil else {
             return false
@@ -38,7 +38,7 @@ extension SwiftTypeDeclaration {
     /// The maximum length of enum cases on the same line as the enum.
     private static let shortLine = 80
 
-    /// Writes `{ … }` around the only line of a type, on one line where it fits.
+    /// Writes `{ … }` around the only line of a type, on one line if it fits.
     private static func write(to layout: inout Layout, _ line: (inout Layout) -> Void) {
         layout.group { layout in
             layout.text("{")
@@ -51,7 +51,7 @@ extension SwiftTypeDeclaration {
         }
     }
 
-    /// The property of a structure that has nothing else, which takes one line where it fits.
+    /// The only property of a structure, which takes one line if it fits.
     private var onlyProperty: SwiftVariable? {
         guard kind == .struct, members.count == 1, case .variable(let property) = members[0], property.isOneLine else {
             return nil

@@ -4,7 +4,7 @@ extension SwiftVariable {
         writeLine(to: &layout)
     }
 
-    /// Writes all but the documentation.
+    /// Writes everything except the documentation.
     private func writeLine(to layout: inout Layout) {
         layout.leadingAttributes(attributes)
         layout.modifiers(modifiers)
@@ -62,7 +62,7 @@ extension SwiftVariable {
         layout.text("}")
     }
 
-    /// Whether the property is written on one line below one of documentation.
+    /// Whether the property is on one line below one line of documentation.
     var isShort: Bool {
         guard documentation?.lines.count == 1 else { return false }
         switch accessors {
@@ -71,13 +71,13 @@ extension SwiftVariable {
         }
     }
 
-    /// Whether the property is written on one line with what follows its changes, and has no documentation.
+    /// Whether the property is on one line with its observers, and has no documentation.
     var isShortObserved: Bool {
         guard documentation == nil, case .observed = accessors else { return false }
         return Layout { writeLine(to: &$0) }.isShortLine
     }
 
-    /// Whether the property is written on one line, unless that gets too long.
+    /// Whether the property is on one line, unless that is too long.
     var isOneLine: Bool {
         guard documentation == nil, !(value?.forcesBreak ?? false) else { return false }
         switch accessors {

@@ -8,8 +8,8 @@
 
 /// The parsed literals of the generator's own source.
 ///
-/// Each thread reads a literal once and finds it by its address from then on: one table for all threads would need a lock in
-/// the innermost loop.
+/// Each thread parses a literal once and then finds it by its address. A single table for all threads would need a lock
+/// in the innermost loop.
 final class LiteralTable {
     private var expressions = LiteralMap<SwiftExpression>()
     private var types = LiteralMap<SwiftType>()
@@ -40,7 +40,7 @@ final class LiteralTable {
 
     // MARK: Threads
 
-    /// The table of this thread, which lives as long as that does: counting references to it would cost more than finding.
+    /// The table of this thread, which exists as long as the thread: reference counting would cost more than a lookup.
     private static var current: Unmanaged<LiteralTable> {
         if let table = pthread_getspecific(key) { return .fromOpaque(table) }
         let table = Unmanaged.passRetained(LiteralTable())
@@ -60,12 +60,12 @@ final class LiteralTable {
     }
 }
 
-/// Values by the addresses of literals; a table with linear probing, half full at most.
+/// Values by the addresses of literals, in a table with linear probing that is at most half full.
 private struct LiteralMap<Value> {
     private struct Slot {
         let start: UnsafePointer<UInt8>
         let count: Int
-        /// The place of the value.
+        /// The index of the value.
         let index: Int
     }
 

@@ -1,7 +1,7 @@
 /// The arguments of a call, subscript or tuple.
 ///
-/// Written as an array where none has a label (`["tableView", 1]`), as a dictionary where some have, with `_` for those
-/// that have none (`["_": "tableView", "at": "indexPath"]`); order is kept.
+/// Written as an array if none has a label (`["tableView", 1]`), or as a dictionary if some have, with `_` for those
+/// without (`["_": "tableView", "at": "indexPath"]`). The order is kept.
 package struct SwiftArguments: Hashable, Sendable {
     /// One argument.
     package struct Argument: Hashable, Sendable {
@@ -14,7 +14,7 @@ package struct SwiftArguments: Hashable, Sendable {
             self.value = value
         }
 
-        /// An argument whose label may be `_`, which means no label.
+        /// An argument whose label can be `_`, which means no label.
         package init(_ label: SwiftIdentifier, _ value: SwiftExpression) {
             self.label = label == .wildcard ? nil : label
             self.value = value
@@ -23,12 +23,12 @@ package struct SwiftArguments: Hashable, Sendable {
 
     let arguments: [Argument]
 
-    /// Arguments that were collected, or whose labels come from a spec.
+    /// Collected arguments, or arguments whose labels come from a spec.
     package init(_ arguments: [Argument]) {
         self.arguments = arguments
     }
 
-    /// The arguments with others after them.
+    /// Returns the arguments followed by others.
     package static func + (left: SwiftArguments, right: SwiftArguments) -> SwiftArguments {
         SwiftArguments(left.arguments + right.arguments)
     }
@@ -40,7 +40,7 @@ extension SwiftArguments: ExpressibleByArrayLiteral, ExpressibleByDictionaryLite
         self.init(values.map { Argument($0) })
     }
 
-    /// Arguments with labels; `_` means no label.
+    /// Arguments with labels. `_` means no label.
     package init(dictionaryLiteral arguments: (SwiftIdentifier, SwiftExpression)...) {
         self.init(arguments.map { Argument($0, $1) })
     }

@@ -2,7 +2,7 @@
 package struct SwiftClosure: Hashable, Sendable {
     /// One entry of a capture list.
     package enum Capture: Hashable, Sendable {
-        /// `weak name`, mostly `weak self`
+        /// `weak name`, usually `weak self`
         case weak(SwiftIdentifier)
         /// `unowned name`
         case unowned(SwiftIdentifier)
@@ -12,7 +12,7 @@ package struct SwiftClosure: Hashable, Sendable {
         case value(SwiftIdentifier, SwiftExpression)
     }
 
-    /// One parameter; where one has a type, all should.
+    /// One parameter. If one has a type, all should.
     package struct Parameter: Hashable, Sendable, ExpressibleByStringLiteral {
         let name: SwiftIdentifier
         let type: SwiftType?
@@ -23,7 +23,7 @@ package struct SwiftClosure: Hashable, Sendable {
             self.type = type
         }
 
-        /// A parameter without a type; `_` ignores it.
+        /// A parameter without a type. `_` ignores it.
         package init(stringLiteral text: StaticString) {
             self.init(SwiftIdentifier(stringLiteral: text))
         }
@@ -35,7 +35,7 @@ package struct SwiftClosure: Hashable, Sendable {
     let result: SwiftType?
     package let body: [SwiftStatement]
 
-    /// Makes a closure; the result is only written where the parameters have types.
+    /// Creates a closure. The result is written only if the parameters have types.
     package init(
         _ parameters: [Parameter] = [],
         capturing captures: [Capture] = [],
@@ -52,7 +52,7 @@ package struct SwiftClosure: Hashable, Sendable {
 }
 
 extension SwiftClosure {
-    /// The closure with a statement before all others.
+    /// Returns the closure with a statement before all others.
     package func beginning(with statement: SwiftStatement) -> SwiftClosure {
         SwiftClosure(parameters, capturing: captures, attributes: attributes, returns: result) {
             statement

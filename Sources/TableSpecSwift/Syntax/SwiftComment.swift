@@ -1,19 +1,19 @@
 /// The text of a comment: the generator's own text, and text from a spec, which is data regardless of its content.
 ///
-/// In the generator `"The row “\(text)”."` makes data of a `String`: it stays on its line, has a bounded length, and
-/// means nothing to the tools that read documentation. Words of the generator may break lines and contain markup.
+/// In the generator, `"The row “\(text)”."` treats a `String` as data: it stays on its line, has a bounded length, and
+/// has no meaning for documentation tools. The generator's own text can contain line breaks and markup.
 package struct SwiftComment: Hashable, Sendable {
     /// The text as it appears in the source, without the comment marks.
     package let text: String
 
-    /// Joins parts by text of the generator, as `joined(separator:)` does.
+    /// Joins parts with text of the generator, like `joined(separator:)`.
     package init(_ parts: [SwiftComment], separator: StaticString) {
         text = parts.map(\.text).joined(separator: "\(separator)")
     }
 
-    /// The lines: nothing in them can end the comment.
+    /// The lines, which contain nothing that can end the comment.
     var lines: [String] {
-        // By bytes: a text with curly quotes is many times slower by characters.
+        // By bytes, because a text with curly quotes is many times slower by characters.
         let lineFeed = UInt8(ascii: "\n")
         guard text.utf8.contains(lineFeed) else { return [text] }
         return text.utf8.split(separator: lineFeed, omittingEmptySubsequences: false).map { String(Substring($0)) }
@@ -21,12 +21,12 @@ package struct SwiftComment: Hashable, Sendable {
 }
 
 extension SwiftComment: ExpressibleByStringInterpolation {
-    /// Words of the generator.
+    /// The generator's own text.
     package init(stringLiteral text: StaticString) {
         self.text = "\(text)"
     }
 
-    /// Words of the generator with the pieces that were collected.
+    /// The generator's own text with the collected pieces.
     package init(stringInterpolation: StringInterpolation) {
         text = stringInterpolation.text
     }
@@ -35,27 +35,27 @@ extension SwiftComment: ExpressibleByStringInterpolation {
     package struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var text = ""
 
-        /// Begins a comment.
+        /// Starts a comment.
         package init(literalCapacity: Int, interpolationCount: Int) {
             text.reserveCapacity(literalCapacity + interpolationCount * 16)
         }
 
-        /// Words of the generator.
+        /// The generator's own text.
         package mutating func appendLiteral(_ text: StaticString) {
             self.text += "\(text)"
         }
 
-        /// Text from a spec; it is data.
+        /// Text from a spec, which is data.
         package mutating func appendInterpolation(_ text: String) {
             self.text += SwiftText.commentData(text, startsLine: self.text.isEmpty || self.text.hasSuffix("\n"))
         }
 
-        /// A part that is a comment already.
+        /// A part that is already a comment.
         package mutating func appendInterpolation(_ part: SwiftComment) {
             text += part.text
         }
 
-        /// A name of the generated Swift.
+        /// A name in the generated Swift.
         package mutating func appendInterpolation(_ name: SwiftIdentifier) {
             text += name.text
         }

@@ -15,7 +15,7 @@ package struct SwiftConditional<Content: Hashable & Sendable>: Hashable, Sendabl
     let branches: [Branch]
     let otherwise: [Content]
 
-    /// Takes the branches in their order; the first one whose condition is true is compiled.
+    /// Creates a condition with branches in order. The first one whose condition is true is compiled.
     package init(_ branches: [Branch], otherwise: [Content] = []) {
         self.branches = branches
         self.otherwise = otherwise

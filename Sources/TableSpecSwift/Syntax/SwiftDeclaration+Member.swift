@@ -10,7 +10,7 @@ extension SwiftDeclaration {
         }
     }
 
-    /// The declaration for the whole file, if it is one for its type alone.
+    /// The declaration with file access, if it's private to its type.
     package var visibleInFile: SwiftDeclaration {
         switch self {
         case .variable(let variable): .variable(variable.visibleInFile)

@@ -1,6 +1,6 @@
-/// A declaration, or content between declarations, at the top of a file or inside a type.
+/// A declaration, or content between declarations, at the top level of a file or in a type.
 ///
-/// In the generator `Declare.func(…) { … }`, `Declare.let(…)` and so on make them, see
+/// In the generator, `Declare.func(…) { … }`, `Declare.let(…)` and others create them; see
 /// `SwiftDeclaration+Building.swift`.
 package indirect enum SwiftDeclaration: Hashable, Sendable {
     case type(SwiftTypeDeclaration)
@@ -49,13 +49,13 @@ package struct SwiftGenericParameter: Hashable, Sendable {
     }
 }
 
-/// A property of a type or a variable of a file.
+/// A property of a type or a global variable.
 package struct SwiftVariable: Hashable, Sendable {
     /// The accessors of a property or a variable.
     package enum Accessors: Hashable, Sendable {
         /// A stored property.
         case stored
-        /// `{ … }`, with `set` where there is a setter.
+        /// `{ … }`, with `set` if there's a setter.
         case computed([SwiftStatement], setter: [SwiftStatement]?)
         /// `{ willSet … didSet … }`
         case observed(willSet: [SwiftStatement]?, didSet: [SwiftStatement]?)

@@ -1,7 +1,8 @@
-/// A literal is source code of the generator, never text from a spec: a wrong one is a mistake that the first run shows.
+/// A literal is source code of the generator, never text from a spec. An invalid one is a bug that the first run
+/// reveals.
 ///
-/// It is a path of names: `"tableView"`, `"cell.textLabel?.text"`, `".zero"`, `"$0.id"`, `"UITableViewCell.self"`,
-/// `"super.init"`. The words `self`, `Self`, `super`, `nil`, `true` and `false` mean what they mean in Swift.
+/// It's a path of names: `"tableView"`, `"cell.textLabel?.text"`, `".zero"`, `"$0.id"`, `"UITableViewCell.self"`,
+/// `"super.init"`. The words `self`, `Self`, `super`, `nil`, `true` and `false` have their meaning in Swift.
 extension SwiftExpression: ExpressibleByStringLiteral {
     /// A path of names: `"cell.textLabel?.text"`.
     package init(stringLiteral text: StaticString) {
@@ -32,10 +33,10 @@ extension SwiftExpression: ExpressibleByIntegerLiteral, ExpressibleByFloatLitera
 }
 
 extension SwiftExpression {
-    /// Reads a path of names that the user wrote, for example `firstLabel.text` or `titleLabel?.textColor`.
+    /// Parses a path of names that the user wrote, for example `firstLabel.text` or `titleLabel?.textColor`.
     ///
-    /// Nothing where the text is anything else, so no text can become code. Every word is a name here: `self` is not
-    /// accepted, `default` is the member of that name.
+    /// Returns `nil` if the text is anything else, so that no text can become code. Every word is a name here: `self`
+    /// isn't accepted, and `default` is the member with that name.
     package init?(parsing text: String) {
         guard let expression = SwiftExpression.path(text, allowingKeywords: false) else { return nil }
         self = expression

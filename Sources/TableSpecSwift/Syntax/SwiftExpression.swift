@@ -1,22 +1,22 @@
 /// An expression.
 ///
-/// Parentheses are never written: the renderer puts them where the precedence of the operators asks for them. In the
-/// generator's own source an identifier path is a literal (`"cell.textLabel?.text"`, `".zero"`, `"$0.id"`), see
-/// `init(stringLiteral:)`; names that come from a spec are `SwiftIdentifier`s.
+/// Parentheses aren't part of expressions: the renderer adds them where the precedence of operators requires them. In
+/// the generator's own source, an identifier path is a literal (`"cell.textLabel?.text"`, `".zero"`, `"$0.id"`), see
+/// `init(stringLiteral:)`. Names from a spec are `SwiftIdentifier`s.
 ///
-/// Short and frequent cases are stored inline: most expressions of a file are paths and texts.
+/// Short and frequent cases are stored inline, because most expressions of a file are paths and texts.
 package enum SwiftExpression: Hashable, Sendable {
     /// `tableView`, `cell.textLabel?.text`, `.zero`, `self`, `$0.id`, `UITableViewCell.self`
     case path(SwiftPath)
     /// An expression other than a path, with the members joined to it: `make().name`, `rows[0]?`.
     indirect case suffixed(SwiftExpression, SwiftPath)
-    /// `42`, grouped by thousands from seven digits on.
+    /// `42`, grouped by thousands if it has seven digits or more.
     indirect case integer(Int)
-    /// `7.5`; infinities and not-a-number become members of `Double`.
+    /// `7.5`. Infinities and not-a-number become members of `Double`.
     indirect case floating(Double)
-    /// `"Hello \(name)"`; the text is data and cannot end the literal.
+    /// `"Hello \(name)"`, in which the text is data and can't end the literal.
     case interpolated(SwiftStringLiteral)
-    /// A type in the place of an expression, for example `Set<String>` before its arguments.
+    /// A type in place of an expression, for example `Set<String>` before its arguments.
     case type(SwiftType)
     /// A call with its arguments and trailing closures.
     indirect case call(Call)
@@ -40,7 +40,7 @@ package enum SwiftExpression: Hashable, Sendable {
     case dictionary([Entry])
     /// `{ [weak self] action in … }`
     indirect case closure(SwiftClosure)
-    /// `\.name`, `\Zone.region.name`; without names `\.self`.
+    /// `\.name`, `\Zone.region.name`, or `\.self` without names.
     indirect case keyPath(SwiftType?, [SwiftIdentifier])
     /// `#selector(…)`, `#Preview { … }`
     indirect case macro(SwiftMacro)

@@ -12,7 +12,8 @@ package struct SwiftAccess {
 }
 
 extension SwiftFile {
-    /// The file with all its declarations that say nothing else at an access level, so that other modules can use them.
+    /// Returns the file with an access level for all its declarations that don't specify one, so that other modules can
+    /// use them.
     ///
     package func withAccess(_ access: SwiftAccess) -> SwiftFile {
         SwiftFile(header: header, imports: imports.map { $0.withAccess(access) }) {
@@ -92,7 +93,7 @@ extension SwiftFunction {
 }
 
 extension SwiftVariable {
-    /// The variable for the whole file, if it is one for its type alone.
+    /// The variable with file access, if it's private to its type.
     var visibleInFile: SwiftVariable {
         SwiftVariable(
             keyword: keyword,
@@ -108,7 +109,7 @@ extension SwiftVariable {
 }
 
 extension SwiftFunction {
-    /// The function for the whole file, if it is one for its type alone.
+    /// The function with file access, if it's private to its type.
     var visibleInFile: SwiftFunction {
         SwiftFunction(
             kind: kind,

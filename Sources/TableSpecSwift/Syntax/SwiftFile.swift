@@ -5,7 +5,7 @@ package struct SwiftFile: Hashable, Sendable {
     let imports: [SwiftImport]
     let declarations: [SwiftDeclaration]
 
-    /// Makes a file; the renderer sorts the imports.
+    /// Creates a file. The renderer sorts the imports.
     package init(
         header: SwiftComment,
         imports: [SwiftImport],
@@ -17,13 +17,14 @@ package struct SwiftFile: Hashable, Sendable {
     }
 }
 
-/// An import, alone or under a condition.
+/// An import, which can have a condition.
 package struct SwiftImport: Hashable, Sendable, ExpressibleByStringLiteral {
     let module: SwiftIdentifier
-    /// The access that types of the module need as part of the file's own interface; none for that of the file's declarations.
+    /// The access level that types of the module need as part of the file's own interface, or `nil` for that of the
+    /// file's declarations.
     ///
-    /// It is stated only where imports are internal by default: elsewhere a plain import has it, and would be ambiguous in
-    /// the module's other files if this one stated it.
+    /// It's specified only if imports are internal by default. Otherwise, a plain import has the same level, and
+    /// specifying it would make plain imports in the module's other files ambiguous.
     let access: SwiftModifiers
     /// Whether the import is inside `#if canImport(…)`.
     let isConditional: Bool

@@ -17,18 +17,18 @@ package struct SwiftFunction: Hashable, Sendable {
     let modifiers: SwiftModifiers
     let attributes: [SwiftAttribute]
     let documentation: SwiftComment?
-    /// Nothing for the requirement of a protocol.
+    /// `nil` for a protocol requirement.
     let body: [SwiftStatement]?
 }
 
 /// The parameters of a function, or the payload of an enum case.
 ///
-/// Written as a dictionary: `["_ tableView": "UITableView", "at indexPath": "IndexPath"]`; order is kept. Parameters with
-/// a default, or with names that come from a spec, are `SwiftParameters([…])`.
+/// Written as a dictionary: `["_ tableView": "UITableView", "at indexPath": "IndexPath"]`. The order is kept.
+/// Parameters with a default, or with names that come from a spec, are `SwiftParameters([…])`.
 package struct SwiftParameters: Hashable, Sendable {
     let parameters: [SwiftParameter]
 
-    /// Parameters that were collected.
+    /// Collected parameters.
     package init(_ parameters: [SwiftParameter] = []) {
         self.parameters = parameters
     }
@@ -48,9 +48,9 @@ extension SwiftParameters: ExpressibleByDictionaryLiteral, ExpressibleByArrayLit
 
 /// One parameter: `at indexPath: IndexPath = …`.
 package struct SwiftParameter: Hashable, Sendable {
-    /// The label and the name; as a literal both in one text: `"at indexPath"`, `"_ cell"`, `"row"`.
+    /// The label and the name, which are one text in a literal: `"at indexPath"`, `"_ cell"`, `"row"`.
     package struct Name: Hashable, Sendable, ExpressibleByStringLiteral {
-        /// Nothing where the label is the name.
+        /// `nil` if the label is the name.
         let label: SwiftIdentifier?
         let name: SwiftIdentifier
 
@@ -60,7 +60,7 @@ package struct SwiftParameter: Hashable, Sendable {
             self.name = name
         }
 
-        /// A parameter with a label of its own; `_` means no label.
+        /// A parameter with a separate label. `_` means no label.
         package init(_ label: SwiftIdentifier, _ name: SwiftIdentifier) {
             self.label = label == name ? nil : label
             self.name = name
@@ -91,7 +91,7 @@ package struct SwiftParameter: Hashable, Sendable {
         defaultValue = value
     }
 
-    /// A parameter whose name comes from a spec; its label is its name.
+    /// A parameter whose name comes from a spec, and is also its label.
     package init(named name: SwiftIdentifier, _ type: SwiftType, default value: SwiftExpression? = nil) {
         self.init(Name(name), type, default: value)
     }

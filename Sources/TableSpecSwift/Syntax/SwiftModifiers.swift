@@ -1,9 +1,9 @@
-/// The modifiers of a declaration; the renderer writes them in a fixed order.
+/// The modifiers of a declaration, which the renderer writes in a fixed order.
 package struct SwiftModifiers: OptionSet, Hashable, Sendable {
     /// A bit for each modifier.
     package let rawValue: UInt32
 
-    /// Takes a bit for each modifier.
+    /// Creates a set from bits for each modifier.
     package init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -48,8 +48,7 @@ package struct SwiftModifiers: OptionSet, Hashable, Sendable {
     package static let weak = SwiftModifiers(index: 16)
     /// `unowned`
     package static let unowned = SwiftModifiers(index: 17)
-    /// Internal without a keyword, regardless of the file's level: for declarations with a type whose own level is
-    /// unknown.
+    /// Internal without a keyword, regardless of the file's level, for declarations with a type of unknown level.
     package static let keepsInternal = SwiftModifiers(index: 18)
 
     /// Internal like `keepsInternal`, unless the Swift that screens share is in another module: for declarations with a type
@@ -61,7 +60,7 @@ package struct SwiftModifiers: OptionSet, Hashable, Sendable {
         "override", "required", "convenience", "final", "mutating", "indirect", "lazy", "weak", "unowned",
     ]
 
-    /// Passes on the keywords in the order in which they are written.
+    /// Visits the keywords in the order in which they're written.
     func forEachWord(_ body: (String) -> Void) {
         var rest = subtracting([.keepsInternal, .ofSharedType]).rawValue
         while rest != 0 {

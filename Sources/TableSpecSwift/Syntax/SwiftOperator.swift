@@ -1,4 +1,4 @@
-/// The infix operators that generated code uses.
+/// The infix operators in generated code.
 package enum SwiftOperator: String, Sendable, CaseIterable {
     case multiply = "*"
     case divide = "/"
@@ -20,7 +20,7 @@ package enum SwiftOperator: String, Sendable, CaseIterable {
     case or = "||"
 }
 
-/// The prefix operators that generated code uses.
+/// The prefix operators in generated code.
 package enum SwiftPrefixOperator: String, Sendable {
     case not = "!"
     case minus = "-"
@@ -28,7 +28,7 @@ package enum SwiftPrefixOperator: String, Sendable {
     case address = "&"
 }
 
-/// `=` and the assignments that change a value in place.
+/// `=` and the compound assignments.
 package enum SwiftAssignmentOperator: String, Sendable {
     case assign = "="
     case add = "+="

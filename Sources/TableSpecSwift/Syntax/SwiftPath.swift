@@ -1,7 +1,7 @@
-/// An unbreakable part of an expression: names, keywords and `$0`, joined by dots and question marks.
+/// A part of an expression that can't be split: names, keywords and `$0`, joined by dots and question marks.
 ///
-/// It is written when it is made, with the backticks that each place asks for: `cell.textLabel?.text`, `.zero`, `self`,
-/// `` .`init` ``.
+/// Its text is created immediately, with the backticks that each position requires: `cell.textLabel?.text`, `.zero`,
+/// `self`, `` .`init` ``.
 package struct SwiftPath: Hashable, Sendable {
     let text: String
 
@@ -12,21 +12,21 @@ package struct SwiftPath: Hashable, Sendable {
     /// Whether this is one word, without dots and question marks.
     var isWord: Bool { !text.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "?") } }
 
-    /// Whether the type before it is known from the context: `.zero`.
+    /// Whether the preceding type is known from the context: `.zero`.
     var startsWithDot: Bool { text.utf8.first == UInt8(ascii: ".") }
 
-    /// The names and keywords, without the signs between them and their backticks.
+    /// The names and keywords, without punctuation and backticks.
     var words: [String] {
         text.split { $0 == "." || $0 == "?" }.map { $0.filter { $0 != "`" } }
     }
 
-    /// The path with another first word.
+    /// Returns the path with another first word.
     func replacingFirstWord(with name: SwiftIdentifier) -> SwiftPath {
         let rest = text.drop { $0 != "." && $0 != "?" }
         return SwiftPath(name.spelledAlone + rest)
     }
 
-    /// The path with a name before the word at a place.
+    /// Returns the path with a name before the word at an index.
     func inserting(_ name: SwiftIdentifier, beforeWord index: Int) -> SwiftPath {
         let words = text.split { $0 == "." || $0 == "?" }
         guard words.indices.contains(index) else { return self }

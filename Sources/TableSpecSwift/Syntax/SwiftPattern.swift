@@ -1,10 +1,10 @@
 /// A pattern of a `case`, a `for` loop or a binding.
 ///
-/// As a literal it is `"_"` or a path: `".account"`, `"Section.account"`.
+/// As a literal, it's `"_"` or a path: `".account"`, `"Section.account"`.
 package enum SwiftPattern: Hashable, Sendable {
     /// `_`
     case wildcard
-    /// `let name`; in a `for` loop and after `let` just the name.
+    /// `let name`, or just the name in a `for` loop and after `let`.
     case binding(SwiftIdentifier)
     /// `.show(let profile, _)`
     case enumCase(SwiftExpression, [SwiftPattern])
@@ -40,11 +40,11 @@ extension SwiftPattern: ExpressibleByIntegerLiteral {
     }
 }
 
-/// One condition of `if`, `guard` or `while`; a literal is a path of names with a Boolean value.
+/// One condition of `if`, `guard` or `while`. A literal is a path of names with a Boolean value.
 package enum SwiftCondition: Hashable, Sendable {
     /// A Boolean.
     case expression(SwiftExpression)
-    /// `let name = value`; without a value the shorthand `let name`.
+    /// `let name = value`, or the shorthand `let name` without a value.
     indirect case binding(SwiftBinding)
     /// `case .show(let profile) = segue`
     indirect case pattern(SwiftPattern, SwiftExpression)
@@ -63,7 +63,7 @@ package enum SwiftCondition: Hashable, Sendable {
     /// `!operand`
     package static func not(_ operand: SwiftExpression) -> SwiftCondition { .expression(.not(operand)) }
 
-    /// `left == right` and its like
+    /// `left == right` and other comparisons
     package static func binary(
         _ left: SwiftExpression,
         _ symbol: SwiftOperator,
@@ -72,7 +72,7 @@ package enum SwiftCondition: Hashable, Sendable {
         .expression(.binary(left, symbol, right))
     }
 
-    /// A call that gives a Boolean.
+    /// A call that returns a Boolean.
     package static func call(_ callee: SwiftExpression, _ arguments: SwiftArguments = []) -> SwiftCondition {
         .expression(.call(callee, arguments))
     }

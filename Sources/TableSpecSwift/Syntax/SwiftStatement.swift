@@ -1,6 +1,6 @@
 /// A statement, or content between statements.
 ///
-/// In the generator `Code.let(…)`, `Code.guard(…) { … }` and so on make them, see `SwiftStatement+Building.swift`.
+/// In the generator, `Code.let(…)`, `Code.guard(…) { … }` and others create them; see `SwiftStatement+Building.swift`.
 package enum SwiftStatement: Hashable, Sendable {
     /// An expression for its effect, or as the value of a body that contains nothing else.
     case expression(SwiftExpression)
@@ -10,7 +10,7 @@ package enum SwiftStatement: Hashable, Sendable {
     indirect case assignment(SwiftExpression, SwiftAssignmentOperator, SwiftExpression)
     /// `guard conditions else { … }`
     case guarding([SwiftCondition], [SwiftStatement])
-    /// `if conditions { … } else { … }`; an `else` that contains one `if` is written `else if`.
+    /// `if conditions { … } else { … }`. An `else` that contains a single `if` is written `else if`.
     case branch([SwiftCondition], [SwiftStatement], otherwise: [SwiftStatement])
     /// `switch subject { case … }`
     indirect case selection(SwiftExpression, [SwiftCase])
@@ -37,7 +37,7 @@ package enum SwiftStatement: Hashable, Sendable {
     /// An empty line between two paragraphs of a body.
     case blankLine
 
-    /// A statement that only moves control.
+    /// A statement that only transfers control.
     package enum Jump: String, Sendable {
         case `break`, `continue`, `fallthrough`
     }
@@ -78,6 +78,6 @@ package struct SwiftCase: Hashable, Sendable {
     let patterns: [SwiftPattern]
     let condition: SwiftExpression?
     let body: [SwiftStatement]
-    /// Whether it is `@unknown default`, for enums of UIKit that may grow.
+    /// Whether it's `@unknown default`, for UIKit's enums that can get new cases.
     let isUnknownDefault: Bool
 }

@@ -1,17 +1,17 @@
 /// A string literal: text, which is data regardless of its content, and interpolated expressions.
 ///
-/// In the generator `.interpolated("Hello \(name)")` interpolates: a `String` is more text, a `SwiftExpression` becomes an
-/// interpolation of the generated literal.
+/// In the generator, `.interpolated("Hello \(name)")` interpolates: a `String` is more text, and a `SwiftExpression`
+/// becomes an interpolation in the generated literal.
 package struct SwiftStringLiteral: Hashable, Sendable {
     /// A piece of a string literal.
     package enum Segment: Hashable, Sendable {
-        /// Text as it shall be at run time.
+        /// Text with its value at run time.
         case text(String)
         /// `\(expression)`
         case interpolation(SwiftExpression)
     }
 
-    /// Text alone, as most literals are, needs no list.
+    /// Only text, which most literals are, needs no list.
     private enum Content: Hashable {
         case text(String)
         case segments([Segment])
@@ -32,7 +32,7 @@ package struct SwiftStringLiteral: Hashable, Sendable {
         return text
     }
 
-    /// Joins neighboring texts and drops empty ones, so that equal literals are equal values.
+    /// Joins adjacent texts and removes empty ones, so that equal literals are equal values.
     package init(_ segments: [Segment]) {
         let joined = segments.reduce(into: [Segment]()) { joined, segment in
             guard case .text(let text) = segment else { return joined.append(segment) }
@@ -57,7 +57,7 @@ package struct SwiftStringLiteral: Hashable, Sendable {
 }
 
 extension DefaultStringInterpolation {
-    /// Keeps code out of text: a `String` that shows an expression is a mistake.
+    /// Keeps code out of text: a `String` that contains an expression is a bug.
     @available(*, deprecated, message: "interpolate expressions with SwiftExpression.interpolated(…)")
     package mutating func appendInterpolation(_ expression: SwiftExpression) {
         appendLiteral(LayoutPrinter.line(of: Layout { expression.write(to: &$0) }))
@@ -70,7 +70,7 @@ extension SwiftStringLiteral: ExpressibleByStringInterpolation {
         self.init(text)
     }
 
-    /// A literal with the pieces that were collected.
+    /// A literal with the collected pieces.
     package init(stringInterpolation: StringInterpolation) {
         self.init(stringInterpolation.segments)
     }
@@ -79,7 +79,7 @@ extension SwiftStringLiteral: ExpressibleByStringInterpolation {
     package struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var segments: [Segment] = []
 
-        /// Begins a literal.
+        /// Starts a literal.
         package init(literalCapacity: Int, interpolationCount: Int) {
             segments.reserveCapacity(interpolationCount * 2 + 1)
         }
@@ -89,12 +89,12 @@ extension SwiftStringLiteral: ExpressibleByStringInterpolation {
             segments.append(.text(text))
         }
 
-        /// Text from a spec; it is data.
+        /// Text from a spec, which is data.
         package mutating func appendInterpolation(_ text: String) {
             segments.append(.text(text))
         }
 
-        /// An interpolation of the generated literal.
+        /// An interpolation in the generated literal.
         package mutating func appendInterpolation(_ expression: SwiftExpression) {
             segments.append(.interpolation(expression))
         }

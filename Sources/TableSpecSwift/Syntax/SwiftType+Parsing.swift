@@ -1,8 +1,8 @@
 extension SwiftType {
-    /// Reads a type that the user wrote, for example the class name of a custom cell.
+    /// Parses a type that the user wrote, for example the class name of a custom cell.
     ///
-    /// Takes dotted names with generic arguments, `?`, `[Element]`, `[Key: Value]`, `any`, `some`, `.Type` and
-    /// parentheses around a type; nothing where the text is anything else, so no text can become code.
+    /// Accepts dotted names with generic arguments, `?`, `[Element]`, `[Key: Value]`, `any`, `some`, `.Type` and
+    /// parentheses around a type. Returns `nil` if the text is anything else, so that no text can become code.
     package init?(parsing text: String) {
         var parser = SwiftTypeParser(text)
         guard let type = parser.parseType(), parser.isAtEnd else { return nil }
@@ -10,7 +10,8 @@ extension SwiftType {
     }
 }
 
-/// A literal is source code of the generator, never text from a spec: a wrong one is a mistake that the first run shows.
+/// A literal is source code of the generator, never text from a spec. An invalid one is a bug that the first run
+/// reveals.
 extension SwiftType: ExpressibleByStringLiteral {
     /// A type in the source of the generator: `"UITableViewCell?"`.
     package init(stringLiteral text: StaticString) {
@@ -27,7 +28,7 @@ private struct SwiftTypeParser {
     private var rest: Substring
     private var depth = 0
 
-    /// Deeper nesting than this isn't a type that a user wrote.
+    /// Types that users write aren't nested more deeply.
     private static let depthLimit = 32
 
     init(_ text: String) {

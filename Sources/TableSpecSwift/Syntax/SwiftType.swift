@@ -1,10 +1,10 @@
-/// A type as it is written after a colon or an arrow, for example `UITableViewCell?` or `[String: Int]`.
+/// A type after a colon or an arrow, for example `UITableViewCell?` or `[String: Int]`.
 package indirect enum SwiftType: Hashable, Sendable {
-    /// A nominal type, dotted where it is nested: `UITableView.Style`, `Set<String>`, `Self`, `Any`.
+    /// A nominal type, with dots if it's nested: `UITableView.Style`, `Set<String>`, `Self`, `Any`.
     case named([Component])
     /// `Wrapped?`
     case optional(SwiftType)
-    /// `Wrapped!`, for outlets and for overrides whose UIKit declaration has it.
+    /// `Wrapped!`, for outlets and for overrides of UIKit declarations with it.
     case implicitlyUnwrapped(SwiftType)
     /// `[Element]`
     case array(SwiftType)
@@ -75,7 +75,7 @@ extension SwiftType {
         .function(Function(parameters: parameters, effects: effects, result: result))
     }
 
-    /// The type nested in this one, for example `SettingsTable.Section`; nothing is nested in types that are not nominal.
+    /// The type nested in this one, for example `SettingsTable.Section`. Only nominal types can contain types.
     package func nesting(_ name: SwiftIdentifier) -> SwiftType? {
         guard case .named(let components) = self else { return nil }
         return .named(components + [Component(name)])
@@ -87,7 +87,7 @@ package struct SwiftEffects: OptionSet, Hashable, Sendable {
     /// A bit for each effect.
     package let rawValue: UInt8
 
-    /// Takes a bit for each effect.
+    /// Creates a set from bits for each effect.
     package init(rawValue: UInt8) {
         self.rawValue = rawValue
     }

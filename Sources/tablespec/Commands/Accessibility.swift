@@ -34,7 +34,7 @@ struct Accessibility: ParsableCommand {
     }
 }
 
-/// The circumstances of the report: one device and release.
+/// The environment of the report: one device and release.
 struct AccessibilityTraits: ParsableArguments {
     @Option(help: "The device: \(PreviewDevice.wordList). Default: iPhone.", transform: single)
     var device = PreviewDevice.iPhone

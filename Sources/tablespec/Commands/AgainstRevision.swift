@@ -3,16 +3,16 @@ internal import TableSpecDiagnostics
 internal import TableSpecKit
 
 extension Workspace {
-    /// Checks what `--against` names.
+    /// Validates the value of `--against`.
     static func validate(against name: String) throws {
         guard name.hasPrefix(prefix), name.count > prefix.count else {
             throw ValidationError("--against requires git:<revision>, found '\(name)'")
         }
     }
 
-    /// Reads the version of the specs that `--against` names.
+    /// Reads the version of the specs that `--against` specifies.
     ///
-    /// - Throws: The exit status for usage after telling what git cannot read.
+    /// - Throws: The exit status for invalid usage, after reporting what git can't read.
     init(against name: String, at paths: [String], addingTo sources: SourceMap) throws {
         do throws(GitRevision.Problem) {
             let revision = GitRevision(String(name.dropFirst(Self.prefix.count)))

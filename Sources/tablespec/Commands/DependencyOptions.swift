@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import TableSpecKit
 
-/// The options that tell other build tools when to run the command again.
+/// The options for other build tools that run the command.
 struct DependencyOptions: ParsableArguments {
     @Option(help: "Write the inputs and outputs to this file, in Makefile syntax.", completion: .file())
     var depfile: String?

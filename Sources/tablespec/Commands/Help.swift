@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// Takes the place of the parser's own `help`, so that the language has pages beside those of the commands.
+/// Replaces the parser's `help`, so that the language has pages in addition to those of the commands.
 struct Help: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "help",
@@ -34,6 +34,6 @@ struct CommandHelp: ParsableCommand {
 }
 
 extension ParsableCommand {
-    /// The name that calls the command.
+    /// The name of the command.
     fileprivate static var name: String { configuration.commandName ?? String(describing: self).lowercased() }
 }

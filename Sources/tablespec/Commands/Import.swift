@@ -60,7 +60,7 @@ struct ImportCommand: ParsableCommand {
         if result.unread.contains(where: \.isNeeded) || strict && !isWhole { throw ExitStatus.findings }
     }
 
-    /// Prints what was made, and the report.
+    /// Prints the written files and the report.
     private func deliver(_ run: ImportRun, _ fates: [(path: String, fate: ImportRun.Fate)]) throws {
         let text = rendered(run)
         let isAlone = report == nil && format != .text

@@ -40,9 +40,9 @@ struct ValueHelp: ParsableCommand {
     }
 }
 
-/// A page about the language, which is asked for by a name of one or more words.
+/// A page about the language, which is requested by a name of one or more words.
 private struct HelpPage {
-    /// The noun for what the page documents, for messages.
+    /// The noun for the subject of the page, for messages.
     var noun: String
     /// The command that lists the names.
     var list: String

@@ -54,7 +54,7 @@ struct Lint: ParsableCommand {
         if gravest == .error || (strict && gravest == .warning) { throw ExitStatus.findings }
     }
 
-    /// A wrong configuration or baseline is wrong usage.
+    /// An invalid configuration or baseline counts as invalid usage.
     private func check(_ faults: [Diagnostic], in sources: SourceMap) throws {
         guard !faults.isEmpty else { return }
         Console.report(faults, in: sources)

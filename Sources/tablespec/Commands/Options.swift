@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import TableSpecDiagnostics
 internal import TableSpecKit
 
-/// The specs that a command works on.
+/// The specs of a command.
 struct SpecArguments: ParsableArguments {
     @Argument(
         help: "Spec files and folders, or '-' for standard input. Default: the folder of the nearest tablespec.yaml.",
@@ -24,7 +24,7 @@ struct SpecArguments: ParsableArguments {
 
     /// Reads the specs.
     ///
-    /// - Throws: The exit status for usage after printing the faults of the paths or the configuration.
+    /// - Throws: The exit status for invalid usage, after printing the errors in the paths or the configuration.
     func workspace() throws -> Workspace {
         let workspace = try Workspace(paths: paths, root: root)
         try emptyFolders.check(workspace)
@@ -35,7 +35,7 @@ struct SpecArguments: ParsableArguments {
         return workspace
     }
 
-    /// Reads and checks the specs; prints the findings.
+    /// Reads and checks the specs, and prints the findings.
     ///
     /// - Parameter stopsAtErrors: Whether to stop if any is an error.
     func compilation(stopsAtErrors: Bool = true) throws -> (Workspace, Analysis, Compilation) {
@@ -47,7 +47,7 @@ struct SpecArguments: ParsableArguments {
     }
 }
 
-/// Whether there may be nothing to do.
+/// Whether folders can contain no specs.
 struct EmptyFolderOption: ParsableArguments {
     @Flag(help: "Accept folders without specs, which are otherwise treated as typos.")
     var allowEmpty = false
@@ -60,7 +60,7 @@ struct EmptyFolderOption: ParsableArguments {
     }
 }
 
-/// Where a command writes, and whether it only checks.
+/// The output folder of a command, and whether it only checks.
 struct OutputOptions: ParsableArguments {
     @Option(
         help: "The output folder. Default: 'output' in tablespec.yaml, or Generated.",
@@ -84,10 +84,10 @@ struct OutputOptions: ParsableArguments {
         if check, force { throw ValidationError("--check writes nothing and can't be combined with --force") }
     }
 
-    /// Brings the outputs up to date, or checks that they are, and says what happened.
+    /// Updates the outputs, or checks whether they're up to date, and reports the result.
     ///
-    /// - Parameter finish: What is to be done with the outputs, even if there are errors in some specs.
-    /// - Throws: The exit status, where it is not 0.
+    /// - Parameter finish: Called with the outputs, even if there are errors in some specs.
+    /// - Throws: The exit status, if it isn't 0.
     @discardableResult
     func deliver(
         _ products: Products,

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import TableSpecKit
 internal import TableSpecPreview
 
-/// The traits of previews; comma-separated values and repeated options are combined.
+/// The traits of previews. Comma-separated values and repeated options are combined.
 struct PictureOptions: ParsableArguments {
     @Option(
         help: """
@@ -77,7 +77,7 @@ private func values<Value: PictureChoice>(_ text: String) throws -> [Value] {
     }
 }
 
-/// Languages as string catalogs name them; they become parts of the names of files.
+/// Languages as in string catalogs. They become parts of file names.
 private func locales(_ text: String) throws -> [String] {
     try text.split(separator: ",", omittingEmptySubsequences: false).map { locale in
         let isSound = locale.utf8.allSatisfy { byte in

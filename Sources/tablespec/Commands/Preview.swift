@@ -143,7 +143,7 @@ struct Preview: AsyncParsableCommand {
         }
     }
 
-    /// Tells of states that were chosen for nothing.
+    /// Reports chosen states that have no effect.
     private func tellStates() throws {
         guard !traits.choices.states.isEmpty, !output.quiet, !specs.paths.contains("-") else { return }
         let workspace = try specs.workspace()

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// Buttons with a style of their own: `UIButton.Configuration`.
+/// Buttons with a style: `UIButton.Configuration`.
 extension Control {
     /// The configuration that a button with a style begins with: `.filled()`.
     var configuration: SwiftExpression {
@@ -12,7 +12,7 @@ extension Control {
         )
     }
 
-    /// The attributes that never change, which are set when the view is made.
+    /// The attributes that never change, which are set when the view is created.
     @SwiftBody func configurationSettings(of button: SwiftExpression) -> [SwiftStatement] {
         let configuration = SwiftExpression.optionalChain(button.dot("configuration"))
         if let title = self.title, title.bindings.isEmpty, self.buttonAttributes.selectedTitle == nil {
@@ -114,7 +114,7 @@ extension SymbolConfiguration {
 }
 
 extension FontReference {
-    /// Gives the title of a configured button the font, whenever the button is updated.
+    /// Sets the font of a configured button's title whenever the button is updated.
     fileprivate var transformer: SwiftExpression {
         .call(
             "UIConfigurationTextAttributesTransformer",

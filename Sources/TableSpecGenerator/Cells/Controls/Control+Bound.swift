@@ -2,13 +2,13 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 extension Control {
-    /// The control without its value, and without what depends on something.
+    /// The control without its value, and without parts that depend on values.
     var unbound: Control { parts { $0 == nil } }
 
-    /// The control with those parts alone that depend on something.
+    /// The control with only the parts that depend on values.
     var bound: Control { parts { $0 != nil } }
 
-    /// The control with the parts that a question about their bindings chooses.
+    /// The control with the parts whose bindings satisfy a condition.
     private func parts(_ isWanted: (Binding?) -> Bool) -> Control {
         func keep(_ text: TextTemplate?) -> TextTemplate? { text.flatMap { isWanted($0.bindings.first) ? $0 : nil } }
         var control = self
@@ -30,13 +30,13 @@ extension Control {
         return control
     }
 
-    /// Whether something that limits the value depends on something: a number of pages, a date, the rows of a wheel.
+    /// Whether a limit of the value depends on other values: a number of pages, a date, the rows of a picker view.
     var hasBoundLimits: Bool {
         !([self.numberOfPages?.binding] + self.datePicker.limits.map(\.binding)).allSatisfy { $0 == nil }
             || hasBoundTitles
     }
 
-    /// Whether the rows of a wheel or the choices of a menu depend on something.
+    /// Whether the rows of a picker view or the choices of a menu depend on values.
     var hasBoundTitles: Bool {
         (self.kind == .pickerView || self.kind == .menu) && !self.titles.allSatisfy(\.bindings.isEmpty)
             || self.optionList?.loop != nil

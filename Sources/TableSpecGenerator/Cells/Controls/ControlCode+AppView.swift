@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 extension ControlCode {
-    /// A view of the app's own class, of the size that is stated or of its own.
+    /// A view of a custom class, with the specified size or its intrinsic size.
     static func view(_ control: Control) -> ControlCode {
         ControlCode(
             type: control.app.map { .name($0.type) } ?? "UIView",

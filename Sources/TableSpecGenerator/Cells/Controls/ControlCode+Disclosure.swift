@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 extension ControlCode {
-    /// The button of a section whose rows can be hidden.
+    /// The button of a collapsible section.
     static var disclosure: ControlCode {
         ControlCode(type: .shared("DisclosureButton"), parts: [.disclosure], isOfModuleClass: true)
     }

@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 extension ControlCode {
-    /// A wheel, which holds the titles of its rows.
+    /// A picker view, which contains the titles of its rows.
     static func pickerView(_ control: Control) -> ControlCode {
         ControlCode(
             type: .shared("RowPickerView"),

@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 extension ControlCode {
-    /// A pop-up button, which holds the titles of its choices.
+    /// A pop-up button, which contains the titles of its choices.
     static func popUpButton(_ control: Control) -> ControlCode {
         ControlCode(
             type: .shared("PopUpButton"),

@@ -46,6 +46,6 @@ extension ControlCode {
 }
 
 extension Control {
-    /// Whether some segment shows an image in place of its title.
+    /// Whether any segment shows an image in place of its title.
     fileprivate var hasSegmentImages: Bool { self.segments.contains { $0.image != nil } }
 }

@@ -19,13 +19,13 @@ extension ControlCode {
 }
 
 extension Control {
-    /// The attributes of a field of a subclass of the app's; its font is its own where the spec states none.
+    /// The attributes of a field with a custom subclass, whose font is that of the class if the spec specifies none.
     @SwiftBody fileprivate func fieldSettings(_ view: SwiftExpression, in scope: ValueScope) -> [SwiftStatement] {
         if let placeholder = self.placeholder { Code.assign(view.dot("placeholder"), scope.optionalText(placeholder)) }
         Code.assign(view.dot("adjustsFontForContentSizeCategory"), true)
     }
 
-    /// The keyboard's attributes that a spec states.
+    /// The keyboard attributes that a spec specifies.
     @SwiftBody func typingSettings(_ view: SwiftExpression) -> [SwiftStatement] {
         if let keyboard = self.keyboardType.value { Code.assign(view.dot("keyboardType"), keyboard.keyboardMember) }
         if self.isSecureTextEntry.value == true { Code.assign(view.dot("isSecureTextEntry"), true) }
@@ -41,7 +41,7 @@ extension Control {
         }
     }
 
-    /// Whether correcting or capitalizing the text makes it wrong: an address, a user name or a password.
+    /// Whether correction or capitalization would make the text incorrect: an address, a user name or a password.
     ///
     /// Without correction, UIKit doesn't check the spelling either
     /// (https://developer.apple.com/documentation/uikit/uitextspellcheckingtype/default).

@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 extension ControlCode {
-    /// A text of many lines, whose row grows with it.
+    /// A multiline text view, whose row grows with it.
     static func textView(_ control: Control) -> ControlCode {
         ControlCode(
             type: .shared("RowTextView"),

@@ -4,27 +4,27 @@ internal import TableSpecSwift
 
 /// The Swift of one kind of control.
 struct ControlCode {
-    /// Statements about a control in a scope.
+    /// Statements for a control in a scope.
     typealias Statements = (_ control: SwiftExpression, _ scope: ValueScope) -> [SwiftStatement]
 
     var type: SwiftType
-    /// The parts of the shared Swift that make the control, and that show and write its value.
+    /// The parts of the shared Swift that create the control, and that show and change its value.
     var parts: [SupportPart]
-    /// Whether the control is of a class of the support file or of the app's, which only the module itself sees.
+    /// Whether the control has a class of the support file or the app, which only the module itself can access.
     var isOfModuleClass = false
-    /// The property that holds the value where the state has one for certain and the control may have none.
+    /// The property for the value if the state's value isn't optional and the control's is.
     var optionalValue: SwiftIdentifier?
-    /// The arguments by which the control is made.
+    /// The arguments for creating the control.
     var arguments: (ValueScope) -> SwiftArguments = { _ in [] }
-    /// The function of the shared Swift that makes the control, where that isn't its initializer: `textField`.
+    /// The function of the shared Swift that creates the control, if that isn't its initializer: `textField`.
     var maker: SwiftIdentifier?
     /// The type of the values, for controls of numbers.
     var numberType: TypeReference?
-    /// Statements that set what the arguments do, for a control of a subclass of the app's.
+    /// Statements that replace the arguments, for a control with a custom subclass.
     var beginning: Statements = { _, _ in [] }
-    /// The settings beside the value.
+    /// The settings in addition to the value.
     var settings: Statements = { _, _ in [] }
-    /// Limits of the value, which may depend on something.
+    /// Limits of the value, which can depend on other values.
     var limits: Statements = { _, _ in [] }
 
     func creation(in scope: ValueScope) -> SwiftExpression {
@@ -59,10 +59,10 @@ extension Control {
         }
     }
 
-    /// Whether the control is of a class that only the module itself sees.
+    /// Whether only the module itself can access the control's class.
     var isOfModuleClass: Bool { self.app != nil || code.isOfModuleClass }
 
-    /// Whether the control is the accessory view at the end of its row; all others are laid out beside the text.
+    /// Whether the control is the accessory view of its row. All others are laid out next to the text.
     var isAccessoryView: Bool {
         switch self.kind {
         case .switch, .button, .activityIndicator, .view: true

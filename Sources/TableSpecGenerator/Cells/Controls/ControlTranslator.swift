@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// A control: how it is made, and how it follows the values that it shows.
+/// A control: its creation, and its updates when values change.
 struct ControlTranslator {
     let control: Control
     let scope: ValueScope
@@ -18,11 +18,11 @@ struct ControlTranslator {
 
     // MARK: Making
 
-    /// The control: made, set up, and bound to the state that it writes.
+    /// The control: created, configured, and bound to the state.
     ///
     /// - Parameters:
-    ///   - label: What VoiceOver calls the control, unless the spec says it of the control itself.
-    ///   - action: What happens after a change or a tap; a button's takes the action of UIKit.
+    ///   - label: The VoiceOver label of the control, unless the spec specifies one for the control itself.
+    ///   - action: The effect of a change or a tap. A button's receives the action of UIKit.
     func making(labelled label: TextTemplate? = nil, then action: SwiftClosure? = nil) -> MadeView {
         MadeView(code.creation(in: scope)).setting { view in
             settings(of: view, in: scope) + spokenName(control.accessibilityLabel ?? label, of: view)
@@ -32,14 +32,14 @@ struct ControlTranslator {
         }
     }
 
-    /// Shows a bar over the keyboard of a field, which leads to other fields.
+    /// Shows a toolbar above the keyboard of a field, which moves between fields.
     @SwiftBody func toolbar(above view: SwiftExpression) -> [SwiftStatement] {
         if control.typing?.hasToolbar == true {
             SwiftExpression.shared("show", ["_": "keyboardToolbar", "aboveKeyboardOf": view]).using(.keyboardToolbar)
         }
     }
 
-    /// Calls the app; the return key does what the button with the same action does, and only while that is enabled.
+    /// Calls the app. The Return key has the effect of the button with the same action, and only while that is enabled.
     private func telling(_ action: Located<String>, at event: SwiftIdentifier) -> SwiftClosure {
         let method = ActionsTranslator.name(of: action)
         guard event == "editingDidEndOnExit", let typing = control.typing,
@@ -58,7 +58,7 @@ struct ControlTranslator {
         }
     }
 
-    /// Lets the return key of a field lead somewhere by itself.
+    /// Makes the Return key of a field move to another field.
     @SwiftBody private func leading(_ view: SwiftExpression) -> [SwiftStatement] {
         if let typing = control.typing, typing.onReturn == nil {
             switch typing.returnLead {
@@ -83,7 +83,7 @@ struct ControlTranslator {
         .expression(.shared("on", ["_": .implicit(event), "of": view], trailing: action).using(.typing))
     }
 
-    /// The control without what depends on something, for a view that several rows share.
+    /// The control without parts that depend on values, for a view that several rows share.
     func sharedCreation(labelled label: TextTemplate? = nil) -> MadeView {
         // A button is reconfigured as a whole.
         if control.isConfigured {
@@ -107,7 +107,7 @@ struct ControlTranslator {
         }
     }
 
-    /// Lets the control show its value, write it and report changes.
+    /// Makes the control show its value, change it and report changes.
     @SwiftBody private func binding(_ view: SwiftExpression, then action: SwiftClosure?) -> [SwiftStatement] {
         if let path, let list = control.optionList {
             choosing(view, path, list, then: action)
@@ -124,7 +124,7 @@ struct ControlTranslator {
         }
     }
 
-    /// Does something after the user has confirmed it, if the button asks for confirmation.
+    /// Runs an action, after asking for confirmation if the button requires it.
     private func asking(before action: SwiftClosure) -> SwiftClosure {
         guard let question = control.confirmation else { return action }
         let confirmation = ConfirmationTranslator(question: question, title: control.confirmationTitle, scope: scope)
@@ -140,7 +140,7 @@ struct ControlTranslator {
         SwiftClosure(capturing: [.weak("self")]) { Code.call(.member("self?.actions?", method)) }
     }
 
-    /// The action of a control, after it has written its value; a segment that is tapped is handed over.
+    /// The action of a control, after it has changed its value. It receives the tapped segment.
     func telling(_ method: SwiftIdentifier) -> SwiftClosure {
         if path != nil { return Self.telling(method) }
         if control.isMomentary {
@@ -153,7 +153,7 @@ struct ControlTranslator {
 
     // MARK: Settings
 
-    /// The settings beside the value.
+    /// The settings in addition to the value.
     @SwiftBody private func settings(of view: SwiftExpression, in scope: ValueScope) -> [SwiftStatement] {
         let limits = [("minimumValue", control.minimum.value), ("maximumValue", control.maximum.value)]
         for (limit, value) in control.setsMaximumFirst ? limits.reversed() : limits {
@@ -166,7 +166,7 @@ struct ControlTranslator {
         code.limits(view, scope)
     }
 
-    /// Whether the control reacts: text views and wheels have properties of their own for it.
+    /// Whether the control is enabled. Text views and picker views have other properties for it.
     @SwiftBody private func enabling(_ view: SwiftExpression, in scope: ValueScope) -> [SwiftStatement] {
         if let condition = control.enabled {
             let property: SwiftIdentifier =
@@ -179,21 +179,21 @@ struct ControlTranslator {
         }
     }
 
-    /// The accessibility value stated in place of the shown one; a button is made with it.
+    /// The specified accessibility value in place of the displayed one. A button is created with it.
     @SwiftBody private func spokenName(_ label: TextTemplate?, of view: SwiftExpression) -> [SwiftStatement] {
         if let label, control.kind != .button { Code.assign(view.dot("accessibilityLabel"), scope.text(label)) }
     }
 
     // MARK: Values
 
-    /// The state that the control writes, as a path from the screen's state to a value of the control's type.
+    /// The state that the control changes, as a path from the screen's state to a value of the control's type.
     private var path: SwiftExpression? {
         guard let path = control.value?.path, !path.beginsAtElement else { return nil }
         let names = path.steps.map { SwiftIdentifier(property: $0.name) }
         return .keyPath(nil, names + (conversion(of: path.type).map { [$0] } ?? []))
     }
 
-    /// How a number becomes one of the type that the control takes, or a value of an enumeration its place in a menu.
+    /// Converts a number to the type of the control, or an enumeration value to its menu index.
     private func conversion(of type: TypeReference) -> SwiftIdentifier? {
         if control.kind == .menu { return control.optionList == nil ? "tableSpecIndex" : nil }
         guard let number = code.numberType, number != type else { return nil }
@@ -208,7 +208,7 @@ struct ControlTranslator {
         return conversion(of: binding.path?.type ?? .unknown).map(value.dot) ?? value
     }
 
-    /// Writes what the control shows to the value.
+    /// Stores the control's value.
     func write(to view: SwiftExpression) -> SwiftStatement {
         guard let binding = control.value else { return .expression(view) }
         if let options = control.literalOptions {
@@ -224,7 +224,7 @@ struct ControlTranslator {
 
     // MARK: Following
 
-    /// Shows the values that the control writes or shows.
+    /// Shows the values of the controls.
     @SwiftBody func showing(on view: SwiftExpression) -> [SwiftStatement] {
         if path != nil, control.optionList != nil {
             view.calling("renew")
@@ -233,7 +233,7 @@ struct ControlTranslator {
         }
     }
 
-    /// A pop-up button that offers options, and writes the value of the one that is chosen to the state.
+    /// A pop-up button with options, which stores the value of the selected one in the state.
     private func choosing(
         _ view: SwiftExpression,
         _ path: SwiftExpression,
@@ -249,7 +249,7 @@ struct ControlTranslator {
         return .shared("bind", arguments + ["offering": .closure(closure), "then": .closure(action)])
     }
 
-    /// Shows what depends on something besides the value, and the value where its limits do.
+    /// Shows what depends on values other than the control's own, and the value itself if its limits depend on values.
     @SwiftBody func refreshing(_ view: SwiftExpression) -> [SwiftStatement] {
         let control = control.bound
         if self.control.isConfigured {
@@ -275,7 +275,7 @@ struct ControlTranslator {
         }
     }
 
-    /// The titles of segments and wheels.
+    /// The titles of segments and picker views.
     @SwiftBody private func titles(of view: SwiftExpression) -> [SwiftStatement] {
         switch control.kind {
         case .segmentedControl:
@@ -288,14 +288,14 @@ struct ControlTranslator {
         }
     }
 
-    /// Keeps a control that a screen has in line with the values.
+    /// Updates a control of the screen when the values change.
     func updates(on view: SwiftExpression) -> [Reaction] {
         let texts = Reaction(
             control.shownBindings + (control.hasBoundLimits ? [control.value].compactMap { $0 } : []),
             refreshing(view),
             comparesState: false
         )
-        // Values with limits that depend on something are set with these.
+        // Values with variable limits are set together with the limits.
         guard !control.hasBoundLimits else { return [texts] }
         let value = Reaction(
             [control.value ?? control.shown].compactMap { $0 },
@@ -307,9 +307,9 @@ struct ControlTranslator {
 
     /// The content for one row of a view that several rows share.
     ///
-    /// - Parameter action: What happens after a change or a tap.
+    /// - Parameter action: The effect of a change or a tap.
     @SwiftBody func filling(_ view: SwiftExpression, then action: SwiftClosure?) -> [SwiftStatement] {
-        // Options are renewed where they are given to the button.
+        // Options are updated where the button receives them.
         if control.optionList == nil || path == nil { refreshing(view) }
         if path != nil || action != nil {
             if control.writesElement, !control.hasBoundLimits { showing(on: view) }
@@ -321,7 +321,7 @@ struct ControlTranslator {
 }
 
 extension Control {
-    /// Whether the smallest value of a stepper would not be less than the largest that UIKit begins with, for which it raises
-    /// an exception (https://developer.apple.com/documentation/uikit/uistepper/minimumvalue).
+    /// Whether the minimum of a stepper wouldn't be less than UIKit's default maximum, for which UIKit raises an
+    /// exception (https://developer.apple.com/documentation/uikit/uistepper/minimumvalue).
     fileprivate var setsMaximumFirst: Bool { self.kind == .stepper && (self.minimum.value ?? 0) >= 100 }
 }

@@ -1,13 +1,13 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The events of typing and touching that call the app, and the field that is the first responder at first.
+/// The typing and touch events that call the app, and the initial first responder.
 struct TypingTranslator {
     let plan: ScreenPlan
 
-    /// The methods of the app, by the events of UIKit that call them.
+    /// The methods of the app, by the UIKit events that call them.
     ///
-    /// A field that reacts to `editingDidEndOnExit` gives the keyboard up when the return key is tapped
+    /// A field that handles `editingDidEndOnExit` dismisses the keyboard when the Return key is tapped
     /// (https://developer.apple.com/documentation/uikit/uicontrol/event/editingdidendonexit).
     static func events(of control: Control) -> [(event: SwiftIdentifier, action: Located<String>, verb: SwiftComment)] {
         let (typing, touches) = (control.typing, control.touches)
@@ -24,19 +24,19 @@ struct TypingTranslator {
         return events.compactMap { event, action, verb in action.map { (event, $0, verb) } }
     }
 
-    /// Whether a return key leads from one field to another.
+    /// Whether any Return key moves between fields.
     var goesOn: Bool { plan.staticRows.contains { $0.cell.fields.contains { $0.typing?.goesOn == true } } }
 
-    /// Whether a bar over the keyboard leads from one field to another.
+    /// Whether any toolbar above the keyboard moves between fields.
     var hasToolbar: Bool { leadsThroughCells || plan.staticRows.contains(where: \.cell.hasToolbar) }
 
-    /// Whether such a bar leads through fields in cells that the elements of a collection share.
+    /// Whether such a toolbar moves through fields in the shared cells of a collection.
     var leadsThroughCells: Bool { plan.usedPrototypes.contains(where: \.cell.hasToolbar) }
 
-    /// Whether something leads from one field to another.
+    /// Whether anything moves between fields.
     var leadsThroughFields: Bool { goesOn || hasToolbar }
 
-    /// The fields of the rows, through which the return key and the bar over the keyboard lead.
+    /// The fields of the rows, which the Return key and the keyboard toolbar move through.
     @SwiftMembers var fields: [SwiftDeclaration] {
         if leadsThroughFields, plan.staticRows.contains(where: { !$0.cell.fields.isEmpty }) || !leadsThroughCells {
             let fields = plan.staticRows.flatMap { row in
@@ -78,7 +78,7 @@ struct TypingTranslator {
         }
     }
 
-    /// Keeps the bar over the keyboard in line with the fields that are there and enabled.
+    /// Updates the keyboard toolbar when fields appear, disappear or change their enabled state.
     var reactions: [Reaction] {
         guard hasToolbar else { return [] }
         let rows = plan.staticRows
@@ -95,7 +95,7 @@ struct TypingTranslator {
         ]
     }
 
-    /// The properties of the screen that hold the fields of a row.
+    /// The properties of the screen for the fields of a row.
     private func fields(of row: Row) -> [SwiftIdentifier] {
         let outlets = plan.views(of: row)?.views.outlets ?? []
         let accessory = row.cell.accessory?.control
@@ -123,7 +123,7 @@ struct TypingTranslator {
         return nil
     }
 
-    /// Whether the keyboard has been there once.
+    /// Whether the keyboard has been shown initially.
     @SwiftMembers var properties: [SwiftDeclaration] {
         if focused != nil {
             Declare.var(
@@ -136,7 +136,7 @@ struct TypingTranslator {
         }
     }
 
-    /// Opens the keyboard when the screen appears for the first time.
+    /// Shows the keyboard when the screen first appears.
     @SwiftBody var appeared: [SwiftStatement] {
         if let focused {
             Code.if(.expression(.not("hasFocused"))) {
@@ -149,6 +149,6 @@ struct TypingTranslator {
 }
 
 extension Cell {
-    /// Whether a bar over the keyboard leads through the fields of the cell.
+    /// Whether a keyboard toolbar moves through the fields of the cell.
     var hasToolbar: Bool { self.fields.contains { $0.typing?.hasToolbar == true } }
 }

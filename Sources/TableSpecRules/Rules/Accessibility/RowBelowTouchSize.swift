@@ -52,7 +52,7 @@ enum RowBelowTouchSize: Rule {
 }
 
 extension Cell {
-    /// Whether people touch the row to do something.
+    /// Whether the row responds to touches.
     fileprivate var isTouched: Bool {
         self.trigger.isReadable || !controls.isEmpty || accessories.contains { $0.type.value?.hasDetailButton == true }
     }

@@ -51,7 +51,7 @@ enum TextLostInOneAppearance: Rule {
 }
 
 extension ColorReference {
-    /// The appearance whose cells have nearly this color; `nil` where there is none.
+    /// The appearance in which cells have nearly this color, or `nil` for none.
     fileprivate var appearanceWithoutContrast: String? {
         switch self {
         case .system(.black): "dark"

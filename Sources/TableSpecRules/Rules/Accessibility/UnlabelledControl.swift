@@ -57,7 +57,7 @@ enum UnlabelledControl: Rule {
 }
 
 extension CellOwner {
-    /// Whether the row holds a control alone, and a tap on the row above shows it.
+    /// Whether the row contains only a control, and a tap on the row above shows it.
     fileprivate func isNamedByRowAbove(in table: Table) -> Bool {
         guard cell.hasAttributes, cell.content?.control != nil else { return false }
         return table.rowShowing(id.value, when: visible)?.cell.text?.isBlank == false
@@ -65,13 +65,13 @@ extension CellOwner {
 }
 
 extension Control {
-    /// Whether the control has texts of its own that VoiceOver reads.
+    /// Whether the control contains texts that VoiceOver reads.
     fileprivate var speaksForItself: Bool {
         switch self.kind {
         case .button: self.image == nil || self.accessibilityLabel != nil
         case .segmentedControl, .view: true
         case .textField: self.placeholder != nil
-        // A spinner says that something is in progress.
+        // A spinner indicates that something is in progress.
         case .activityIndicator: true
         default: false
         }
@@ -81,7 +81,7 @@ extension Control {
 extension Finding {
     fileprivate static func controlUnlabelled(_ owner: CellOwner, _ control: Control, in cell: Cell) -> Finding {
         let isInContent = cell.hasAttributes && cell.content?.all.contains { $0.control == control } ?? false
-        // The cell shows its content in the place of its text.
+        // The cell's content replaces its text.
         let label = isInContent ? "a label to the content" : "'text'"
         return Finding(
             "the \(control.kind.name) of \(owner.description) has no text for VoiceOver to read",

@@ -36,7 +36,7 @@ extension RuleSubject<ContentView> {
 }
 
 extension ContentView {
-    /// Whether VoiceOver reads something of the view, or the app sees to it.
+    /// Whether VoiceOver reads a text of the view, or the app provides one.
     fileprivate var speaksForItself: Bool {
         switch kind {
         case .label, .control, .app, .spacer, .invalid: true

@@ -28,7 +28,7 @@ enum ButtonWithoutAction: Rule {
         _ findings: inout Findings
     ) {
         guard control.kind == .button, control.action == nil, control.segue.isNone else { return }
-        // A button with an image may follow a segue.
+        // A button with an image can have a segue.
         guard !owner.cell.accessories.contains(where: { $0.control == control && !$0.trigger.isNone }) else { return }
         findings.report(.buttonCallsNothing(owner, control))
     }

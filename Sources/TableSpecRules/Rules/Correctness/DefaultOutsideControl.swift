@@ -67,19 +67,19 @@ enum DefaultOutsideControl: Rule {
 }
 
 extension Control {
-    /// The largest number of characters of the text; another rule reports 0.
+    /// The maximum number of characters of the text. Another rule reports 0.
     fileprivate var maximumLength: Int? {
         guard case .count(let length)? = self.properties[.maximumLength].value, length > 0 else { return nil }
         return length
     }
 
-    /// The values that the control can show; `nil` where that is not known or the control shows any.
+    /// The values that the control can show, or `nil` if they're unknown or unlimited.
     fileprivate var shownValues: ClosedRange<Double>? {
         if let range = valueRange {
             return range.minimum < range.maximum ? range.minimum...range.maximum : nil
         }
         switch self.kind {
-        // -1 is UIKit's "no segment"; a search field's scopes have titles alone.
+        // -1 is UIKit's "no segment". A search field's scopes have only titles.
         case .segmentedControl:
             let count = max(self.segments.count, self.titles.count)
             return count == 0 ? nil : -1...Double(count - 1)

@@ -34,7 +34,7 @@ enum EmptyText: Rule {
         findings.report(.textEmpty(text.template, text.role))
     }
 
-    /// A blank main text matters only where the row shows something else; else the row is empty as a whole.
+    /// A blank main text matters only if the row shows something else. Otherwise the whole row is empty.
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard let text = owner.cell.text, text.isBlank, !owner.cell.isEmpty else { return }
         findings.report(.textEmpty(text, .text))
@@ -45,7 +45,8 @@ extension TextRole {
     /// Whether an empty text is always a mistake.
     fileprivate var mustShow: Bool {
         switch self {
-        // A back button without a title is an arrow, which some apps want; a property of the app's may be emptied.
+        // A back button without a title is a chevron, which some apps want. A custom property may be cleared
+        // deliberately.
         case .text, .backButtonTitle, .assigned: false
         default: true
         }

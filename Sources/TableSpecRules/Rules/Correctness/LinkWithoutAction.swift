@@ -47,7 +47,7 @@ extension RuleSubject<ContentView> {
 }
 
 extension TextTemplate {
-    /// The text of the first link among the marks of Markdown.
+    /// The text of the first link in the Markdown.
     fileprivate var link: String? {
         let pieces = segments.map { segment in
             if case .literal(let piece) = segment { return piece }

@@ -39,7 +39,7 @@ enum PlaceholderText: Rule {
         if words.hasPrefix("lorem ipsum") || standIns.contains(words) { findings.report(.standIn(text.template)) }
     }
 
-    /// The texts of a new cell in Interface Builder count only together: 'Title' alone may be a real label.
+    /// The texts of a new cell in Interface Builder count only together, because 'Title' alone can be a real label.
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard let text = owner.cell.text, text.literal == "Title", let detail = owner.cell.detail?.literal,
             detail == "Detail" || detail == "Subtitle"
@@ -52,7 +52,7 @@ enum PlaceholderText: Rule {
 }
 
 extension String {
-    /// Whether the text may be Latin filler text; spares most texts a comparison without regard to case.
+    /// Whether the text may be Latin filler text, to avoid a case-insensitive comparison for most texts.
     fileprivate var startsWithL: Bool { utf8.first.map { $0 | 0x20 == UInt8(ascii: "l") } ?? false }
 }
 

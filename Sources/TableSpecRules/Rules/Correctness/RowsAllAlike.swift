@@ -49,7 +49,7 @@ enum RowsAllAlike: Rule {
 }
 
 extension Cell {
-    /// Whether anything that the cell shows is bound.
+    /// Whether any content of the cell is bound.
     fileprivate var showsData: Bool {
         if self.content?.bindings.isEmpty == false { return true }
         if !self.assignments.allSatisfy({ $0.bindings.isEmpty }) { return true }

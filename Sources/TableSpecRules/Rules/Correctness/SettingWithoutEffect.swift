@@ -122,7 +122,7 @@ enum SettingWithoutEffect: Rule {
 private struct Pointlessness {
     var keys: [TablePropertyKey]
     var text: String
-    /// The place of the key that makes them pointless, where one does.
+    /// The location of the key that makes them ineffective, if there is one.
     var other: SourceRange?
 }
 
@@ -150,7 +150,7 @@ extension Table {
 }
 
 extension Pointlessness {
-    /// The keys that a key stated as `false` makes pointless; `nil` where it is not stated so.
+    /// The keys that have no effect if a key is `false`, or `nil` if it isn't.
     fileprivate init?(disabledBy key: TablePropertyKey, _ keys: [TablePropertyKey], _ text: String, in table: Table) {
         guard case .set(.boolean(false), let range) = table.properties[key] else { return nil }
         self.init(keys: keys, text: text, other: range)
@@ -158,7 +158,7 @@ extension Pointlessness {
 }
 
 extension Setting<PropertyValue> {
-    /// The place of the value, unless that says what holds anyway.
+    /// The location of the value, unless the value is the default.
     fileprivate var pointlessRange: SourceRange? {
         if case .set(.boolean(false), _) = self { return nil }
         return range

@@ -49,7 +49,7 @@ enum SwitchHidesItself: Rule {
 }
 
 extension CellOwner {
-    /// The state that the cell's switch writes.
+    /// The state that the cell's switch changes.
     fileprivate var switchedPath: Path? {
         cell.controls.first { $0.kind == .switch && !showsOnlyInEditing($0) }?.value?.path
     }

@@ -59,7 +59,7 @@ enum EditButtonWithoutEditableRows: Rule {
         ]
     )
 
-    /// An app that takes part in editing changes the screen itself.
+    /// An app with editing hooks changes the screen itself.
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
         guard !screen.hooks.contains(where: { $0.value == .setEditing }) else { return }
         guard !screen.table.sections.all.contains(where: \.mayBeEdited),
@@ -72,7 +72,7 @@ enum EditButtonWithoutEditableRows: Rule {
 }
 
 extension Section {
-    /// Whether rows can be edited, or could not be read.
+    /// Whether rows can be edited, or couldn't be decoded.
     fileprivate var mayBeEdited: Bool {
         switch rows {
         case .list: false

@@ -82,7 +82,7 @@ enum EditingSettingWithoutEditing: Rule {
 }
 
 extension ScreenScope {
-    /// Whether the table may come into editing mode: by a button, by its rows or by the app's code.
+    /// Whether the table can enter editing mode: by a button, by its rows or by the app's code.
     fileprivate var mayBeEdited: Bool {
         screen.mayHook(.setEditing)
             || barButtons.contains { $0.kind == .edit || $0.kind == .invalid }

@@ -55,7 +55,7 @@ enum ResultNeverHandedBack: Rule {
 }
 
 extension Trigger {
-    /// Whether a tap returns the result, or calls the app, which may return it.
+    /// Whether a tap returns the result, or calls the app, which can return it.
     fileprivate var maySave: Bool {
         switch self {
         case .none, .segue, .choice, .toggle, .choose, .unwind: false

@@ -57,7 +57,7 @@ enum HeaderInCapitals: Rule {
 }
 
 extension String {
-    /// Whether the text is all capitals and not an abbreviation: it has a long word or several words.
+    /// Whether the text is in capitals and isn't an abbreviation: it contains a long word or several words.
     fileprivate var isShouted: Bool {
         guard contains(where: \.isLetter), self == uppercased(), self != lowercased() else { return false }
         let words = split { !$0.isLetter }

@@ -49,7 +49,7 @@ enum DuplicateTag: Rule {
     )
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
-        // The cells of a prototype share its tag, whatever it is.
+        // The cells of a prototype share its tag.
         let cells = scope.owners.lazy.filter { $0.kind == .row && !$0.cell.properties.isEmpty }
         report(
             [table.properties[.tag].tag].compactMap { $0 } + cells.compactMap { $0.cell.properties[.tag].tag },
@@ -74,7 +74,7 @@ enum DuplicateTag: Rule {
 }
 
 extension Setting<PropertyValue> {
-    /// The whole number that is set, or `nil`.
+    /// The whole number, or `nil` if it isn't specified.
     fileprivate var tag: Located<Int>? {
         guard case .set(.count(let count), let range) = self else { return nil }
         return Located(count, at: range)

@@ -63,7 +63,7 @@ enum ElementWithoutIdentity: Rule {
 }
 
 extension Loop {
-    /// Whether the collection lies in the state, or in an element of one that does.
+    /// Whether the collection is in the state, or in an element of one that is.
     fileprivate func isInState(_ owners: [String: Loop]) -> Bool {
         switch collection.path?.root {
         case .state: true

@@ -54,7 +54,7 @@ enum RepeatedSampleIdentity: Rule {
 }
 
 extension Value {
-    /// The first identity that two elements of one collection share, however deep in the value.
+    /// The first identity that two elements of one collection share, at any depth of the value.
     fileprivate func repeatedIdentity(_ types: TypeTable) -> Value? {
         switch self {
         case .array(let elements):

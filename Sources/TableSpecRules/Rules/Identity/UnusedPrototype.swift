@@ -54,7 +54,7 @@ enum UnusedPrototype: Rule {
 }
 
 extension Table {
-    /// The names of the prototypes that rows use; `nil` where a name is wrong, so that one may be meant by it.
+    /// The names of the prototypes that rows use, or `nil` if a name is unknown and may refer to one of them.
     fileprivate var usedPrototypes: Set<String>? {
         let declared = Set(prototypes.map(\.id.value))
         var used: Set<String> = []

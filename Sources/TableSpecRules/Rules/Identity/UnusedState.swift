@@ -72,7 +72,7 @@ enum UnusedState: Rule {
 }
 
 extension [Property] {
-    /// The states to which nothing is bound; none where a binding could not be read.
+    /// The states without a binding; none if a binding couldn't be decoded.
     fileprivate func unbound(by bindings: [Binding], besides used: [String] = []) -> [Property] {
         guard !isEmpty else { return [] }
         var used = Set(used)
@@ -85,7 +85,7 @@ extension [Property] {
 }
 
 extension Screen {
-    /// The names of the states of which the result is made; all, where the app makes it.
+    /// The names of the states that the result uses, or all if the app creates it.
     fileprivate var statesInResult: [String] {
         switch result?.source {
         case nil: []

@@ -53,7 +53,7 @@ enum UnusedType: Rule {
 }
 
 extension ModelIndex {
-    /// The names of the types that screens mention, and of those that these mention.
+    /// The names of the types that screens use, directly or through other types.
     fileprivate var usedTypes: Set<String> {
         let types = Dictionary(model.types.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
         var properties = screens.flatMap { $0.input + $0.state }
@@ -71,7 +71,7 @@ extension ModelIndex {
 }
 
 extension TypeReference {
-    /// The declared type in the type, however deep in collections.
+    /// The declared type in the type, at any depth of collections.
     fileprivate var structureName: String? {
         switch self {
         case .structure(let name): name

@@ -50,14 +50,15 @@ enum FixedHeightForWrappingText: Rule {
 }
 
 extension Cell {
-    /// Whether the text may be higher than a height.
+    /// Whether the text can be higher than a height.
     fileprivate func mayOutgrow(_ height: Double) -> Bool {
         guard let lines = expectedLines else { return false }
         // Lines of body text are 20⅓ points high, and a row has 11 points of space above and below them.
         return lines > 1 && height < Double(lines) * 61 / 3 + 22
     }
 
-    /// How many lines the text may take: as many as are stated, or two where its length or their number is not known.
+    /// The possible number of lines of the text: the specified number, or two if the text's length or the number is
+    /// unknown.
     private var expectedLines: Int? {
         guard let text = self.text, !self.textAttributes.numberOfLines.isInvalid else { return nil }
         if let lines = self.textAttributes.numberOfLines.value { return lines == 0 ? 2 : lines }

@@ -64,7 +64,7 @@ enum UnequalFillingViews: Rule {
         }
     }
 
-    /// Reports lengths that are not the first one.
+    /// Reports lengths that differ from the first one.
     private static func check(_ side: String, _ lengths: [Located<Double>], _ findings: inout Findings) {
         guard let first = lengths.first else { return }
         for other in lengths.dropFirst() where other.value != first.value {
@@ -74,7 +74,7 @@ enum UnequalFillingViews: Rule {
 }
 
 extension ContentView {
-    /// The length with the distances from both edges.
+    /// The length including the distances from both edges.
     fileprivate func outer(_ length: Located<Double>) -> Located<Double> {
         Located(length.value + 2 * (inset.value ?? 0), at: length.range)
     }

@@ -54,7 +54,7 @@ enum UnsizedZstack: Rule {
 }
 
 extension ContentView {
-    /// Whether the spec says something of the height.
+    /// Whether the spec specifies the height.
     fileprivate var hasHeight: Bool {
         height.isStated || limits.minHeight.isStated || limits.aspectRatio.isStated
     }

@@ -80,7 +80,7 @@ enum BackButtonTitleWithoutPush: Rule {
 }
 
 extension Screen {
-    /// Whether a segue, or code of the app, may put another screen above this one.
+    /// Whether a segue, or code of the app, can push another screen onto this one.
     fileprivate var mayPush: Bool {
         let views = [navigationItem.titleView].compactMap { $0 } + settings.viewsAbove + settings.viewsBelow
         return !hooks.isEmpty || segues.contains { $0.knownKind != .presentModally }

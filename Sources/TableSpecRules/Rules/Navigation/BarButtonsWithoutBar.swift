@@ -84,7 +84,7 @@ enum BarButtonsWithoutBar: Rule {
 }
 
 extension NavigationItem {
-    /// The place of the first item that only the bar shows; the back button belongs to the bars of other screens.
+    /// The location of the first item that only the bar shows. The back button belongs to the bars of other screens.
     fileprivate var firstShown: SourceRange? {
         let buttons = (left + right).filter { !$0.isSpace }.map(\.range)
         return ([prompt?.range, titleView?.range].compactMap { $0 } + buttons).min()

@@ -35,7 +35,7 @@ enum DisclosureOnModal: Rule {
     )
 
     static func check(_ accessory: Accessory, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        // In editing mode the indicator leads to a form in which the row is changed, and such a form is presented.
+        // In editing mode, the indicator leads to a form for editing the row, and such a form is presented.
         guard accessory.place == .normal, accessory.type.value == .disclosureIndicator, scope.table.index == nil,
             let kind = owner.cell.trigger.segue?.kind.located, kind.value == .presentModally
         else { return }

@@ -110,7 +110,7 @@ enum HiddenBackButton: Rule {
 }
 
 extension BarButton {
-    /// Whether the button may close the screen: one that says so, or one of the app's own that calls a method.
+    /// Whether the button can close the screen: a closing item, or a custom button that calls a method.
     fileprivate var mayLeadBack: Bool {
         if trigger.unwind != nil { return true }
         if !trigger.segues.isEmpty { return false }

@@ -103,7 +103,7 @@ extension Finding {
         )
     }
 
-    /// The largest number of screens that a finding names.
+    /// The maximum number of screens in a finding.
     private static var mostNamed: Int { 6 }
 
     fileprivate static func unknownScreen(_ name: Located<String>, nearest: String?) -> Finding {

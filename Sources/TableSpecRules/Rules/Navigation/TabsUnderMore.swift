@@ -42,7 +42,7 @@ enum TabsUnderMore: Rule {
         ]
     )
 
-    /// The most tabs that a bar shows on an iPhone.
+    /// The maximum number of tabs in a bar on iPhone.
     static let visibleTabs = 5
 
     static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {

@@ -92,13 +92,13 @@ enum UnwindWithoutEarlierScreen: Rule {
         }
     }
 
-    /// Whether all ways to a screen begin with the app; code may show other screens from anywhere.
+    /// Whether all paths to a screen begin with the app. Code can show other screens from anywhere.
     private static func knowsAllWays(to screen: String, through earlier: Set<String>, in walked: WalkedModel) -> Bool {
         let starts = Set(walked.index.model.apps.flatMap(\.entries).compactMap(\.segue.destination?.value))
         return earlier.union([screen]).allSatisfy { starts.contains($0) || walked.earlierScreens[$0] != nil }
     }
 
-    /// The screens that lie on some way from a screen; the screen itself only where a way leads to it again.
+    /// The screens on any path from a screen. The screen itself is included only if a path returns to it.
     private static func reach(from screen: String, along edges: [String: Set<String>]) -> Set<String> {
         var reached: Set<String> = []
         var pending = [screen]

@@ -47,7 +47,7 @@ enum RepeatedControl: Rule {
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard owner.hasOwnViews else { return }
         let views = owner.cell.viewControls
-        // The accessories of the two modes are never seen together; beside a view either of them is what should go.
+        // The accessories of the two modes are never visible together. If there's also a view, remove either of them.
         let pairs =
             owner.cell.accessories.compactMap(\.control).map { ($0, views[...]) }
             + views.enumerated().map { ($1, views[..<$0]) }
