@@ -1,9 +1,9 @@
-/// A document as it was read.
+/// A document.
 package struct ImportSource: Hashable, Sendable {
-    /// The path as it was given, with `/` between its parts.
+    /// The path as specified, with `/` as the separator.
     package var path: String
     package var bytes: [UInt8]
-    /// The language of the document's folder; `nil` for a document of no language.
+    /// The language of the document's folder, or `nil` for a document without one.
     package var language: String?
     /// Its texts in other languages.
     package var translations: [ImportTranslation]
@@ -23,7 +23,7 @@ extension ImportSource {
     /// The folder of the file, with `/` at its end.
     var folder: String { String(path.prefix(upTo: path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)) }
 
-    /// The paths of the files that an iPhone loads in the place of this one.
+    /// The paths of the files that an iPhone loads instead of this one.
     fileprivate var variants: [String] {
         let file = path.fileName
         guard let dot = file.lastIndex(of: ".") else { return [] }
@@ -38,7 +38,7 @@ extension String {
     /// The last part of a path.
     var fileName: String { split(separator: "/").last.map(String.init) ?? self }
 
-    /// The name of a file without its extension, and without the idiom that it is for.
+    /// The name of a file without its extension and its idiom.
     var stemWithoutIdiom: String {
         let parts = fileName.split(separator: ".", omittingEmptySubsequences: false)
         let name = parts.count > 1 ? parts.dropLast().joined(separator: ".") : fileName
@@ -46,37 +46,37 @@ extension String {
     }
 }
 
-/// A spec that was made.
+/// A generated spec.
 package struct ImportedFile: Hashable, Sendable {
     /// The file's name, without a folder.
     package var name: String
     package var text: String
-    /// The screen that it describes; `nil` for an app's file, and that of screens written by hand.
+    /// The screen that it describes, or `nil` for the file of an app or of handwritten screens.
     package var screen: String?
-    /// The document that it was made from; `nil` for the file of screens written by hand.
+    /// The document that it was generated from, or `nil` for the file of handwritten screens.
     package var document: String?
     /// Interface Builder's identifier of the scene.
     package var scene: String?
     /// The prototype that it contains, if the document has a cell outside a table.
     package var prototype: String?
-    /// The texts of the spec that the document has in other languages, in its order.
+    /// The texts of the spec that have translations in the document, in order.
     package var translations: [TranslatedText] = []
 }
 
 extension ImportedFile {
-    /// Adds a comment to the top of the spec that silences a rule.
+    /// Adds a comment to the top of the spec that suppresses a rule.
     fileprivate mutating func silence(_ rule: String, because reason: String) {
         text = ImportMark.text(text, startingWith: "# tablespec:disable:file \(rule) -- \(reason)\n")
     }
 }
 
-/// A document that could not be read.
+/// A document that couldn't be read.
 package struct UnreadDocument: Hashable, Sendable {
     package var path: String
-    /// From 1.
+    /// The line, from 1.
     package var line: Int
     package var message: String
-    /// Whether screens may be missing because of it: a file of translations isn't needed.
+    /// Whether screens may be missing because of it. A translation file isn't required.
     package var isNeeded = true
 
     package init(path: String, line: Int, message: String, isNeeded: Bool = true) {
@@ -87,18 +87,18 @@ package struct UnreadDocument: Hashable, Sendable {
     }
 }
 
-/// Turns documents of Interface Builder into specs. Nothing is read or written but what is given.
+/// Converts Interface Builder documents to specs, without reading or writing files.
 package struct Import: Sendable {
     package private(set) var files: [ImportedFile] = []
     package private(set) var omissions: [Omission] = []
     package private(set) var unread: [UnreadDocument] = []
     package private(set) var elements = ElementCount()
     private var reachability = Reachability()
-    /// The screens that the app reaches; `nil` without an app.
+    /// The screens that the app reaches, or `nil` without an app.
     private var reached: Set<String>?
 
     /// - Parameters:
-    ///   - screen: The only screen whose spec is wanted.
+    ///   - screen: The name of the only screen to import, or `nil` for all screens.
     ///   - unread: Files that couldn't be read from the disk.
     package init(_ sources: [ImportSource], screen: String? = nil, unread: [UnreadDocument] = []) {
         self.init(sources, screen, unread, avoiding: [:])
@@ -107,15 +107,15 @@ package struct Import: Sendable {
             let collisions = NameCollisions(in: files).names
             guard !collisions.isEmpty else { return }
             avoided.merge(collisions) { $0.union($1) }
-            // The app's code may know screens and prototypes by their names.
+            // The app's code may use screens and prototypes by name.
             self.init(sources, screen, unread, avoiding: avoided, alsoInIdentifiers: trial > 1)
         }
     }
 
-    /// How often other names are tried. A new name collides only with a name that was made from it.
+    /// The maximum number of attempts with other names. A new name collides only with a name derived from it.
     private static let mostTrials = 4
 
-    /// - Parameter avoided: The names that collide, by the document and the scene.
+    /// - Parameter avoided: The colliding names, by document and scene.
     private init(
         _ sources: [ImportSource],
         _ screen: String?,
@@ -131,7 +131,7 @@ package struct Import: Sendable {
             alsoInIdentifiers: isLastResort
         )
         var typeNames = UniqueNames(reserved: TypeNaming.reserved.union(avoided.values.joined()))
-        // Screens and types give names to Swift types, none of which may be the same.
+        // The names of Swift types are derived from screens and types, and must be unique.
         for name in directory.names.values.sorted() { _ = typeNames.take(name) }
         var externals: Set<String> = []
         for place in directory.allPlaces where directory.scene(place).kind == .table {
@@ -159,7 +159,8 @@ package struct Import: Sendable {
         if screen == nil { silenceWhatCodeShows() }
     }
 
-    /// A rule that would ask for a segue or a table is silenced where only the app's code can show a screen or a prototype.
+    /// A rule that would require a segue or a table is suppressed if only the app's code can show a screen or a
+    /// prototype.
     private mutating func silenceWhatCodeShows() {
         let hasScreens = files.contains { $0.screen != nil }
         for index in files.indices {
@@ -171,11 +172,11 @@ package struct Import: Sendable {
         }
     }
 
-    /// The screens that were made.
+    /// The generated screens.
     package var screens: [String] { files.compactMap(\.screen) }
 
-    /// The sources without the variants of a document that an iPhone doesn't load: `Cell~ipad.xib`, and `Cell.xib` where there
-    /// is `Cell~iphone.xib`.
+    /// The sources without the variants of a document that an iPhone doesn't load: `Cell~ipad.xib`, and `Cell.xib` if
+    /// there is `Cell~iphone.xib`.
     ///
     /// Source: Bundle Programming Guide, “Device-Specific Resources in iOS”.
     private mutating func forPhones(_ sources: [ImportSource]) -> [ImportSource] {
@@ -203,7 +204,7 @@ package struct Import: Sendable {
         elements += settings.elements
     }
 
-    /// Cells outside a table become prototypes that all tables may use.
+    /// Cells outside a table become prototypes that all tables can use.
     private mutating func addPrototypes(
         _ directory: ScreenDirectory,
         _ typeNames: UniqueNames,
@@ -230,7 +231,7 @@ package struct Import: Sendable {
         }
     }
 
-    /// No document stays without a word.
+    /// Every document is mentioned.
     private mutating func noteWhatHasNoTable(_ directory: ScreenDirectory) {
         for document in directory.documents {
             if let system = document.otherSystem, document.scenes.isEmpty {
@@ -250,7 +251,7 @@ package struct Import: Sendable {
         }
     }
 
-    /// What the containers of tables have by themselves is that of an app, which a spec says the structure of.
+    /// The default properties of table containers belong to an app. A spec only describes their structure.
     private mutating func noteContainers(_ directory: ScreenDirectory) {
         for document in directory.documents where document.scenes.contains(where: { $0.kind == .table }) {
             if let tint = document.tint { omissions.append(Omission(tint, .documentTint, in: document)) }
@@ -305,7 +306,7 @@ package struct Import: Sendable {
         files.append(ImportedFile(name: "\(app.name).yaml", text: text, document: document.path))
     }
 
-    /// The tab bar items of screens that are no tabs of the app.
+    /// The tab bar items of screens that aren't tabs of the app.
     private mutating func noteTabItems(_ directory: ScreenDirectory, besides shown: Set<String>) {
         for place in directory.allPlaces {
             guard let item = directory.scene(place).controller.property("tabBarItem"),

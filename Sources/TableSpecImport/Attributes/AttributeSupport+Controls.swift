@@ -3,7 +3,7 @@ extension AttributeSupport {
         imported: [
             "buttonType", "enabled", "lineBreakMode", "alpha", "changesSelectionAsPrimaryAction",
         ],
-        // The glow and the shades that iOS 15 removed; a menu is imported regardless of what opens it.
+        // The glow and the shades that iOS 15 removed. A menu is imported regardless of what opens it.
         ignored: [
             "showsMenuAsPrimaryAction",
             "showsTouchWhenHighlighted", "adjustsImageWhenDisabled", "adjustsImageWhenHighlighted",
@@ -14,13 +14,13 @@ extension AttributeSupport {
             "normal", "selected", "highlighted", "configuration", "attributedTitle", "menu",
             "preferredSymbolConfiguration",
         ],
-        // The content in other states is reported by itself.
+        // The content for other states is reported separately.
         ignoredProperties: ["disabled", "focused", "titleShadowOffset"]
     )
 
     static let buttonConfiguration = Kind(
         imported: ["style", "title", "image", "imagePlacement", "imagePadding", "cornerStyle"],
-        // The alignment of a title's lines, and default behavior on Macs and of menus; sizes are read from the frame.
+        // The alignment of a title's lines, and default behavior on Macs and of menus. Sizes are read from the frame.
         ignored: [
             "titleAlignment", "buttonSize", "titleLineBreakMode", "subtitleLineBreakMode", "macIdiomStyle",
             "titlePadding",
@@ -39,7 +39,7 @@ extension AttributeSupport {
             "text", "placeholder", "textAlignment", "borderStyle", "clearButtonMode", "clearsOnBeginEditing", "enabled",
             "userInteractionEnabled", "alpha",
         ],
-        // A field scrolls where a text is too long.
+        // A field scrolls if its text is too long.
         ignored: [
             "minimumFontSize", "adjustsFontSizeToFit", "selected", "clearsOnInsertion", "allowsEditingTextAttributes",
             "usesAttributedText", "adjustsFontForContentSizeCategory",
@@ -49,7 +49,7 @@ extension AttributeSupport {
 
     static let textView = Kind(
         imported: ["text", "textAlignment", "editable", "alpha"],
-        // A text view grows with its text and does not scroll by itself.
+        // A text view grows with its text and doesn't scroll.
         ignored: [
             "scrollEnabled", "bounces", "bouncesZoom", "alwaysBounceVertical", "alwaysBounceHorizontal", "selectable",
             "showsHorizontalScrollIndicator", "showsVerticalScrollIndicator", "scrollsToTop", "indicatorStyle",
@@ -67,7 +67,7 @@ extension AttributeSupport {
 
     static let toggle = Kind(
         imported: ["on", "enabled", "alpha"],
-        // On Macs a switch may have a title.
+        // On Macs, a switch can have a title.
         ignored: ["title", "preferredStyle"],
         importedProperties: ["onTintColor", "thumbTintColor", "title"]
     )
@@ -92,7 +92,7 @@ extension AttributeSupport {
 
     static let progress = Kind(
         imported: ["progress", "alpha"],
-        // A bar of a toolbar is a little thinner.
+        // The bar style of a progress view in a toolbar is slightly thinner.
         ignored: ["progressViewStyle"],
         importedProperties: ["progressTintColor", "trackTintColor"]
     )
@@ -100,7 +100,7 @@ extension AttributeSupport {
     static let spinner = Kind(
         imported: ["style", "animating", "alpha"],
         ignored: ["hidesWhenStopped"],
-        // The color is reported where it is not UIKit's.
+        // The color is reported if it isn't UIKit's default.
         ignoredProperties: ["color"]
     )
 
@@ -112,7 +112,7 @@ extension AttributeSupport {
 
     static let date = Kind(
         imported: ["datePickerMode", "style", "minuteInterval", "countDownDuration", "enabled", "alpha"],
-        // The first date is a value of the state.
+        // The initial date is a value of the state.
         ignored: ["useCurrentDate"],
         ignoredValues: ["roundsToMinuteInterval": ["YES"]],
         importedProperties: ["date", "minimumDate", "maximumDate"]

@@ -1,5 +1,5 @@
 extension AttributeSupport {
-    /// The objects of table scenes whose attributes are accounted for.
+    /// The objects of table scenes whose attributes are handled.
     static let kinds: [String: Kind] = [
         "tableViewController": controller, "viewController": controller, "navigationItem": navigationItem,
         "barButtonItem": barButton, "tableView": table, "tableViewSection": section, "tableViewCell": cell,
@@ -15,7 +15,7 @@ extension AttributeSupport {
             "title", "storyboardIdentifier", "hidesBottomBarWhenPushed", "clearsSelectionOnViewWillAppear",
             "modalInPresentation",
         ],
-        // The generated controller is made without a storyboard, and its table lies below the bars as UIKit's own do.
+        // The generated controller is created without a storyboard, and its table extends below the bars as in UIKit.
         ignored: [
             "useStoryboardIdentifierAsRestorationIdentifier", "automaticallyAdjustsScrollViewInsets",
             "extendedLayoutIncludesOpaqueBars", "autoresizesArchivedViewToFullSize", "wantsFullScreenLayout", "nibName",
@@ -27,7 +27,7 @@ extension AttributeSupport {
             "view", "tableView", "navigationItem", "toolbarItems", "tabBarItem", "refreshControl", "title",
             "storyboardIdentifier",
         ],
-        // The sizes of the canvas, and bars over which the content does not go.
+        // The sizes of the canvas, and bars below which the content doesn't extend.
         ignoredProperties: ["extendedEdge", "nibName", "customSize", "modalPageSheetSize", "modalFormSheetSize"]
     )
 
@@ -45,7 +45,7 @@ extension AttributeSupport {
 
     private static let barButton = Kind(
         imported: ["title", "image", "systemItem", "style", "width", "enabled"],
-        // Smaller images for iPhones that lie on their side, and titles that only give a width.
+        // Smaller images for iPhones in landscape, and titles that only reserve a width.
         ignored: ["landscapeImage", "largeContentSizeImage", "possibleTitles"],
         ignoredValues: ["selected": ["NO"]],
         importedProperties: [
@@ -63,13 +63,13 @@ extension AttributeSupport {
             "allowsMultipleSelectionDuringEditing",
             "allowsSelection",
         ],
-        // A table scrolls down only, measures its headers itself, and tables bounce anyway.
+        // A table scrolls only vertically, measures its headers itself, and always bounces.
         ignored: [
             "alwaysBounceVertical", "showsHorizontalScrollIndicator", "bouncesZoom", "directionalLockEnabled",
             "maximumZoomScale", "minimumZoomScale", "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight",
             "showsSelectionImmediatelyOnTouchBegin", "delaysContentTouches", "canCancelContentTouches",
             "prefetchingEnabled", "alwaysBounceHorizontal", "verticalScrollIndicatorInsets",
-            // Sections and prototypes say it.
+            // Sections and prototypes contain this information.
             "dataMode",
         ],
         ignoredValues: [
@@ -100,7 +100,7 @@ extension AttributeSupport {
             "indentationLevel", "indentationWidth", "reuseIdentifier", "rowHeight", "selectionStyle",
             "shouldIndentWhileEditing", "userInteractionEnabled", "preservesSuperviewLayoutMargins",
         ],
-        // An accessory is there while rows are edited, too, and iPhones have no focus.
+        // The accessory also exists in editing mode, and iPhones have no focus.
         ignored: ["hidesAccessoryWhenEditing", "focusStyle", "showsReorderControl"],
         importedProperties: ["separatorInset", "contentConfiguration"],
         ignoredProperties: ["defaultContentConfiguration"]
@@ -125,9 +125,9 @@ extension AttributeSupport {
             "text", "textAlignment", "lineBreakMode", "numberOfLines", "enabled", "adjustsFontSizeToFit",
             "minimumScaleFactor", "alpha",
         ],
-        // The baseline of a text that shrinks, and attributes removed since iOS 6 and 7; the widest line is the
-        // frame's. A font of a text style grows with the user's text size in any case, and an attributed text is read
-        // where there is one.
+        // The baseline of a text that shrinks, and attributes removed since iOS 6 and 7. The maximum line width is that
+        // of the frame. A font of a text style always scales with the user's text size, and an attributed text is read
+        // if there is one.
         ignored: [
             "minimumFontSize", "usesAttributedText", "adjustsFontForContentSizeCategory",
             "baselineAdjustment", "adjustsLetterSpacingToFitWidth", "preferredMaxLayoutWidth", "userInteractionEnabled",
@@ -154,7 +154,7 @@ extension AttributeSupport {
 
     private static let searchBar = Kind(
         imported: ["placeholder", "text"],
-        // The field is that of the navigation bar, which draws it.
+        // The field belongs to the navigation bar, which draws it.
         ignored: ["barStyle", "translucent", "searchBarStyle"],
         importedProperties: ["textInputTraits", "scopeButtonTitles"],
         ignoredProperties: ["barTintColor"]

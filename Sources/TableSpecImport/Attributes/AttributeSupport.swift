@@ -1,13 +1,12 @@
-/// The importer's support for the attributes of the objects of a scene: which are imported, which have no effect on a spec, and
-/// which are reported.
+/// The importer's support for the attributes of a scene's objects: imported, without effect on a spec, or reported.
 enum AttributeSupport {
     /// The treatment of an attribute of a document.
     enum Treatment: Hashable, Sendable {
         case imported, ignored, reported
     }
 
-    /// The treatment of an attribute of a view, a bar button or a controller; `nil` for objects that hold data, and for those that
-    /// are reported as a whole.
+    /// The treatment of an attribute of a view, a bar button or a controller, or `nil` for objects that contain data,
+    /// and for those that are reported as a whole.
     static func treatment(of attribute: String, _ value: String, in element: String) -> Treatment? {
         guard let kind = kinds[element] else { return nil }
         if importedOfAll.contains(attribute) || kind.imported.contains(attribute) { return .imported }
@@ -16,7 +15,7 @@ enum AttributeSupport {
         return ignoredValues?.contains(value) == true ? .ignored : .reported
     }
 
-    /// Whether a child element that is the value of a property is imported or ignored.
+    /// Whether a child element with the value of a property is imported or ignored.
     static func isSupported(property key: String, in element: String) -> Bool {
         guard let kind = kinds[element] else { return true }
         return importedPropertiesOfAll.contains(key) || ignoredPropertiesOfAll.contains(key)
@@ -27,13 +26,13 @@ enum AttributeSupport {
     struct Kind: Sendable {
         /// Attributes that the importer reads.
         var imported: Set<String> = []
-        /// Attributes that change nothing on an iPhone.
+        /// Attributes without an effect on iPhone.
         var ignored: Set<String> = []
         /// Attributes that are ignored with some values, and reported with others.
         var ignoredValues: [String: Set<String>] = [:]
         /// Properties written as elements that the importer reads.
         var importedProperties: Set<String> = []
-        /// Properties written as elements that change nothing on an iPhone.
+        /// Properties written as elements without an effect on iPhone.
         var ignoredProperties: Set<String> = []
     }
 
@@ -42,28 +41,28 @@ enum AttributeSupport {
     ]
 
     private static let ignoredOfAll: Set<String> = [
-        // Data of the editor and of the build.
+        // Data of the editor and the build.
         "sceneMemberID", "customModule", "customModuleProvider", "fixedFrame", "misplaced", "ambiguous",
         "verifyAmbiguity", "appearanceType",
         "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "catalog", "restorationIdentifier",
-        // How views draw and clip themselves: what is on a view lies within it, and UIKit redraws what it needs to.
+        // How views draw and clip. Subviews are inside their superview, and UIKit redraws as needed.
         "opaque", "clipsSubviews", "clearsContextBeforeDrawing", "contentMode", "autoresizesSubviews",
         // Margins are read from the frames.
         "insetsLayoutMarginsFromSafeArea", "layoutMarginsFollowReadableWidth", "viewLayoutGuidesFromSafeArea",
-        // The frames of the document are the outcome of these.
+        // They determine the frames in the document.
         "horizontalHuggingPriority", "verticalHuggingPriority", "horizontalCompressionResistancePriority",
         "verticalCompressionResistancePriority",
-        // Several fingers matter to code that follows touches.
+        // Multiple touches are relevant only to code that tracks touches.
         "multipleTouchEnabled",
-        // The way a control puts its content into its frame, which is read.
+        // The content alignment of a control in its frame, which is read.
         "contentVerticalAlignment", "contentHorizontalAlignment",
-        // Macs and pointers.
+        // Settings for Macs and pointers.
         "preferredBehavioralStyle", "toolTip", "focusGroupIdentifier", "simulatedAppContext",
-        // Documents for iOS 6, and labels of the outline.
+        // Settings for iOS 6, and labels of the document outline.
         "insetFor6xAndEarlier", "colorLabel",
-        // A state says that its title is attributed; images with accessibility sizes are those of their views.
+        // A state contains its attributed title. Images with accessibility sizes are those of their views.
         "hasAttributedTitle", "adjustsImageSizeForAccessibilityContentSizeCategory",
-        // Content lies within the safe area, as UIKit's own does.
+        // Content is inside the safe area, as in UIKit.
         "contentViewInsetsToSafeArea", "edgesForExtendedLayout",
     ]
 
@@ -86,7 +85,7 @@ enum AttributeSupport {
         "userComments", "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics",
         "simulatedOrientationMetrics", "simulatedDestinationMetrics", "freeformSize", "canvasLocation", "bounds",
         "contentStretch",
-        // The safe area and the margins by which constraints hold views; frames are read.
+        // The safe area and the margins for constraints. Frames are read instead.
         "safeArea", "safeAreaLayoutGuide", "keyboard", "layoutMargins", "directionalLayoutMargins",
         "frameLayoutGuide", "contentLayoutGuide", "insetFor6xAndEarlier", "edgesForExtendedLayout",
         "simulatedAppContext",

@@ -1,13 +1,13 @@
-/// The report of attributes and properties for which a spec has no key.
+/// The report of attributes and properties without a key in specs.
 extension ScreenDrafter {
-    /// Reports, once for each view, its attributes that the spec does not have.
+    /// Reports the attributes of each view that specs don't support, once for each view.
     mutating func noteUnsupportedAttributes() {
         noteUnsupported(of: scene.controller, table: scene.tables.first?["id"])
         for item in scene.toolbarItems { noteUnsupported(of: item, table: nil) }
     }
 
     private mutating func noteUnsupported(of object: Element, table: String?) {
-        // The report tells what is a whole: the rows of another table, and the views inside one of the app's own classes.
+        // The report contains whole objects: the rows of another table, and the views inside a custom view.
         if object.name == "tableView", object["id"] != table { return }
         guard object["id"].map({ !document.uninstalled.contains($0) }) ?? true, !isLeftOut(object) else { return }
         var names = object.attributes.keys.filter { isUnsupported($0, of: object) }.sorted()
@@ -25,7 +25,7 @@ extension ScreenDrafter {
         let isOpaque = object.name == "view" && object["customClass"] != nil && object["key"] == nil
         for child in object.children where Self.lists.contains(child.name) || Self.owners.contains(child["key"] ?? "") {
             if Self.owners.contains(child["key"] ?? "") {
-                // A configuration has no identifier; the report tells that of its button.
+                // A configuration has no identifier, so the report contains that of its button.
                 var child = child
                 if child["id"] == nil { child.attributes["id"] = object["id"] }
                 noteUnsupported(of: child, table: table)
@@ -35,7 +35,7 @@ extension ScreenDrafter {
         }
     }
 
-    /// What the images and the spoken properties of an object have besides what a spec says.
+    /// The unsupported properties of an object's images and accessibility texts.
     private func unsupportedParts(_ part: Element, of object: Element) -> [String] {
         switch part.name {
         case "state": return part.children.flatMap { unsupportedParts($0, of: object) }
@@ -47,7 +47,7 @@ extension ScreenDrafter {
         }
     }
 
-    /// Whether the report already says that a view is missing.
+    /// Whether the report already contains a missing view.
     private func isLeftOut(_ object: Element) -> Bool { object["id"].map(leftOut.contains) ?? false }
 
     private func isUnsupported(_ attribute: String, of object: Element) -> Bool {
@@ -55,10 +55,10 @@ extension ScreenDrafter {
             return false
         }
         switch attribute {
-        // A segue that presents the controller takes it over.
+        // A segue that presents the controller replaces the setting.
         case "modalPresentationStyle", "modalTransitionStyle":
             return object.isController && !document.presented.contains(object["id"] ?? "")
-        // A view without controls takes no taps anyway.
+        // A view without controls doesn't receive taps anyway.
         case "userInteractionEnabled"
         where ["view", "stackView", "progressView", "activityIndicatorView"].contains(object.name):
             return object.contains { Self.isControl($0) || $0.name == "button" }
@@ -79,7 +79,7 @@ extension ScreenDrafter {
 }
 
 extension Element {
-    /// Whether the insets leave the content where it is: they are nothing, or the same on opposite sides of a frame.
+    /// Whether the insets don't move the content: they are zero, or the same on opposite sides of a frame.
     fileprivate var isNeutralInset: Bool {
         guard name == "inset" else { return false }
         let sides = ["minX", "maxX", "minY", "maxY"].map { number($0) ?? 0 }
@@ -89,7 +89,7 @@ extension Element {
 }
 
 extension Gap {
-    /// Attributes for which there is no key.
+    /// Attributes without a key.
     static func attributes(_ names: [String], of object: String) -> Gap {
         let list = names.map { "'\($0)'" }.joined(separator: ", ")
         let isOfCode = names.allSatisfy { attributesOfCode.contains($0) }
@@ -114,7 +114,7 @@ extension Gap {
         )
     }
 
-    /// Attributes that only code makes use of.
+    /// Attributes that only code uses.
     private static let attributesOfCode: Set<String> = [
         "exclusiveTouch", "pointerInteraction", "springLoaded", "showsLargeContentViewer", "scalesLargeContentImage",
         "largeContentTitle", "keyCommands", "contentSizeForViewInPopover", "selectionFollowsFocus",

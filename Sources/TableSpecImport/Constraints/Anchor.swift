@@ -1,10 +1,10 @@
-/// A place or a length of a view along one axis, as constraints name it.
+/// A position or length of a view along one axis, as constraints name it.
 struct Anchor: Hashable, Sendable {
     enum Axis: Hashable, Sendable, CaseIterable {
         case horizontal, vertical
     }
 
-    /// What of a view is meant: its left or upper edge, its right or lower one, its middle, its width or height.
+    /// The part of the view: its left or top edge, its right or bottom edge, its center, its width or height.
     enum Part: Hashable, Sendable, CaseIterable {
         case start, end, middle, length
     }
@@ -17,7 +17,7 @@ struct Anchor: Hashable, Sendable {
         (self.view, self.axis, self.part) = (view, axis, part)
     }
 
-    /// The anchor that an attribute of a constraint names; baselines count as the middle of their texts.
+    /// The anchor for an attribute of a constraint. Baselines count as the centers of their texts.
     init?(_ view: String, attribute: String) {
         let word = attribute.hasSuffix("Margin") ? String(attribute.dropLast("Margin".count)) : attribute
         guard let (axis, part) = Self.attributes[word] else { return nil }

@@ -1,18 +1,17 @@
-/// Finds the places of views from their constraints, one after another.
+/// Computes the frames of views from their constraints, one after another.
 ///
-/// What a known anchor says of others is passed on until nothing new follows. Then the view with one known edge that
-/// hugs its content most gets its natural size, as Auto Layout would do it; if there is none, an inequality counts as
-/// an equation.
+/// Known anchors are propagated until nothing new follows. Then the view with one known edge and the highest hugging
+/// priority gets its natural size, as in Auto Layout. If there's none, an inequality counts as an equation.
 struct ConstraintSolver {
     private var spans: [Span.Key: Span] = [:]
     private var equations: [Equation]
     private let naturals: [Natural]
 
-    /// A size that a view has by itself, along one axis.
+    /// The natural size of a view along one axis.
     struct Natural: Hashable, Sendable {
         var view: Span.Key
         var length: Double
-        /// The priority by which it keeps it.
+        /// The hugging priority.
         var hugging: Double
     }
 
@@ -21,7 +20,7 @@ struct ConstraintSolver {
         self.naturals = naturals.sorted { $0.hugging > $1.hugging }
     }
 
-    /// Says where a view lies.
+    /// Sets the frame of a view.
     mutating func place(_ view: String, at frame: Rect) {
         let parts: [(Anchor.Axis, Double, Double)] = [
             (.horizontal, frame.x, frame.width), (.vertical, frame.y, frame.height),
@@ -32,7 +31,7 @@ struct ConstraintSolver {
         }
     }
 
-    /// Where a view lies, as far as that follows; a length that does not is 0.
+    /// The frame of a view, as far as it follows from the constraints. A length that doesn't is 0.
     func frame(of view: String) -> Rect? {
         guard let x = spans[Span.Key(view, .horizontal)], let y = spans[Span.Key(view, .vertical)],
             let left = x[.start] ?? x[.middle], let top = y[.start] ?? y[.middle]
@@ -44,7 +43,7 @@ struct ConstraintSolver {
         repeat { passOn() } while assumeNaturalSize() || assumeLimit() || assumeLoneSize()
     }
 
-    /// Passes on what is known until nothing new follows.
+    /// Propagates known anchors until nothing new follows.
     private mutating func passOn() {
         var isNew = true
         while isNew {
@@ -70,7 +69,7 @@ struct ConstraintSolver {
         return set(Anchor(natural.view.view, natural.view.axis, .length), natural.length)
     }
 
-    /// A distance that is not to be less counts as the distance, where it is all that is known of a view.
+    /// An inequality for a distance counts as an equation if it's the only information about a view.
     private mutating func assumeLimit() -> Bool {
         for index in equations.indices where !equations[index].isEqual && equations[index].second != nil {
             guard follow(equations[index]) else { continue }
@@ -80,7 +79,7 @@ struct ConstraintSolver {
         return false
     }
 
-    /// A view of which no edge is known may have edges that others keep to.
+    /// A view without known edges can have edges that others are aligned with.
     private mutating func assumeLoneSize() -> Bool {
         for natural in naturals where spans[natural.view] == nil {
             return set(Anchor(natural.view.view, natural.view.axis, .length), natural.length)
@@ -90,7 +89,7 @@ struct ConstraintSolver {
 
     private subscript(anchor: Anchor) -> Double? { spans[Span.Key(anchor.view, anchor.axis)]?[anchor.part] }
 
-    /// Returns whether the anchor was not known before.
+    /// Returns whether the anchor was unknown before.
     @discardableResult
     private mutating func set(_ anchor: Anchor, _ value: Double) -> Bool {
         guard value.isFinite else { return false }

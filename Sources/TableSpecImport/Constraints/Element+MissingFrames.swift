@@ -1,10 +1,10 @@
-/// Frames that Xcode 8 did not save: it left those out that follow from constraints.
+/// Frames that Xcode 8 didn't save, because they follow from constraints.
 extension Element {
-    /// The element with frames of views that have none, as their constraints say them.
+    /// The element with the missing frames of views, computed from their constraints.
     ///
     /// - Parameters:
     ///   - images: The sizes of the images that the document names.
-    ///   - guides: The guides at the top and at the bottom of the controller whose view it is.
+    ///   - guides: The top and bottom layout guides of the view's controller.
     func withMissingFrames(_ images: [String: Rect], _ guides: [Element] = []) -> Element {
         var copy = self
         let isRoot = hasFrame && list("subviews").contains { !$0.hasFrame }
@@ -16,7 +16,7 @@ extension Element {
 
     private var hasFrame: Bool { children.contains(where: \.isFrame) }
 
-    /// Above these numbers the frames stay away, as each step looks at each view and each equation.
+    /// The maximum numbers of views and equations. Each step examines all of them.
     private static let (mostViews, mostEquations) = (400, 4_000)
 
     private mutating func fillFrames(_ images: [String: Rect], _ guides: [Element]) {
@@ -37,7 +37,7 @@ extension Element {
         children = children.map { $0.name == "subviews" ? $0.withFrames(solver, at: Rect()) : $0 }
     }
 
-    /// Whether it is a view that constraints place.
+    /// Whether constraints determine the view's frame.
     private var isLaidOut: Bool {
         self["id"] != nil && (first("constraints") != nil || bool("translatesAutoresizingMaskIntoConstraints") == false)
     }
@@ -67,7 +67,7 @@ extension Element {
         }
     }
 
-    /// The views with the frames that were found, in the coordinates of the view around them.
+    /// The views with the computed frames, in their superview's coordinates.
     private func withFrames(_ solver: ConstraintSolver, at origin: Rect) -> Element {
         var copy = self
         copy.children = children.map { view in
@@ -82,7 +82,7 @@ extension Element {
 }
 
 extension Element {
-    /// How Interface Builder saves a frame.
+    /// A frame in the form that Interface Builder saves.
     fileprivate static func rect(_ frame: Rect) -> Element {
         let sides = ["x": frame.x, "y": frame.y, "width": frame.width, "height": frame.height]
         return Element(name: "rect", attributes: sides.mapValues { "\($0)" }.merging(["key": "frame"]) { $1 })

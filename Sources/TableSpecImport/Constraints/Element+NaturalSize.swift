@@ -1,7 +1,7 @@
 extension Element {
-    /// The size that a view has by its content; 0 for a side that it takes from its surroundings.
+    /// The natural size of a view's content; 0 for a length that depends on its surroundings.
     ///
-    /// The sizes of controls are those that documents have in which Interface Builder saved frames.
+    /// The sizes of controls are those in documents with saved frames.
     ///
     /// - Parameter images: The sizes of the images that the document names.
     func naturalSize(_ images: [String: Rect]) -> Rect {
@@ -27,7 +27,7 @@ extension Element {
         return Rect(width: font.width(of: text).rounded(.up), height: (font.size * 1.2).rounded(.up))
     }
 
-    /// A title has six points above and below it.
+    /// A title has a padding of six points above and below.
     private func buttonSize(_ images: [String: Rect]) -> Rect {
         let state = property("state", "normal") ?? children.first { $0.name == "state" && $0["key"] == "normal" }
         let font = InterfaceFont(self) ?? .usualOfButton

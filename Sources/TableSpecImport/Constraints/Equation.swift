@@ -1,18 +1,18 @@
-/// What a constraint says: one anchor is a multiple of another one, and a distance more.
+/// The equation of a constraint: one anchor is a multiple of another one plus a constant.
 struct Equation: Hashable, Sendable {
     var first: Anchor
-    /// `nil` where the first one is a number.
+    /// `nil` if the first anchor is a constant.
     var second: Anchor?
     var multiplier = 1.0
     var constant = 0.0
-    /// Whether the two are equal, and not only not less or not more.
+    /// Whether the constraint is an equality.
     var isEqual = true
 
     init(_ first: Anchor, _ second: Anchor?, constant: Double = 0) {
         (self.first, self.second, self.constant) = (first, second, constant)
     }
 
-    /// - Parameter owner: The view that has the constraint, for which it may have no name.
+    /// - Parameter owner: The view that has the constraint, and need not be named in it.
     init?(_ constraint: Element, of owner: Element) {
         guard constraint.name == "constraint", let attribute = constraint["firstAttribute"],
             let first = (constraint["firstItem"] ?? owner["id"]).flatMap({ Anchor($0, attribute: attribute) })
@@ -22,7 +22,7 @@ struct Equation: Hashable, Sendable {
         constant = constraint.number("constant") ?? 0
         multiplier = Self.multiplier(constraint["multiplier"] ?? "1")
         if let other = constraint["secondAttribute"] {
-            // A view's own width by its own height names the view once.
+            // A constraint between a view's own width and height names the view once.
             guard let second = Anchor(constraint["secondItem"] ?? first.view, attribute: other) else { return nil }
             self.second = second
             constant += Self.margin(other, of: owner)
@@ -30,8 +30,8 @@ struct Equation: Hashable, Sendable {
         constant -= Self.margin(attribute, of: owner)
     }
 
-    /// How far a margin is from its edge: 8 points until iOS 10, when documents had no frames, and 16 at the sides of a
-    /// controller's view (Auto Layout Guide, “Working with Constraints in Interface Builder”).
+    /// The distance between a margin and its edge: 8 points until iOS 10, when documents had no frames, and 16 at the
+    /// sides of a controller's view (Auto Layout Guide, “Working with Constraints in Interface Builder”).
     private static func margin(_ attribute: String, of owner: Element) -> Double {
         switch attribute {
         case "leadingMargin", "leftMargin": owner["key"] == "view" ? 16 : 8

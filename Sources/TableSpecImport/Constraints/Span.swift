@@ -1,4 +1,4 @@
-/// What is known of the place of a view along one axis.
+/// The known position and length of a view along one axis.
 struct Span: Hashable, Sendable {
     struct Key: Hashable, Sendable {
         var view: String
@@ -13,7 +13,7 @@ struct Span: Hashable, Sendable {
 
     subscript(part: Anchor.Part) -> Double? { values[part] }
 
-    /// Takes a value, and what follows from it together with another one. Returns whether it was not known before.
+    /// Sets a value, and derives another one. Returns whether it was unknown before.
     mutating func set(_ part: Anchor.Part, _ value: Double) -> Bool {
         guard values[part] == nil else { return false }
         values[part] = value

@@ -1,4 +1,4 @@
-/// What a stack view says of its views, as the constraints that UIKit makes of it.
+/// The constraints that UIKit creates for the views of a stack view.
 struct StackConstraints {
     let stack: Element
     let id: String
@@ -31,7 +31,7 @@ struct StackConstraints {
             }
         }
         if distribution == "fillEqually" {
-            // Each has its share of what the gaps leave.
+            // Each view has an equal part of the space without the gaps.
             var share = Equation(Anchor(first, along, .length), Anchor(id, along, .length))
             share.multiplier = 1 / Double(views.count)
             share.constant = -spacing * Double(views.count - 1) / Double(views.count)

@@ -1,15 +1,15 @@
 /// The destination of a segue.
 enum Destination: Hashable, Sendable {
-    /// A screen that is imported, or one that is written by hand, by its name.
+    /// An imported or handwritten screen, by name.
     case screen(String)
     case external(String)
-    /// A container that cannot be pushed.
+    /// A container that can't be pushed.
     case container(String)
     case unwind
     case missing
 }
 
-/// A place of a scene: its document and itself.
+/// A scene with its document.
 struct ScenePlace: Hashable, Comparable, Sendable {
     var document: Int
     var scene: Int

@@ -1,6 +1,6 @@
-/// The names of all scenes of all documents, and where segues between them lead.
+/// The names of all scenes of all documents, and the destinations of segues between them.
 struct ScreenDirectory: Sendable {
-    /// A screen that is written by hand.
+    /// A handwritten screen.
     struct External: Hashable, Sendable {
         var name: String
         var className: String
@@ -12,7 +12,7 @@ struct ScreenDirectory: Sendable {
     private var places: [[String: ScenePlace]] = []
     private var documentsByName: [String: [Int]] = [:]
     var uniqueNames: UniqueNames
-    /// The names that would collide in Swift, by the document and the scene.
+    /// The names that would collide in Swift, by document and scene.
     private let avoided: [String: Set<String>]
 
     /// Those of them that screens and prototypes must not have either.
@@ -39,11 +39,11 @@ struct ScreenDirectory: Sendable {
         let handwritten = Set(
             all.map(scene).filter { ![.table, .cell].contains($0.kind) }.compactMap(ScreenNaming.ownClass)
         )
-        // Tables first, so that they have the plain names.
+        // Tables come first, so that they get the names without numbers.
         for isTable in [true, false] {
             for place in all where (scene(place).kind == .table) == isTable && scene(place).kind != .cell {
                 let candidates = ScreenNaming.candidates(for: scene(place), in: documents[place.document])
-                // The generated view controller must not have the name of one that stays.
+                // The generated view controller must not have the name of an existing one.
                 let free =
                     isTable ? candidates.filter { !handwritten.contains($0 + "ViewController") } : candidates
                 let name = uniqueNames.take(free.isEmpty ? candidates : free)
@@ -59,7 +59,7 @@ struct ScreenDirectory: Sendable {
         }
     }
 
-    /// The names that a scene must not give to anything.
+    /// The names that must not be used in a scene.
     func avoidedNames(_ place: ScenePlace) -> Set<String> {
         let scene = scene(place)
         return avoided[ImportedFile.origin(documents[place.document].path, scene.kind == .cell ? "" : scene.id)] ?? []
@@ -67,14 +67,14 @@ struct ScreenDirectory: Sendable {
 
     func scene(_ place: ScenePlace) -> Scene { documents[place.document].scenes[place.scene] }
 
-    /// Where a segue to a controller of a document leads.
+    /// The destination of a segue to a controller of a document.
     func destination(_ id: String, in document: Int) -> Destination {
         if documents[document].exits.contains(id) { return .unwind }
         guard let place = places[document][id] else { return .missing }
         return resolve(place, visited: [])
     }
 
-    /// The scene to which a controller leads in the end: the first one of a navigation stack, the one that a reference names.
+    /// The final scene of a controller: the first one of a navigation stack, or the one of a reference.
     func content(of place: ScenePlace, visited: Set<ScenePlace> = []) -> ScenePlace? {
         guard !visited.contains(place) else { return nil }
         let scene = scene(place)
@@ -92,7 +92,7 @@ struct ScreenDirectory: Sendable {
         }
     }
 
-    /// Whether a screen is the first of a navigation stack of a kind, such as one with large titles.
+    /// Whether a screen is the first of a navigation stack with a property, such as large titles.
     func isFirst(_ place: ScenePlace, ofStack isMeant: (Scene) -> Bool) -> Bool {
         documents[place.document].scenes.indices.contains { index in
             let stack = ScenePlace(document: place.document, scene: index)
@@ -114,7 +114,7 @@ struct ScreenDirectory: Sendable {
         return false
     }
 
-    /// Whether bars are beside the table of the screen to which a segue leads.
+    /// Whether bars are next to the table of a segue's destination.
     func hasOwnBars(_ id: String, in document: Int) -> Bool {
         guard let place = places[document][id].flatMap({ content(of: $0) }) else { return false }
         let scene = scene(place)
@@ -123,7 +123,7 @@ struct ScreenDirectory: Sendable {
 
     private func resolve(_ place: ScenePlace, visited: Set<ScenePlace>) -> Destination {
         guard let content = content(of: place), let name = names[content] else {
-            // A reference to a document that is not here; a stack without a first screen shows nothing.
+            // A reference to a missing document, or a stack without a first screen, has no destination.
             guard scene(place).kind == .placeholder else { return .missing }
             return names[place].map(Destination.external) ?? .missing
         }
@@ -147,14 +147,14 @@ struct ScreenDirectory: Sendable {
             }
     }
 
-    /// Of documents of one name that which lies nearest to another one: an app and its extensions often have a `Main` each.
+    /// The nearest of several documents with the same name, because an app and its extensions often have a `Main` each.
     private func document(named name: String, near other: Int) -> Int? {
         let path = documents[other].path
         let shared = { (index: Int) in zip(documents[index].path, path).prefix { $0 == $1 }.count }
         return documentsByName[name]?.max { (shared($0), $1) < (shared($1), $0) }
     }
 
-    /// The named screen that is written by hand.
+    /// The handwritten screen, with its name.
     func external(_ name: String) -> External? {
         guard let place = placesByName[name] else { return nil }
         return External(name: name, className: ScreenNaming.className(of: scene(place), named: name))

@@ -1,13 +1,13 @@
-/// Names of screens from what a scene says of itself.
+/// Names of screens, derived from their scenes.
 enum ScreenNaming {
-    /// Names that would give the generated types names of UIKit or Swift: `UITableViewController` begins otherwise, but
-    /// `State` and `Input` are types of each screen.
+    /// Names that would give generated types the names of UIKit or Swift types, or of nested types: `State` and `Input`
+    /// are types of each screen.
     static let reserved: Set<String> = [
         "Screen", "View", "UI", "Table", "App", "External", "Collection", "Navigation", "Page", "Split",
         "TabBar",
     ]
 
-    /// The names that suit a scene, the best first.
+    /// The candidates for the name of a scene, the best first.
     static func candidates(for scene: Scene, in document: InterfaceDocument) -> [String] {
         let controller = scene.controller
         let texts = [
@@ -25,7 +25,7 @@ enum ScreenNaming {
             case .table, .placeholder, .other, .cell: nil
             }
         let file = stripped(Identifier.words(of: document.name)) ?? "Imported"
-        // The file's name tells nothing of a scene that is called as it is.
+        // The name of the file adds nothing if the scene has the same name.
         let combined = names.first.flatMap { $0.hasPrefix(file) ? nil : [file + $0] } ?? []
         let unique = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         if let kind { return unique.filter { $0 != file }.map { $0 + kind } + [file + kind] }
@@ -36,12 +36,12 @@ enum ScreenNaming {
         name.split(separator: ".").last.map(String.init) ?? name
     }
 
-    /// A name without what only says that it is a view controller.
+    /// A name without the suffix for a view controller.
     private static func stripped(_ words: [String]) -> String? {
         var words = words
         while let last = words.last, words.count > 1, suffixes.contains(last) { words.removeLast() }
         if words.count > 1, let last = words.last, last == "Table" { words.removeLast() }
-        // `ViewController2` tells no more than `ViewController`.
+        // `ViewController2` says no more than `ViewController`.
         let stems = words.map { String($0.prefix { !$0.isNumber }) }
         if stems != words, stems.allSatisfy({ $0.isEmpty || suffixes.contains($0) }) { return nil }
         // A long word in capitals isn't an abbreviation.
@@ -57,12 +57,12 @@ enum ScreenNaming {
         "Table", "TV", "Screen", "ID", "Identifier",
     ]
 
-    /// The class that the app has written for the scene.
+    /// The app's class for the scene.
     static func ownClass(of scene: Scene) -> String? {
         scene.controller["customClass"].flatMap(ScreenDrafter.className)
     }
 
-    /// The class of a screen that is written by hand.
+    /// The class of a handwritten screen.
     static func className(of scene: Scene, named name: String) -> String {
         if let own = ownClass(of: scene) { return own }
         return switch scene.kind {

@@ -1,4 +1,4 @@
-/// The spec of how the app starts, from the document that it starts with.
+/// The spec of the app's start, from its main document.
 struct AppDrafter {
     let directory: ScreenDirectory
     private(set) var externals: Set<String> = []
@@ -11,7 +11,7 @@ struct AppDrafter {
         self.fileNames = fileNames
     }
 
-    /// The spec and its name, or `nil` where no document starts an app with a table, a stack or tabs.
+    /// The spec and its name, or `nil` if no document starts an app with a table, a stack or tabs.
     mutating func draft() -> (document: Int, name: String, spec: YAMLMapping)? {
         let starts = directory.documents.indices.compactMap { index -> (Int, ScenePlace)? in
             let document = directory.documents[index]
@@ -97,7 +97,7 @@ struct AppDrafter {
 }
 
 extension ScreenNaming {
-    /// Names for the app: its module, else the document.
+    /// Names for the app: its module, or else the document.
     static func appNames(_ document: InterfaceDocument) -> [String] {
         let counts = document.modules.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
         let module = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key

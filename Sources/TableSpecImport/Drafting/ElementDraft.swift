@@ -1,4 +1,4 @@
-/// The element of a collection whose rows a prototype draws.
+/// The element of a collection that a prototype draws.
 struct ElementDraft {
     var variable: String
     var properties: YAMLMapping = [:]
@@ -10,7 +10,7 @@ struct ElementDraft {
         names.reserve("id")
     }
 
-    /// Gives the element an identity, by which its row is found again when a control changes it.
+    /// Adds an identity to the element, which identifies its row when a control changes it.
     mutating func identify() {
         guard properties["id"] == nil else { return }
         properties = YAMLMapping([("id", .text("Int"))] + properties.entries.map { ($0.key, $0.value) })
@@ -21,7 +21,7 @@ struct ElementDraft {
     mutating func bind(_ candidates: [String], type: String, sample value: YAMLValue?) -> YAMLValue {
         let name = names.take(candidates.map(Identifier.ofProperty))
         properties[name] = .text(type)
-        // A property that a sample does not state is false, 0 or empty.
+        // A property that a sample omits is false, 0 or empty.
         if let value, !Self.emptyValues.contains(value) { sample[name] = value }
         return .binding("\(variable).\(name)")
     }

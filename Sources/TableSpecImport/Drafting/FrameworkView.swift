@@ -1,12 +1,12 @@
-/// A view of a framework by its element in documents, for which a spec names a class.
+/// A view of a framework by its element in documents, for which a spec specifies a class.
 struct FrameworkView {
-    /// The class of the framework, and the module that declares it; `nil` for UIKit.
+    /// The class of the framework, and the module that declares it, or `nil` for UIKit.
     var className: String
     var module: String?
-    /// The name by which a spec knows it, where it is another one: the generated Swift imports UIKit alone.
+    /// The name in specs, if it differs, because the generated Swift imports only UIKit.
     var alias: String?
 
-    /// The views that `init()` makes.
+    /// The views that `init()` creates.
     static let byElement: [String: FrameworkView] = [
         "scrollView": FrameworkView(className: "UIScrollView"),
         "searchBar": FrameworkView(className: "UISearchBar"),
@@ -25,9 +25,9 @@ struct FrameworkView {
 }
 
 extension ScreenDrafter {
-    /// The class that a spec names for a view of a framework; what code must say about it is noted.
+    /// The class of a framework's view in specs. Settings that code must make are recorded.
     mutating func frameworkClass(of view: Element) -> String? {
-        // A collection view is made with a layout (UICollectionView.init(frame:collectionViewLayout:)).
+        // A collection view is created with a layout (UICollectionView.init(frame:collectionViewLayout:)).
         if view.name == "collectionView" {
             omit(view, .collectionView)
             return "CollectionView"

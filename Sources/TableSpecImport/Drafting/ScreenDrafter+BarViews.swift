@@ -1,6 +1,6 @@
 /// Views in bars.
 extension ScreenDrafter {
-    /// A view in a bar; `nil` for what the language cannot say.
+    /// A view in a bar, or `nil` if the language doesn't support it.
     mutating func screenView(_ view: Element) -> YAMLMapping? {
         guard view.bool("hidden") != true else { return nil }
         var keys: YAMLMapping = [:]

@@ -1,5 +1,5 @@
 extension ScreenDrafter {
-    /// A button among the views of a cell; `nil` for one that waits for its place at the end of the row.
+    /// A button in a cell, or `nil` for one that becomes the row's accessory.
     mutating func button(_ view: Element, _ frame: Rect, of cell: Element) -> ViewDraft? {
         if leadsOnAtEnd(view, frame, of: cell) {
             imageButtons.append((view, frame))
@@ -25,7 +25,7 @@ extension ScreenDrafter {
         }
         keys.merge(attributes(of: view))
         if keys["width"] == nil, let width = Self.stated("width", of: view) { keys["width"] = width }
-        // A view with a limit is as wide as it needs to be; one that reaches its limit states it as its width.
+        // A view with a limit is as wide as necessary. One that reaches its limit specifies it as its width.
         if keys["width"] == nil, keys["maxWidth"] == .number(frame.width) { keys["width"] = .number(frame.width) }
         if let title, keys["width"] != nil, cutsOff(title, of: view, frame.width) {
             keys["font"] = InterfaceFont.usualOfButton.yaml
@@ -39,14 +39,14 @@ extension ScreenDrafter {
         var draft = ViewDraft(role: .control, keys: keys, frame: frame)
         guard title != nil, keys["height"] == nil else { return draft }
         draft.lineHeight = Self.ownHeight(ofButton: keys, font(ofButton: view))
-        // One sees how high a button with a shape is.
+        // The height of a button with a shape is visible.
         if draft.hasShape, frame.height >= 8, abs(frame.height - draft.lineHeight) > 2 {
             draft.keys["height"] = .number(frame.height.rounded())
         }
         return draft
     }
 
-    /// The height that a button with a title has by itself: that of a line, and the insets of a configuration where it has one.
+    /// The natural height of a button with a title: that of a line, and the insets of a configuration if it has one.
     private static func ownHeight(ofButton keys: YAMLMapping, _ font: InterfaceFont?) -> Double {
         let isConfigured = ["style", "cornerStyle", "color", "font", "image", "selected", "symbolConfiguration"]
             .contains { keys[$0] != nil }
@@ -56,13 +56,13 @@ extension ScreenDrafter {
     /// The space above and below the title of a `UIButton.Configuration`, in points (`ControlMetrics.buttonInsets`).
     private static let configurationInset = 7.0
 
-    /// Whether a title that has no font of its own fits into a width only in that of Interface Builder's buttons.
+    /// Whether a title without a font fits into a width only with Interface Builder's font for buttons.
     private func cutsOff(_ title: String, of button: Element, _ width: Double) -> Bool {
         font(ofButton: button) == nil && InterfaceFont.style("body").width(of: title) > width
             && InterfaceFont.usualOfButton.width(of: title) <= width
     }
 
-    /// A button that shows nothing is a place to tap.
+    /// A button without content is a tappable area.
     private mutating func facelessButton(_ button: Element, _ frame: Rect) -> ViewDraft? {
         let hasEffect = selector(of: button) != nil || button.list("connections").contains { $0.name == "segue" }
         guard hasEffect, frame.width > 0, frame.height > 0 else {
@@ -80,13 +80,13 @@ extension ScreenDrafter {
         return draft
     }
 
-    /// Where a tap leads, or the method of the app that it calls, and the methods for other events of the touch.
+    /// The destination of a tap, or the app's method for it, and the methods for other touch events.
     private mutating func addTrigger(of button: Element, named name: String, to keys: inout YAMLMapping) {
         let segue = button.list("connections").first { $0.name == "segue" }
         if let segue { addSegue(segue, named: name, to: &keys) }
         let actions = button.list("connections").filter { $0.name == "action" }
         let tap = actions.first { !Self.touchEvents.contains($0["eventType"] ?? "") } ?? actions.first
-        // A view in the place of a button knows only its tap.
+        // A view in place of a button supports only taps.
         for action in actions where action["id"] != tap?["id"] && keys["button"] != nil {
             guard let event = action["eventType"], Self.touchEvents.contains(event), keys[event] == nil,
                 let selector = action["selector"]
@@ -102,17 +102,17 @@ extension ScreenDrafter {
         keys["action"] = .text(method(selector ?? name))
     }
 
-    /// The events of a touch that have keys of their own, besides the one that ends inside.
+    /// The touch events with keys, except the one that ends inside.
     private static let touchEvents: Set<String> = ["touchDown", "touchUpOutside", "touchCancel"]
 
-    /// The purpose of a button: its title, its spoken label, or its outlet.
+    /// The purpose of a button: its title, its accessibility label, or its outlet.
     private func name(of button: Element, _ title: String?) -> String {
         let spoken = button.property("accessibilityConfiguration")?.string("label")
         return [title, spoken, document.outlets[button["id"] ?? ""]].compactMap(\.self).first { !$0.isBlank }
             ?? "tap button"
     }
 
-    /// The title of a button to which code gives one; the app's outlet tells that it does.
+    /// The title of a button that code sets, according to the app's outlet.
     private mutating func codedTitle(of button: Element) -> YAMLValue? {
         guard let outlet = document.outlets[button["id"] ?? ""] else { return nil }
         let name = (DataName.control(outlet) ?? "button") + "Title"
@@ -129,7 +129,7 @@ extension ScreenDrafter {
     static func title(of button: Element) -> String? {
         let state = button.property("state", "normal")
         let configuration = button.property("configuration")
-        // The title that Interface Builder wrote for the state before there was a configuration is not shown.
+        // The title that Interface Builder saved for the state before there was a configuration isn't shown.
         let titles = [configuration, state, button].compactMap(\.self).flatMap { holder in
             [holder.string("title"), holder.text(of: "attributedTitle")]
         }
@@ -154,7 +154,7 @@ extension ScreenDrafter {
         "close": "xmark.circle.fill",
     ]
 
-    /// Another title and image while the button is selected, which code says when.
+    /// Another title and image while the button is selected, which code determines.
     private mutating func selectedContent(of button: Element, into keys: inout YAMLMapping) {
         guard let state = button.property("state", "selected") else { return }
         let image = Self.image(state, "image") ?? Self.image(state, "backgroundImage")
@@ -166,12 +166,12 @@ extension ScreenDrafter {
         keys["selected"] = condition("is", "Selected", of: button)
     }
 
-    /// The content of a touched or disabled button cannot be stated in a spec.
+    /// Specs don't support content for highlighted and disabled buttons.
     private mutating func noteStates(of button: Element) {
         let normal = button.property("state", "normal")
         for titleOrImage in button.children where titleOrImage.name == "state" && titleOrImage["key"] != "normal" {
             let keys = titleOrImage["key"] == "selected" ? [] : ["title", "image", "backgroundImage"]
-            // A button that shows while it is touched what it shows when it is selected needs no more.
+            // A button whose highlighted content equals its selected content needs nothing else.
             let known = [normal, titleOrImage["key"] == "highlighted" ? button.property("state", "selected") : nil]
             let isOther = keys.contains { key in
                 titleOrImage.string(key).map { shown in !known.contains { $0?.string(key) == shown } } ?? false
@@ -213,7 +213,7 @@ extension ScreenDrafter {
         }
     }
 
-    /// The words of documents for the styles of `UIButton.Configuration`.
+    /// The names of `UIButton.Configuration` styles in documents.
     private static let styles = [
         "gray": "gray", "bordered": "gray", "tinted": "tinted", "borderedTinted": "tinted", "filled": "filled",
         "borderedProminent": "filled",
@@ -221,7 +221,7 @@ extension ScreenDrafter {
 
     private static let cornerStyles: Set<String> = ["fixed", "small", "medium", "large", "capsule"]
 
-    /// The font of a button's title, where it is another one than Interface Builder writes by itself: 15 or 18 points.
+    /// The font of a button's title, if it differs from Interface Builder's defaults, 15 or 18 points.
     private func font(ofButton button: Element) -> InterfaceFont? {
         let configuration = button.property("configuration")
         guard
@@ -235,7 +235,7 @@ extension ScreenDrafter {
 
     // MARK: Buttons at the end of a row
 
-    /// Whether a button with an image leads to another screen, and is where a row has its accessory.
+    /// Whether a button with an image leads to another screen, and has the position of an accessory.
     private func leadsOnAtEnd(_ button: Element, _ frame: Rect, of cell: Element) -> Bool {
         let width = cell.frame.width > 0 ? cell.frame.width : tableFrame.width
         let hasAccessory = cell["accessoryType"].map { $0 != "none" } ?? false

@@ -1,5 +1,5 @@
 extension ScreenDrafter {
-    /// A row of a static section, and a name for it where its text makes none.
+    /// A row of a static section, and a name for it if none can be derived from its text.
     mutating func staticRow(_ cell: Element, index: Int, below header: String?) -> (YAMLValue, String) {
         placements.append(RowPlacement(of: cell))
         let label = document.outlets[cell["id"] ?? ""] ?? cell["userLabel"]
@@ -33,13 +33,13 @@ extension ScreenDrafter {
             return name
         }
         let outlet = document.outlets[cell["id"] ?? ""]
-        // The first text as one reads says more than the first of the document: “Memory” before “MB”.
+        // The first text in reading order is better than the first one in the document: “Memory” before “MB”.
         var texts = [outlet, cell["userLabel"]].map { $0.map(Self.withoutKind) } + [Self.spoken(keys)]
         var outlets: [String?] = []
         var contents: [String?] = []
         cell.walk { view in
             if let id = view["id"], let name = document.outlets[id] { outlets.append(name) }
-            // The first text of a field says less than its outlet.
+            // The outlet of a field is better than its first text.
             let isField = view.name == "textView" || view.name == "textField"
             if let text = (isField ? nil : view.string("text")) ?? view["placeholder"] ?? view["title"] {
                 texts.append(text)
@@ -81,7 +81,7 @@ extension ScreenDrafter {
         return keys
     }
 
-    /// A text of the app's data keeps to the one line of the document if a fixed height has no space for more: the
+    /// A text of the app's data stays on one line, as in the document, if a fixed height has no space for more, because
     /// texts of rows wrap by default.
     private func limitLines(of cell: Element, in keys: inout YAMLMapping) {
         let isFixed = keys["height"] != nil || tableRowHeight > 0 && tableRowHeight != 44
@@ -126,7 +126,7 @@ extension ScreenDrafter {
     /// Returns the keys that every cell may have.
     private mutating func properties(of cell: Element) -> YAMLMapping {
         var keys: YAMLMapping = [:]
-        // Rows of 44 points are what Interface Builder writes by itself.
+        // Interface Builder's default height of rows is 44 points.
         let usual = tableRowHeight > 0 ? tableRowHeight : 44
         if let height = statedHeight(ofRow: cell), height != usual {
             keys["height"] = .number(height)
@@ -138,7 +138,7 @@ extension ScreenDrafter {
         }
         keys.merge(margins(of: cell))
         if cell.bool("shouldIndentWhileEditing") == false { omit(cell, .editingSettings(["shouldIndentWhileEditing"])) }
-        // A row that does nothing on a tap does not highlight by itself, unless several rows can be selected.
+        // A row without an effect isn't highlighted by default, unless several rows can be selected.
         if cell["selectionStyle"] == "none", selectsSeveralRows { keys["selectionStyle"] = .text("none") }
         if cell.bool("userInteractionEnabled") == false {
             keys["isUserInteractionEnabled"] = .bool(false)
@@ -159,7 +159,7 @@ extension ScreenDrafter {
         return keys
     }
 
-    /// The margins of a cell of a style; those of a cell of views are read from its frames.
+    /// The margins of a cell with a style. Those of a custom cell are read from its frames.
     private func margins(of cell: Element) -> YAMLMapping {
         guard cell["style"] != nil, cell.bool("preservesSuperviewLayoutMargins") == false else { return [:] }
         return ["preservesSuperviewLayoutMargins": .bool(false)]
@@ -171,7 +171,7 @@ extension ScreenDrafter {
     }
 
     func background(of cell: Element) -> InterfaceColor? {
-        // The content view lies over the background view, which lies over the cell's own background.
+        // The content view is in front of the background view, which is in front of the cell's own background.
         let layers = [cell.property("contentView"), cell.property("backgroundView"), cell].compactMap(\.self)
         let colors = layers.compactMap { InterfaceColor($0, "backgroundColor") }
         guard let color = colors.first(where: { !$0.isClear }) ?? colors.last else { return nil }

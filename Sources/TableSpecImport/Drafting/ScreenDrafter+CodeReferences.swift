@@ -1,6 +1,6 @@
-/// The ways by which code finds views besides outlets: numbers, and lists of outlets.
+/// The ways in which code finds views other than outlets: tags and outlet collections.
 extension ScreenDrafter {
-    /// Notes, once for the screen, the views that have tags, and once each, the lists of outlets.
+    /// Reports the views with tags once for the screen, and each outlet collection once.
     mutating func noteCodeReferences() {
         let tagged = taggedViews
         if let first = tagged.first { omit(first, .tags(of: tagged.count)) }
@@ -9,7 +9,7 @@ extension ScreenDrafter {
         }
     }
 
-    /// The views whose number the spec does not have: texts and images of prototypes are data, and cells keep theirs.
+    /// The views whose tags the spec doesn't have: texts and images of prototypes are data, and cells keep theirs.
     private var taggedViews: [Element] {
         let isDynamic = scene.tables.first?.list("sections").isEmpty ?? true
         let kept: Set<String> = isDynamic ? ["label", "imageView"] : []
@@ -23,7 +23,7 @@ extension ScreenDrafter {
         return found
     }
 
-    /// The connections of lists of outlets by the name of the property, in the order of the document.
+    /// The connections of outlet collections by the name of the property, in the order of the document.
     private var outletCollections: [(property: String, connections: [Element])] {
         var found: [(property: String, connections: [Element])] = []
         scene.controller.walk { connection in

@@ -1,6 +1,6 @@
-/// The views of a cell that hold others.
+/// The views of a cell that contain others.
 extension ScreenDrafter {
-    /// The views of a cell with their places in it. Containers that only hold others are dissolved.
+    /// The views of a cell with their positions. Containers without attributes are dissolved.
     mutating func collect(
         _ views: [Element],
         at origin: Rect,
@@ -29,13 +29,13 @@ extension ScreenDrafter {
         }
     }
 
-    /// Whether a scroll view shows the whole width of the views in it.
+    /// Whether a scroll view shows the whole width of its subviews.
     private func fits(_ view: Element) -> Bool {
         let views = view.list("subviews")
         return !views.isEmpty && Rect.around(views.map(\.frame)).right <= view.frame.width + 8
     }
 
-    /// A container with a style, or one that is conditional, is a stack; of another one only the views count.
+    /// A container with attributes or a condition is a stack. For others, only the subviews count.
     private mutating func container(_ view: Element, _ frame: Rect, of cell: Element, into found: inout [LayoutTree]) {
         let attributes = self.attributes(of: view)
         if view.first("blurEffect") != nil { omit(view, .blur) }
@@ -56,7 +56,7 @@ extension ScreenDrafter {
         found.append(tree.boxed(in: narrow, attributes))
     }
 
-    /// A stack view says itself how its views lie.
+    /// A stack view specifies the arrangement of its views.
     private mutating func stack(_ view: Element, _ frame: Rect, of cell: Element) -> LayoutTree? {
         let attributes = self.attributes(of: view)
         noteClass(of: view, plain: "UIStackView")
@@ -83,7 +83,7 @@ extension ScreenDrafter {
             items: items,
             frame: narrowed(frame)
         )
-        // The standard distance of UIKit, which Interface Builder writes as a word.
+        // UIKit's standard distance, which Interface Builder writes as a word.
         let spacing = view["spacingType"] == "standard" ? 8 : view.number("spacing") ?? 0
         if spacing != StackDraft.usualSpacing(stack.axis) { stack.spacing = spacing }
         let usual = stack.axis == .horizontal ? "center" : "fill"
@@ -101,7 +101,7 @@ extension ScreenDrafter {
         if stack.axis == .vertical, stack.distribution == nil { stack.keepStretchedHeights() }
         stack.padding = margins(of: view, items)
         stack.further = attributes
-        // Only a height makes the equal parts of a column higher than they are by themselves.
+        // Only a height makes the equal parts of a column higher than their natural size.
         if stack.axis == .vertical, stack.distribution != nil, attributes["height"] == nil, frame.height > 0 {
             stack.further["height"] = .number(frame.height.rounded())
         }
@@ -118,7 +118,7 @@ extension ScreenDrafter {
         return padding.isEmpty ? nil : padding
     }
 
-    /// The names that the alignments of rows have in columns.
+    /// The names in columns of the alignments of rows.
     private static let columnAlignments = ["top": "leading", "bottom": "trailing"]
     private static let alignments: Set<String> = [
         "fill", "leading", "top", "firstBaseline", "center", "trailing", "bottom", "lastBaseline",
@@ -129,13 +129,13 @@ extension ScreenDrafter {
 
     // MARK: Views that hold nothing
 
-    /// Whether a label is a thin colored line instead of a text.
+    /// Whether a label is a thin colored line rather than a text.
     private func isLine(_ view: Element) -> Bool {
         view.name == "label" && view["customClass"] == nil && document.outlets[view["id"] ?? ""] == nil
             && Self.labelText(view).isBlank && 0.1...4 ~= min(view.frame.height, view.frame.width)
     }
 
-    /// A view of UIKit itself without subviews: a line, a colored area, or a place that code fills.
+    /// A plain UIKit view without subviews: a line, a colored area, or a placeholder that code fills.
     private mutating func plainView(_ view: Element, _ frame: Rect) -> ViewDraft? {
         let attributes = self.attributes(of: view)
         let isSeen = attributes["background"] != nil || attributes["border"] != nil

@@ -57,7 +57,7 @@ extension ScreenDrafter {
         return draft
     }
 
-    /// The name of an image of an element, after its outlet or what it is called in Interface Builder.
+    /// The name of an image of an element, derived from its outlet or its label in Interface Builder.
     private static func imageName(_ given: String?) -> String {
         given.flatMap { DataName.caption($0) == nil ? nil : DataName.image($0) } ?? "image"
     }
@@ -68,7 +68,7 @@ extension ScreenDrafter {
         "bottomLeft", "bottomRight",
     ]
 
-    /// A view of the app's own class, or of another framework.
+    /// A view of a custom class, or of another framework.
     private mutating func ownView(_ view: Element, _ frame: Rect) -> ViewDraft? {
         if view.name == "containerView" {
             omit(view, .childController)
@@ -93,7 +93,7 @@ extension ScreenDrafter {
         return draft
     }
 
-    /// The values that runtime attributes give to properties of a view of the app's own class.
+    /// The values of runtime attributes for properties of a custom view.
     private func values(of view: Element) -> YAMLMapping {
         var values: YAMLMapping = [:]
         for attribute in view.list("userDefinedRuntimeAttributes") {
@@ -112,12 +112,12 @@ extension ScreenDrafter {
 }
 
 extension Element {
-    /// The value of a property among several of a name, such as the states of a button.
+    /// One of several values of a property, such as those for the states of a button.
     func property(_ name: String, _ key: String) -> Element? {
         children.first { $0.name == name && $0["key"] == key }
     }
 
-    /// The element without runtime attributes of some names.
+    /// The element without some runtime attributes.
     func without(attributes paths: Set<String>) -> Element {
         var copy = self
         guard !paths.isEmpty, let index = copy.children.firstIndex(where: { $0.name == "userDefinedRuntimeAttributes" })

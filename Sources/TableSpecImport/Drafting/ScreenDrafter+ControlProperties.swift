@@ -13,14 +13,14 @@ extension ScreenDrafter {
         if let alignment = view["textAlignment"], ["left", "right", "center"].contains(alignment) {
             keys["textAlignment"] = .text(alignment)
         }
-        // Interface Builder writes 14 points for every field that is not changed.
+        // Interface Builder writes 14 points for every unchanged field.
         if let font = InterfaceFont(view), font != .system(size: 14, weight: "regular"), font.style != "body" {
             keys["font"] = font.yaml
         }
         return keys
     }
 
-    /// Whether a field capitalizes nothing though the keyboard could.
+    /// Whether a field capitalizes nothing although the keyboard could.
     ///
     /// Interface Builder writes `sentences` explicitly (in 11 of the 14 third-party storyboards that have fields), so
     /// traits without it have Interface Builder's default, `none`.
@@ -34,13 +34,13 @@ extension ScreenDrafter {
         return !keyboards.contains { keys["keyboardType"] == .text($0) }
     }
 
-    /// The appearance of a text view, what becomes a link in it, and its traits of text input.
+    /// The appearance of a text view, its data detectors, and its text input traits.
     func textViewKeys(of view: Element) -> YAMLMapping {
         var keys = inputKeys(of: view)
         if let alignment = view["textAlignment"], ["left", "right", "center"].contains(alignment) {
             keys["textAlignment"] = .text(alignment)
         }
-        // Interface Builder writes 14 points for every text view that is not changed.
+        // Interface Builder writes 14 points for every unchanged text view.
         if let font = InterfaceFont(view), font != .system(size: 14, weight: "regular"), font.style != "body" {
             keys["font"] = font.yaml
         }
@@ -57,7 +57,7 @@ extension ScreenDrafter {
         "phoneNumber", "link", "address", "calendarEvent", "shipmentTrackingNumber", "flightNumber", "lookupSuggestion",
     ]
 
-    /// The traits of a text that is typed.
+    /// The traits of editable text.
     func inputKeys(of view: Element) -> YAMLMapping {
         var keys: YAMLMapping = [:]
         guard let traits = view.property("textInputTraits") else { return keys }
@@ -76,7 +76,7 @@ extension ScreenDrafter {
         return keys
     }
 
-    /// The colors of a control that its class has.
+    /// The colors of a control's class.
     func colorKeys(of view: Element, kind: String) -> YAMLMapping {
         var keys: YAMLMapping = [:]
         for name in (Self.colors[kind] ?? []) + ["tintColor"] {
@@ -116,7 +116,7 @@ extension ScreenDrafter {
         "autocorrectionType", "spellCheckingType", "smartQuotesType", "smartDashesType", "smartInsertDeleteType",
     ]
 
-    /// The values of `UITextContentType`, which documents write, by the names of its constants.
+    /// The values of `UITextContentType` in documents, by the names of its constants.
     private static let contentTypes = [
         "name": "name", "name-prefix": "namePrefix", "given-name": "givenName", "additional-name": "middleName",
         "family-name": "familyName", "name-suffix": "nameSuffix", "nickname": "nickname",

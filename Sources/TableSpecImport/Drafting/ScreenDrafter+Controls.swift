@@ -1,13 +1,13 @@
 extension ScreenDrafter {
-    /// A control among the views of a cell; `nil` for other views.
+    /// A control in a cell, or `nil` for other views.
     mutating func control(_ view: Element, _ frame: Rect, of cell: Element) -> ViewDraft? {
         guard var keys = controlKeys(view, of: cell) else { return nil }
-        // A wheel is 216 points high by itself (UIPickerView's intrinsic size); rows of storyboards often make it lower.
+        // A picker view has an intrinsic height of 216 points. Rows of storyboards often make it lower.
         if view.name == "pickerView", frame.height > 0, abs(frame.height - 216) > 4 {
             keys["height"] = .number(frame.height.rounded())
         }
         keys.merge(attributes(of: view))
-        // A text view scrolls, so that it has no height by itself; one of a line has that of its row.
+        // A text view scrolls, so it has no intrinsic height. One with a single line has the height of its row.
         if view.name == "textView", keys["height"] == nil, frame.height > (columnRoom == nil ? 44 : 0) {
             keys["height"] = .number(frame.height.rounded())
         }
@@ -34,7 +34,7 @@ extension ScreenDrafter {
         -> YAMLMapping?
     {
         guard let kind = Self.kinds[view.name] else { return nil }
-        let label = label ?? neighbour(of: view, in: cell)
+        let label = label ?? neighbor(of: view, in: cell)
         var keys: YAMLMapping = [kind: bind(view, kind: kind, label: label)]
         keys.merge(details(of: view, kind: kind))
         if !Self.shownKinds.contains(kind) {
@@ -60,11 +60,11 @@ extension ScreenDrafter {
     /// The controls that only show a value.
     private static let shownKinds: Set<String> = ["progressView", "activityIndicator"]
 
-    /// The text of a label that nobody has changed.
+    /// The unchanged text of a label.
     static let usualText = "Label"
 
-    /// The text beside a control, which says what it is for.
-    private func neighbour(of view: Element, in cell: Element) -> String? {
+    /// The text next to a control, which describes it.
+    private func neighbor(of view: Element, in cell: Element) -> String? {
         var text: String?
         cell.walk {
             if $0.name == "label", text == nil {
@@ -74,12 +74,12 @@ extension ScreenDrafter {
         return text
     }
 
-    /// The value of the control: a state of the screen with a name that tells what it is.
+    /// The value of the control: a state of the screen with a descriptive name.
     private mutating func bind(_ view: Element, kind: String, label: String?) -> YAMLValue {
         let type = Self.type(of: view, kind: kind)
         let inFull = document.outlets[view["id"] ?? ""]
         let outlet = inFull.flatMap(DataName.control)
-        // A spinner or a progress bar seldom shows the value that the text beside it names.
+        // A spinner or a progress bar rarely shows the value that the text next to it names.
         let label = Self.shownKinds.contains(kind) ? nil : label
         let spoken = view.property("accessibilityConfiguration")?.string("label")
         let names =
@@ -103,14 +103,14 @@ extension ScreenDrafter {
         return .binding(name)
     }
 
-    /// The text of a text view; that of Interface Builder says nothing.
+    /// The text of a text view, without Interface Builder's default.
     private static func longText(of view: Element) -> String? {
         guard view.name == "textView" else { return nil }
         let text = labelText(view)
         return text.isBlank || text.hasPrefix("Lorem ipsum") ? nil : text
     }
 
-    /// The names of values about which the document says nothing, by the kind of the control.
+    /// The default names of values, by the kind of the control.
     private static let usualNames = [
         "switch": "isOn", "slider": "value", "stepper": "count", "segmentedControl": "selectedSegment",
         "textField": "text", "textView": "text", "datePicker": "date", "pickerView": "selectedRow",
@@ -118,7 +118,7 @@ extension ScreenDrafter {
         "colorWell": "color",
     ]
 
-    /// The type of the value and what it is at first.
+    /// The type of the value and its initial value.
     private static func type(of view: Element, kind: String) -> String {
         switch kind {
         case "switch": return view.bool("on") == false ? "Bool" : "Bool = true"
@@ -146,7 +146,7 @@ extension ScreenDrafter {
         }
     }
 
-    /// A type, and what is written behind it.
+    /// A type, and the text after it.
     private static func parts(of type: String) -> (type: String, value: YAMLValue?) {
         guard let range = type.firstRange(of: " = ") else { return (type, nil) }
         let (name, value) = (String(type[..<range.lowerBound]), String(type[range.upperBound...]))
@@ -157,7 +157,7 @@ extension ScreenDrafter {
         }
     }
 
-    /// A color; a well without one is black.
+    /// A color. A color well without one is black.
     private static func color(_ color: InterfaceColor?) -> String {
         if case .text(let word)? = color?.yaml { "Color = \(word)" } else { "Color = black" }
     }
@@ -222,7 +222,7 @@ extension ScreenDrafter {
         if let mode = view["datePickerMode"], ["time", "date", "countDownTimer"].contains(mode) {
             keys["mode"] = .text(mode)
         }
-        // Before iOS 14 all were wheels; the saved height tells.
+        // Before iOS 14, all date pickers had wheels; the saved height shows that.
         let isWheel = view["style"] == "wheels" || view["style"] == nil && view.frame.height >= 150
         if isWheel, view["datePickerMode"] != "countDownTimer" {
             keys["preferredDatePickerStyle"] = .text("wheels")

@@ -1,5 +1,5 @@
 extension ScreenDrafter {
-    /// A cell of views of its own.
+    /// A custom cell.
     mutating func customCell(_ cell: Element, _ content: Element) -> YAMLMapping {
         hasColoredGround = background(of: cell) != nil
         var found: [LayoutTree] = []
@@ -16,7 +16,7 @@ extension ScreenDrafter {
         if let keys = plainRow(found, cell, fit) { return keys }
         guard let arranged = arrange(found, of: cell, in: fit.bounds)?.placed(in: fit.bounds) else { return [:] }
         let id = cell["id"] ?? ""
-        // That the row has the height of the canvas is one guess more, the last one.
+        // The canvas height as the row's height is an additional guess, the last one.
         guesses[id] = arranged.guesses + (hasHeightOfCanvas(cell) ? 1 : 0)
         if followsContent(cell) { (fit.isFixed, fit.isStated, fit.isFree) = (false, false, true) }
         let tree = arranged.without(guesses: forgotten[id] ?? [])
@@ -42,33 +42,33 @@ extension ScreenDrafter {
             contentWidth: hasAccessory && content.frame.width > 0 ? min(content.frame.width, width) : width,
             height: stated > 0 ? stated : cell.frame.height,
             isFixed: stated > 0,
-            // Another height than that of rows of Interface Builder is stated anyway, by the row or its table.
+            // A height that differs from Interface Builder's default is specified anyway, by the row or its table.
             isStated: stated > 0 && stated != 44,
             hasAccessory: hasAccessory
         )
     }
 
-    /// The height that a document gives the rows of a cell by itself.
+    /// The default height of a cell's rows in the document.
     func statedHeight(ofRow cell: Element) -> Double? {
         guard let height = cell.number("rowHeight"), height > 0, !followsContent(cell) else { return nil }
         return height
     }
 
-    /// Whether a row is as high as its views make it, as constraints have it, and these lie in their places all the same.
+    /// Whether the row's views determine its height through constraints, and are in position without it.
     private func followsContent(_ cell: Element) -> Bool {
         guard let id = cell["id"], let forgotten = forgotten[id], let count = guesses[id] else { return false }
         return forgotten.contains(count - 1) && hasHeightOfCanvas(cell)
     }
 
-    /// Whether the height of a cell in the document is nothing but what Interface Builder has measured, or draws.
+    /// Whether the height of a cell in the document is only a measurement or a drawing of Interface Builder.
     private func hasHeightOfCanvas(_ cell: Element) -> Bool {
         let isStated = cell.number("rowHeight") ?? 0 > 0 && (element == nil || scene.kind != .table)
         return tableRowHeight == 0 && !isStated && cell.isHeldFromTopToBottom
     }
 
-    /// The width for which the document has the frames of a cell's views.
+    /// The width that the frames of a cell's views are for.
     ///
-    /// Interface Builder keeps the frames that views had when they were last laid out, perhaps on another device.
+    /// Interface Builder keeps the frames from the last layout, possibly for another device.
     private func rowWidth(of cell: Element, _ content: Element, hasAccessory: Bool, reach: Double) -> Double {
         let widths = [hasAccessory ? 0 : content.frame.width, cell.frame.width, tableFrame.width]
         let width = widths.first { $0 > 0 } ?? 0
@@ -80,12 +80,12 @@ extension ScreenDrafter {
         320, 375, 390, 393, 402, 414, 430, 440, 600, 768, 810, 820, 834, 1024, 1112, 1194, 1366,
     ]
 
-    /// Notes the views of the row in hand.
+    /// Records the views of the current row.
     private mutating func place(_ views: [ViewDraft]) {
         if let last = placements.indices.last { placements[last].views = views }
     }
 
-    /// A cell without views is filled by code: by its class, or through its text label.
+    /// Code fills a cell without views: through its class, or through its text label.
     private mutating func emptyCell(_ cell: Element) -> YAMLMapping {
         if let className = cell["customClass"].flatMap(Self.className) {
             return ["class": .text(className)]
@@ -99,7 +99,7 @@ extension ScreenDrafter {
         omit(cell, .cellClass(className))
     }
 
-    /// A class of the app, without its module.
+    /// A custom class, without its module.
     static func className(_ name: String) -> String? {
         guard let last = name.split(separator: ".").last, let first = last.unicodeScalars.first else {
             return nil
@@ -111,7 +111,7 @@ extension ScreenDrafter {
         return isName && !Identifier.isReserved(String(last)) ? String(last) : nil
     }
 
-    /// One text, or a text and a control at the end, are what a row has by itself.
+    /// One text, or a text and a control at the end, are the default content of a row.
     private mutating func plainRow(_ found: [LayoutTree], _ cell: Element, _ fit: RowFit) -> YAMLMapping? {
         let views = found.flatMap(\.views).sorted { $0.frame.x < $1.frame.x }
         guard found.count == views.count, let first = views.first, first.role == .label else {
@@ -141,11 +141,11 @@ extension ScreenDrafter {
         for entry in text.entries.dropFirst() {
             if let key = Self.rowKeys[entry.key] { keys[key] = entry.value }
         }
-        // The text of a row wraps by itself.
+        // The text of a row wraps by default.
         if keys["numberOfLines"] == .number(0) { keys["numberOfLines"] = nil }
         if views.count == 2, let accessory = Self.accessory(views[1].keys) { keys["accessory"] = .mapping(accessory) }
         let ofRow = fit.keys(ofText: first, beside: views)
-        // A row of views can specify the space around its text, so that it grows with it.
+        // A row with views can specify the space around its text, so that it grows with it.
         if ofRow["height"] != nil, hasHeightOfCanvas(cell) { return nil }
         place(views.filter { !$0.isAtRest })
         keys.merge(ofRow)
@@ -153,10 +153,11 @@ extension ScreenDrafter {
         return keys
     }
 
-    /// How far from the margin a control may end that UIKit puts at the margin as an accessory.
+    /// The maximum distance between the margin and the end of a control that UIKit places at the margin as an
+    /// accessory.
     private static let marginTolerance = 8.0
 
-    /// How a row says what a label among views says.
+    /// Converts a label in a cell to the text of a row.
     private static let rowKeys = [
         "label": "text", "font": "font", "color": "textColor", "alignment": "textAlignment",
         "numberOfLines": "numberOfLines",
@@ -164,7 +165,7 @@ extension ScreenDrafter {
         "minimumScaleFactor": "minimumScaleFactor",
     ]
 
-    /// How a row's accessory says what a control among views says; `nil` for what it cannot say.
+    /// Converts a control in a cell to the accessory of a row, or returns `nil` if that isn't possible.
     private static func accessory(_ view: YAMLMapping) -> YAMLMapping? {
         guard let kind = view.keys.first else { return nil }
         let attributes: Set<String> = [

@@ -1,6 +1,6 @@
 /// The views above and below all rows of a table.
 extension ScreenDrafter {
-    /// A text with an image before it, or views of its own; `nil` for a view that shows nothing.
+    /// A text with an image before it, or custom views, or `nil` for an empty view.
     mutating func edgeView(_ view: Element, _ side: EdgePlacement.Side) -> YAMLValue? {
         guard !isEmpty(view) else { return nil }
         if let text = plainText(in: view) { return text }
@@ -18,13 +18,13 @@ extension ScreenDrafter {
         return .mapping(keys)
     }
 
-    /// A view that fills the table's width, regardless of its width when it was last edited.
+    /// A view that fills the table's width, regardless of its saved width.
     private func edgeFrame(of view: Element) -> Rect {
         let frame = view.frame
         return Rect(width: frame.width > 0 ? frame.width : tableFrame.width, height: frame.height)
     }
 
-    /// The space between the usual margins of a table.
+    /// The space between the default margins of a table.
     private static func room(in whole: Rect) -> Rect {
         let margin = RowFit.margin(ofWidth: whole.width)
         return Rect(x: margin, width: max(whole.width - 2 * margin, 0), height: whole.height)
@@ -68,7 +68,7 @@ extension ScreenDrafter {
         return keys
     }
 
-    /// The background, where one sees it on the table.
+    /// The background, if it's visible on the table.
     private func edgeColor(of view: Element) -> InterfaceColor? {
         guard view.name == "view" || view.name == "stackView", let color = InterfaceColor(view, "backgroundColor"),
             !color.isClear
@@ -80,7 +80,7 @@ extension ScreenDrafter {
         return isGrouped && color == .system("systemGroupedBackground") ? nil : color
     }
 
-    /// A view of a custom class that contains views is a plain one here.
+    /// A custom view with subviews is a plain view here.
     private mutating func noteEdgeClass(of view: Element) {
         guard !view.list("subviews").isEmpty else { return }
         noteClass(of: view, plain: "UIView")
@@ -88,7 +88,7 @@ extension ScreenDrafter {
 
     // MARK: A text
 
-    /// One text at the leading side, and perhaps an image before it, are what such a view shows by itself.
+    /// One text at the leading side, with an optional image before it, is the default content of such a view.
     private mutating func plainText(in view: Element) -> YAMLValue? {
         let shown = shownLeaves(of: view)
         guard view["customClass"] == nil, edgeColor(of: view) == nil, shown.count == 1, let label = shown.first,
@@ -114,7 +114,7 @@ extension ScreenDrafter {
 }
 
 extension LayoutTree {
-    /// The tree as the whole view above or below all rows: UIKit gives such a view the table's width, regardless of its
+    /// The tree as the whole view above or below all rows. UIKit gives such a view the table's width, regardless of its
     /// mask.
     ///
     /// “The table view respects only the height of your view’s frame rectangle; it adjusts the width of your footer view

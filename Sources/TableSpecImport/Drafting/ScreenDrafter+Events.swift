@@ -1,4 +1,4 @@
-/// The events of controls, and the conditions under which they react.
+/// The events of controls, and the conditions under which they're enabled.
 extension ScreenDrafter {
     /// The methods of the app that a control calls.
     mutating func events(of view: Element, kind: String, value: YAMLValue?) -> YAMLMapping {
@@ -8,7 +8,7 @@ extension ScreenDrafter {
             guard let selector = connection["selector"].map(Self.methodName) else { continue }
             let key = Self.eventKey(connection["eventType"] ?? "", kind: kind)
             guard let key, keys[key] == nil else {
-                // The same method for two events that are one here is called as it was.
+                // The same method for two events that are a single event here is called once.
                 if let key, selectors[key] == selector { continue }
                 let isOfCell = connection["destination"] == placements.last?.cell
                 omit(connection, .furtherAction(selector, event: connection["eventType"] ?? "", isOfCell: isOfCell))
@@ -22,7 +22,7 @@ extension ScreenDrafter {
         return keys.ordered(["action", "editingDidBegin", "editingDidEnd", "onReturn"])
     }
 
-    /// The key of an event of `UIControl.Event`; a text view has none, and a field without a change in it has that of its end.
+    /// The key of an event of `UIControl.Event`. A text view has none, and a field without changes has that of its end.
     private static func eventKey(_ event: String, kind: String) -> String? {
         guard kind != "textView" else { return nil }
         guard kind == "textField" else { return "action" }
@@ -44,10 +44,11 @@ extension ScreenDrafter {
         if case .literal(let text)? = binding { String(text.dropFirst(2).dropLast()) } else { "value" }
     }
 
-    /// Whether several controls call one method, which knows them by its sender; here each calls its own.
+    /// Whether several controls call the same method, which identifies them by the sender. Here, each calls its own
+    /// method.
     private func isShared(_ selector: String) -> Bool { callers[selector, default: 0] > 1 }
 
-    /// How often controls call a method that gets its sender.
+    /// The number of controls that call a method with a sender.
     static func callers(in scene: Scene) -> [String: Int] {
         var callers: [String: Int] = [:]
         scene.controller.walk {
@@ -57,9 +58,9 @@ extension ScreenDrafter {
         return callers
     }
 
-    /// A condition for a control that is disabled at first; code enables it.
+    /// A condition for a control that is initially disabled. Code enables it.
     mutating func enabled(_ view: Element) -> YAMLValue? {
-        // A field that takes no taps is one that cannot be changed.
+        // A field without user interaction can't be changed.
         let isFixed = view.name == "textField" && view.bool("userInteractionEnabled") == false
         return isFixed || view.bool("enabled") == false ? condition("is", "Enabled", of: view) : nil
     }

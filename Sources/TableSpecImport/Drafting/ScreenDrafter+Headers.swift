@@ -13,8 +13,7 @@ extension ScreenDrafter {
             keys["footerView"] = edgeView(view, .footer)
             noteHidden(view, of: keys["footerView"])
         }
-        // An empty view is space; one below the rows with a height of one point only keeps the table from drawing
-        // separators there.
+        // An empty view is space. One below the rows with a height of one point only hides separators there.
         let edges = [("tableHeaderView", "headerView", "top", 0.0), ("tableFooterView", "footerView", "bottom", 1)]
         let room = edges.compactMap { property, key, edge, least -> (String, YAMLValue)? in
             guard let view = table.property(property), keys[key] == nil, isEmpty(view), view.frame.height > least
@@ -57,7 +56,7 @@ extension ScreenDrafter {
         return leaves.filter { isInstalled($0) && $0.bool("hidden") != true }
     }
 
-    /// Whether a view of UIKit's own shows nothing.
+    /// Whether a plain UIKit view shows nothing.
     func isEmpty(_ view: Element) -> Bool {
         view["customClass"] == nil && view.name == "view" && shownLeaves(of: view).isEmpty
     }

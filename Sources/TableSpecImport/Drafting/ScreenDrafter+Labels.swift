@@ -5,11 +5,11 @@ extension ScreenDrafter {
         return label.text(of: "attributedText")
     }
 
-    /// A label among the views of a cell, or `nil` if nothing of it can be seen.
+    /// A label in a cell, or `nil` if it's invisible.
     mutating func labelView(_ label: Element) -> YAMLMapping? {
         let text = Self.labelText(label)
         let outlet = document.outlets[label["id"] ?? ""]
-        // Nobody shows what Interface Builder writes by itself.
+        // Interface Builder's default text isn't shown.
         let isFilledByCode =
             outlet != nil || label.number("tag").map { $0 != 0 } == true || text == Self.usualText
         var keys: YAMLMapping = [:]
@@ -35,10 +35,10 @@ extension ScreenDrafter {
         return keys
     }
 
-    /// The texts that Interface Builder gives to new views.
+    /// Interface Builder's texts for new views.
     static let placeholders: Set<String> = [usualText, "Title", "Subtitle", "Detail", "Button", "Text", "Item"]
 
-    /// The names of texts about which the document says nothing, in the order of a cell's texts.
+    /// The default names of texts, in the order of a cell's texts.
     private static func usualNames(_ text: String) -> [String] {
         text == usualText || !placeholders.contains(text)
             ? ["text", "detail", "caption"] : [text.lowercased(), "text", "detail"]
@@ -58,7 +58,7 @@ extension ScreenDrafter {
         return .binding(name)
     }
 
-    /// The type of a text with what it is at first, where that can be written behind a type.
+    /// The type of a text with its initial value, if that can be written after a type.
     static func stringType(_ text: String) -> String {
         guard !text.isBlank, !YAMLScalar.isNull(text) else { return "String" }
         let isQuoted = text.hasPrefix("\"") || text.hasPrefix("'")
@@ -90,7 +90,7 @@ extension ScreenDrafter {
             let isWrapping = mode == "byWordWrapping"
             if !isWrapping { keys["lineBreakMode"] = .text(mode) }
         }
-        // Interface Builder writes a smallest size for labels that shrink.
+        // Interface Builder writes a minimum font size for labels that shrink.
         if label["adjustsFontSizeToFit"] == "YES" || label["minimumScaleFactor"] != nil,
             keys["numberOfLines"] == nil
         {
@@ -120,7 +120,7 @@ extension ScreenDrafter {
             ?? label.textAttributes.flatMap { InterfaceColor($0, "NSColor") }
     }
 
-    /// Notes the attributes of a label for which there is no key.
+    /// Reports the attributes of a label without a key.
     mutating func noteLabel(_ label: Element) {
         noteText(of: label)
         noteClass(of: label, plain: "UILabel")
@@ -129,13 +129,13 @@ extension ScreenDrafter {
         }
     }
 
-    /// Notes what is lost of a text.
+    /// Reports the losses of a text.
     private mutating func noteText(of label: Element, isMarkdown: Bool = false) {
         noteImported(label)
         if label.hasSeveralAttributes, !isMarkdown { omit(label, .attributedText) }
     }
 
-    /// The shadow of a text, unless it cannot be seen.
+    /// The shadow of a text, if it's visible.
     private func textShadow(of label: Element) -> YAMLMapping? {
         guard let color = InterfaceColor(label, "shadowColor"), !color.isClear, !isOnGround(color) else { return nil }
         var keys: YAMLMapping = ["color": color.yaml]
@@ -147,14 +147,14 @@ extension ScreenDrafter {
         return keys
     }
 
-    /// Whether a color is indistinguishable from that of the cell: white, if the cell has none.
+    /// Whether a color can't be distinguished from that of the cell: white, if the cell has none.
     private func isOnGround(_ color: InterfaceColor) -> Bool {
         if let ground { return color == ground }
         return !hasColoredGround && (color.isWhite || color == .system("secondarySystemGroupedBackground"))
     }
 
-    /// Names the app's own subclass of a view without subviews, or notes it if the language doesn't support one: text
-    /// views and wheels always have UIKit's own classes.
+    /// Specifies the custom subclass of a view without subviews, or reports it if the language doesn't support one:
+    /// text views and picker views always have UIKit's own classes.
     mutating func addClass(of view: Element, plain: String, to keys: inout YAMLMapping) {
         guard !["textView", "pickerView"].contains(view.name), let name = view["customClass"],
             name != plain, let className = Self.className(name)
@@ -162,7 +162,7 @@ extension ScreenDrafter {
         keys["class"] = .text(className)
     }
 
-    /// A subclass of what the view is.
+    /// A custom subclass of the view's class.
     mutating func noteClass(of view: Element, plain: String) {
         guard let className = view["customClass"], className != plain else { return }
         omit(view, .viewClass(className, plain: plain))

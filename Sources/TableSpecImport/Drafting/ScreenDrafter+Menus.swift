@@ -26,7 +26,7 @@ extension ScreenDrafter {
         }
     }
 
-    /// A button whose title is what was chosen from its menu: a pop-up button.
+    /// A button whose title is the selection from its menu: a pop-up button.
     mutating func popUpButton(_ view: Element, _ frame: Rect) -> ViewDraft? {
         guard view.bool("changesSelectionAsPrimaryAction") == true, let menu = view.property("menu") else { return nil }
         let titles = Self.entries(of: menu).filter { !Self.isMenu($0) }.compactMap { $0.string("title") }
@@ -53,7 +53,7 @@ extension ScreenDrafter {
         return ViewDraft(role: .control, keys: keys, frame: frame)
     }
 
-    /// The entries, regardless of which list of the document contains them.
+    /// The entries, from any of the document's lists.
     private static func entries(of menu: Element) -> [Element] {
         menu.children.flatMap { child in
             child["title"] == nil && child["key"] == nil && child["id"] == nil && child.property("title") == nil
@@ -68,7 +68,7 @@ extension ScreenDrafter {
 
 extension Gap {
     static let buttonMenu = Gap(
-        .behaviour,
+        .behavior,
         "the menu of a button",
         why: "a button in a layout calls an app method, and a pop-up button selects a value",
         instead: "move the entries to the row, contextMenu: […], or to a bar button, menu: […]",

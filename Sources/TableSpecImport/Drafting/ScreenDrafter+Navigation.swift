@@ -88,7 +88,7 @@ extension ScreenDrafter {
         return .mapping(keys)
     }
 
-    /// A condition for a button that is disabled at first; code enables it.
+    /// A condition for a button that is initially disabled. Code enables it.
     private mutating func barCondition(named text: String) -> YAMLValue {
         let words = Identifier.words(of: DataName.control(text) ?? text).prefix(4)
         let name = dataNames.take([Identifier.lower(["is"] + words + ["Enabled"], limit: 6) ?? "isEnabled"])
@@ -122,7 +122,7 @@ extension ScreenDrafter {
         if items.isEmpty { omit(item, .emptyMenu) } else { keys["menu"] = .list(items) }
     }
 
-    /// A view in the place of a bar button: buttons become bar buttons, others stay as they are.
+    /// A view in place of a bar button: buttons become bar buttons, and others stay views.
     private mutating func barView(_ view: Element, of item: Element) -> YAMLValue? {
         if view.name == "button" {
             let state = view.property("state", "normal")

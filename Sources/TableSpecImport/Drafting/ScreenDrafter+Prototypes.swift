@@ -18,7 +18,7 @@ extension ScreenDrafter {
         keys["sections"] = .list(sections)
     }
 
-    /// A cell as a prototype with the type of its elements, and the loop that makes its rows.
+    /// A cell as a prototype with the type of its elements, and the loop for its rows.
     private mutating func pattern(_ cell: Element, _ ids: inout PrototypeIDs) -> (
         prototype: YAMLMapping, id: String, loop: String
     ) {
@@ -40,7 +40,7 @@ extension ScreenDrafter {
         return (prototype.ordered(CellOrder.keys), id, "\(variable) in \(collection)")
     }
 
-    /// The spec of a cell outside a table: a prototype that all tables may use.
+    /// The spec of a cell outside a table: a prototype that all tables can use.
     mutating func draftPrototype(_ ids: inout PrototypeIDs) -> (id: String, spec: YAMLMapping) {
         let cell = scene.controller
         tableFrame = cell.frame
@@ -54,10 +54,10 @@ extension ScreenDrafter {
     }
 
     private mutating func finish(_ prototype: YAMLMapping, collection: String, typeName: String) {
-        // The table finds an element again by its unchanged part, regardless of the app's changes.
+        // The table identifies an element by its constant part, regardless of the app's changes.
         element?.identify()
         guard let element else { return }
-        // Properties that were bound in views that found no place afterwards are left out.
+        // Properties that were bound in views that were later omitted are removed.
         let used = YAMLValue.mapping(prototype).paths
         let properties = element.properties.filter { $0 == "id" || used.contains("\(element.variable).\($0)") }
         let sample = element.sample.filter { properties[$0] != nil }
@@ -67,7 +67,7 @@ extension ScreenDrafter {
         samples[collection] = .list([.mapping(sample)])
     }
 
-    /// A table whose cells are all made in code: one prototype with a text represents them.
+    /// A table whose cells are all created in code is represented by one prototype with a text.
     private mutating func codedRows(_ table: Element, into keys: inout YAMLMapping) {
         let type = typeNames.take("\(name)Item")
         let variable = dataNames.take("item")
@@ -88,15 +88,15 @@ extension ScreenDrafter {
         omit(table, .codedCells)
     }
 
-    /// The reuse identifier; a cell without one cannot be asked for by the app.
+    /// The reuse identifier. The app can't dequeue a cell without one.
     private func identifier(of cell: Element) -> String {
         let given = cell["reuseIdentifier"].flatMap { $0.isBlank ? nil : $0 }
         let ofFile = scene.kind == .cell ? Identifier.upper(document.name) : nil
         return given ?? cell["customClass"].flatMap { Identifier.upper($0) } ?? ofFile ?? "Cell"
     }
 
-    /// The words of a reuse identifier: none of one that Interface Builder made up, and those of a text of the cell where they
-    /// are run together, as in `collectdeviceidswitch`.
+    /// The words of a reuse identifier: none for one that Interface Builder generated, and those of a text in the cell
+    /// if they're joined, as in `collectdeviceidswitch`.
     private static func words(of id: String, _ cell: Element) -> [String] {
         let parts = id.split(separator: "-", omittingEmptySubsequences: false)
         if parts.map(\.count) == [3, 2, 3], parts.contains(where: { $0.contains(where: \.isUppercase) }) { return [] }
@@ -116,7 +116,7 @@ extension ScreenDrafter {
     /// Kinds of views at the end of identifiers.
     private static let runTogether = ["switch", "button", "label", "slider"]
 
-    /// The words without the two or three capitals with which the classes of an app, or of its Objective-C time, begin.
+    /// The words without the prefix of two or three capitals of an app's classes.
     private func withoutPrefix(_ words: [String], _ cell: Element) -> [String] {
         guard words.count > 1, 2...3 ~= words[0].count, words[0].allSatisfy(\.isUppercase) else { return words }
         let classes = [cell["customClass"], scene.controller["customClass"]].compactMap { $0.flatMap(Self.className) }
@@ -137,7 +137,7 @@ extension ScreenDrafter {
         return hasLetters ? rest : ["Item"]
     }
 
-    /// Words of reuse identifiers that say nothing of what the rows show.
+    /// Words of reuse identifiers that say nothing about the rows.
     private static let genericWords: Set<String> = [
         "basic", "custom", "default", "generic", "normal", "simple", "standard",
     ]

@@ -1,4 +1,4 @@
-/// Values that Interface Builder gives to properties by their names when a document is loaded.
+/// Values that Interface Builder assigns to properties by name when a document is loaded.
 extension ScreenDrafter {
     mutating func omitRuntimeAttribute(_ attribute: Element, of element: Element) {
         guard let path = attribute["keyPath"], path != "accessibilityIdentifier" else { return }
@@ -6,13 +6,13 @@ extension ScreenDrafter {
         omit(element, .runtimeAttribute(path, isOfOwnClass: isOfApp))
     }
 
-    /// Whether UIKit's own views have the property; others are extensions that the app wrote.
+    /// Whether the property belongs to UIKit's views. Others are extensions of the app.
     static func isOfUIKit(_ path: String) -> Bool {
         let first = String(path.prefix { $0 != "." })
         return first.hasPrefix("_") || first.hasPrefix("accessibility") || propertiesOfUIKit.contains(first)
     }
 
-    /// The properties of `UIView` and its subclasses that can be set by name, under their names in Objective-C.
+    /// The properties of `UIView` and its subclasses that can be set by name, with their Objective-C names.
     private static let propertiesOfUIKit: Set<String> = [
         "layer", "alpha", "backgroundColor", "tintColor", "hidden", "opaque", "clipsToBounds", "tag", "contentMode",
         "transform", "layoutMargins", "userInteractionEnabled", "multipleTouchEnabled", "exclusiveTouch",

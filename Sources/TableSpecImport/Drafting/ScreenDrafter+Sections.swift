@@ -30,14 +30,14 @@ extension ScreenDrafter {
         }
         rows = Self.withIDs(rows, names, below: header, &rowIDs)
         keys["rows"] = .list(rows)
-        // A section is named after its header, else after its first row.
+        // A section is named after its header, or else after its first row.
         let derived = header.flatMap(SpecID.derived) ?? rows.first.flatMap(Self.id).flatMap(SpecID.derived)
         let id = ids.take(derived ?? "section")
         if id != derived { keys["id"] = .text(id) }
         return keys.ordered(["id", "header", "footer"])
     }
 
-    /// Gives ids to rows whose texts make none, or the same.
+    /// Adds ids to rows whose texts result in none, or in the same.
     ///
     /// A text that a row of another section also has is distinguished by the header.
     private static func withIDs(
@@ -46,7 +46,7 @@ extension ScreenDrafter {
         below header: String?,
         _ ids: inout UniqueNames
     ) -> [YAMLValue] {
-        // Capitals throughout do not tell where a word begins.
+        // All capitals don't show where a word begins.
         let spoken = header.map { $0.contains(where: \.isLowercase) ? $0 : $0.lowercased() }
         return zip(rows, names).map { row, names in
             let derived = Self.derivedID(row)
@@ -73,7 +73,7 @@ extension ScreenDrafter {
         }
     }
 
-    /// The id of a row, stated or derived.
+    /// The specified or derived id of a row.
     private static func id(of row: YAMLValue) -> String? {
         if case .mapping(let keys) = row, case .text(let id)? = keys["id"] { return id }
         return derivedID(row)

@@ -2,7 +2,7 @@ internal import TableSpecModel
 
 /// The segments of segmented controls.
 extension ScreenDrafter {
-    /// The titles of the segments, and the images in their places.
+    /// The titles of the segments, and the images in place of titles.
     static func segments(of control: Element) -> YAMLValue {
         .list(control.list("segments").enumerated().map { segment($1, at: $0) })
     }
@@ -12,7 +12,7 @@ extension ScreenDrafter {
         writtenTitle(of: segment) != nil || image(segment, "image") != nil
     }
 
-    /// An image without a title is called as it is named.
+    /// An image without a title has the name of the image as its title.
     private static func segment(_ segment: Element, at index: Int) -> YAMLValue {
         guard let image = image(segment, "image") else {
             return .content(writtenTitle(of: segment) ?? "Segment \(index + 1)")

@@ -1,5 +1,5 @@
 extension ScreenDrafter {
-    /// A cell of one of UIKit's styles.
+    /// A cell with one of UIKit's styles.
     mutating func standardCell(_ cell: Element, _ content: Element, _ style: String) -> YAMLMapping {
         let views = content.list("subviews")
         let text = views.first { $0["id"] == cell["textLabel"] }
@@ -7,7 +7,7 @@ extension ScreenDrafter {
         let image = views.first { $0["id"] == cell["imageView"] }
         let own = [text, detail, image].compactMap { $0?["id"] }
         let extras = views.filter { isInstalled($0) && !own.contains($0["id"] ?? "") }
-        // More than a control at its end makes a cell one of views.
+        // A cell with more than a control at its end is a custom cell.
         if !extras.isEmpty, !isAccessory(extras, of: cell), views.allSatisfy({ $0.frame.width > 0 }) {
             return customCell(cell, content)
         }
@@ -20,7 +20,7 @@ extension ScreenDrafter {
         return keys
     }
 
-    /// Whether views that were put into a cell of a style can be its accessory: one control.
+    /// Whether views that were added to a cell with a style can be its accessory: one control.
     private func isAccessory(_ views: [Element], of cell: Element) -> Bool {
         guard views.count == 1, cell["accessoryType"].map({ $0 == "none" }) ?? true else { return false }
         return Self.isControl(views[0]) && !["textView", "pickerView"].contains(views[0].name)
@@ -59,7 +59,7 @@ extension ScreenDrafter {
 
     private func lines(of label: Element, isDetail: Bool, into keys: inout YAMLMapping) {
         let lines = label.number("numberOfLines").map { Int($0) } ?? 1
-        // A text of a cell wraps by default; a saved label of one line is the usual case, and is left to wrap.
+        // A text of a cell wraps by default. A saved label with one line is the usual case, and may wrap.
         if lines > 1 {
             keys[isDetail ? "detailNumberOfLines" : "numberOfLines"] = .number(Double(lines))
         }
@@ -76,7 +76,7 @@ extension ScreenDrafter {
         "middleTruncation": "byTruncatingMiddle",
     ]
 
-    /// The fonts that Interface Builder has written by itself for each style since iOS 5.
+    /// The default fonts that Interface Builder has written for each style since iOS 5.
     private static func isUsual(_ font: InterfaceFont, of style: String, isDetail: Bool) -> Bool {
         if case .style("body") = font { return !(isDetail && style == "subtitle") }
         if isDetail, style == "subtitle", font.style == "caption1" || font.style == "caption2" {
@@ -107,7 +107,7 @@ extension ScreenDrafter {
         return color.isUsualText || style == "value2" && !isDetail && blues.contains(color.yaml)
     }
 
-    /// The image of a cell: the one in the document, or the element's if an outlet fills it.
+    /// The image of a cell: the one in the document, or the element's if an outlet sets it.
     mutating func cellImage(_ view: Element) -> YAMLValue? {
         let image = Self.image(view, "image")
         guard element != nil, let outlet = document.outlets[view["id"] ?? ""] else { return image }
@@ -118,7 +118,7 @@ extension ScreenDrafter {
         )
     }
 
-    /// An image by its name; system images are SF Symbols.
+    /// An image by its name. System images are SF Symbols.
     static func image(_ element: Element, _ key: String) -> YAMLValue? {
         let reference = element.property(key)
         guard let name = element[key] ?? reference?["image"] ?? reference?["name"], !name.isBlank else {
@@ -128,7 +128,7 @@ extension ScreenDrafter {
         return .mapping([isSymbol ? "symbol" : "named": .content(name)])
     }
 
-    /// Views that were put into a standard cell beside its labels: one at the trailing edge is the accessory.
+    /// Views that were added to a standard cell next to its labels: one at the trailing edge is the accessory.
     private mutating func addExtraViews(
         _ views: [Element],
         of cell: Element,
@@ -143,6 +143,6 @@ extension ScreenDrafter {
         }
     }
 
-    /// Whether a view is there in the size class of an iPhone, and seen.
+    /// Whether a view is installed in the size class of an iPhone, and visible.
     func isInstalled(_ view: Element) -> Bool { !document.uninstalled.contains(view["id"] ?? "") }
 }

@@ -24,7 +24,7 @@ extension ScreenDrafter {
         return keys
     }
 
-    /// Whether a view has another place in a spec, or none, which is noted.
+    /// Whether a view belongs elsewhere in a spec, or nowhere, which is reported.
     private mutating func hasOtherPlace(_ view: Element) -> Bool {
         switch view.name {
         // Without a size in the document, it can't be placed.
@@ -43,7 +43,7 @@ extension ScreenDrafter {
 
     /// The views on one side of the table, from the top.
     ///
-    /// - Parameter isWide: Whether the views keep no distance from the edges of the screen but their own.
+    /// - Parameter isWide: Whether the views have only their own distances from the edges of the screen.
     private mutating func column(
         of neighbors: [Surroundings.Neighbor],
         _ side: EdgePlacement.Side,
@@ -66,7 +66,7 @@ extension ScreenDrafter {
         return .list(Self.items(of: tree, in: room, with: around))
     }
 
-    /// The views of a column, each with those beside it at hand: a control is named after a text in its row.
+    /// The views of a column, with access to those next to each: a control is named after a text in its row.
     private mutating func collect(_ neighbors: [Surroundings.Neighbor], into holder: inout Element, in room: Rect)
         -> [LayoutTree]
     {
@@ -82,7 +82,7 @@ extension ScreenDrafter {
         return found
     }
 
-    /// Whether one sees something closer to the edges of the screen than views beside a table are by themselves.
+    /// Whether anything visible is closer to the edges of the screen than the default for views around a table.
     private func reachesEdges(_ neighbors: [Surroundings.Neighbor], in root: Element) -> Bool {
         var (trial, holder) = (self, Element(name: "view"))
         trial.hasColoredGround = isColored(root)
@@ -92,7 +92,7 @@ extension ScreenDrafter {
         return trees.contains { $0.shows { $0.x < left || $0.right > width - left } }
     }
 
-    /// The distances above and below the views of a wide column, as far as the document has them.
+    /// The distances above and below the views of a wide column, if the document contains them.
     private static func distances(of tree: LayoutTree, _ side: EdgePlacement.Side, from table: Rect, in whole: Rect)
         -> Padding
     {
@@ -105,10 +105,10 @@ extension ScreenDrafter {
 
     private static let tolerance = 4.0
     private static let statusBar = 20.0
-    /// A view farther away from the table is placed by other constraints.
+    /// Other constraints position a view that is farther away from the table.
     private static let widestGap = 44.0
 
-    /// The space at the sides of such a column, and the distance between two of its views.
+    /// The space at the sides of such a column, and the distance between its views.
     private static let columnMargin = 16.0
     private static let columnSpacing = 8.0
 
@@ -116,7 +116,7 @@ extension ScreenDrafter {
         root.frame.width > 0 ? root.frame.width : scene.tables.first?.frame.width ?? 0
     }
 
-    /// Whether white is visible against the screen's background: that of grouped tables is gray.
+    /// Whether white is visible against the screen's background, because that of grouped tables is gray.
     private func isColored(_ root: Element) -> Bool {
         let style = scene.tables.first?["style"]
         if style == "grouped" || style == "insetGrouped" { return true }
@@ -136,7 +136,7 @@ extension ScreenDrafter {
         return [column.yaml]
     }
 
-    /// The frame of a view that is wider than the column beside the table, as wide as that is.
+    /// The frame of a view, clipped to the width of the column around the table.
     func narrowed(_ frame: Rect) -> Rect {
         guard let room = columnRoom, frame.width >= room.width + 8 else { return frame }
         let (left, right) = (max(frame.x, room.x), min(frame.right, room.right))
@@ -145,7 +145,7 @@ extension ScreenDrafter {
 
     // MARK: Over the table, and behind it
 
-    /// A view over the table, or behind it: at the edges of the table that are next to it.
+    /// A view over the table, or behind it, at the nearest edges of the table.
     private mutating func layer(_ neighbor: Surroundings.Neighbor, over table: Rect) -> LayoutTree? {
         let (view, place, own) = (neighbor.view, neighbor.frame, neighbor.view.frame)
         var found: [LayoutTree] = []
@@ -157,7 +157,7 @@ extension ScreenDrafter {
             return nil
         }
         var layer = neighbor.isBehind && tree.isImage && place.covers(table) ? tree.filling : tree.anchored(in: table)
-        // A view without a size of its own is as large as in the document.
+        // A view without an intrinsic size has the size in the document.
         if case .view(let view) = layer, view.keys["view"] != nil, view.keys["anchor"] != nil {
             layer.further["width"] = .number(view.frame.width.rounded())
             layer.further["height"] = .number(view.frame.height.rounded())
@@ -165,7 +165,7 @@ extension ScreenDrafter {
         return layer
     }
 
-    /// The views behind the rows: one that fills the table by itself, others as layers.
+    /// The views behind the rows: one that fills the table alone, or others as layers.
     var backgroundView: YAMLValue {
         if background.count == 1, case .mapping(let view) = background[0], view["anchor"] == nil, view["inset"] == nil {
             return background[0]
@@ -185,7 +185,7 @@ extension ScreenDrafter {
 }
 
 extension LayoutTree {
-    /// Whether something that one sees in the tree has a frame of a kind.
+    /// Whether a visible part of the tree has a frame that satisfies a condition.
     fileprivate func shows(_ isMeant: (Rect) -> Bool) -> Bool {
         switch self {
         case .view(let view): view.ink.width > 0 && isMeant(view.ink)
@@ -194,7 +194,7 @@ extension LayoutTree {
         }
     }
 
-    /// The tree in a column that gives it the whole space, with the distances from the sides that it keeps.
+    /// The tree in a column that gives it the whole space, with its distances from the sides.
     fileprivate func inColumn(_ room: Rect) -> LayoutTree {
         let (left, right) = (max(frame.x - room.x, 0), max(room.right - frame.right, 0))
         var sides = Padding(left: left, right: hasTrailingEdge ? right : 0)
@@ -202,7 +202,7 @@ extension LayoutTree {
         if case .stack(let stack) = self, stack.isTightRow, isCentered {
             (sides.left, sides.right) = (0, 0)
         } else if !fills {
-            // A view of a fixed size is centered, or is at the nearest side.
+            // A view with a fixed size is centered, or is at the nearest side.
             if isCentered || right < left { sides.left = 0 }
             if isCentered || left <= right { sides.right = 0 }
         }

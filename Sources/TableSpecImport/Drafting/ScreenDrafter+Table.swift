@@ -18,7 +18,7 @@ extension ScreenDrafter {
             keys = defaults.table
             keys["sections"] = .list(defaults.sections)
         } else {
-            // By themselves such rows are higher than the 44 points that the document fixes.
+            // By default, such rows are higher than the 44 points in the document.
             if tableRowHeight == 44, prototypes.contains(where: Self.isSubtitle) { keys["rowHeight"] = .number(44) }
             dynamicSections(prototypes, of: table, into: &keys)
         }
@@ -26,7 +26,7 @@ extension ScreenDrafter {
         let leadsOn = table.contains {
             $0.name == "tableViewCell" && $0.list("connections").contains { $0.name == "segue" }
         }
-        // A row that does nothing on a tap is not selected anyway.
+        // A row without an effect isn't selected anyway.
         if table.bool("allowsSelection") == false, leadsOn { keys["allowsSelection"] = .bool(false) }
         omitIndexAttributes(of: table, from: &keys)
         return keys
@@ -36,7 +36,7 @@ extension ScreenDrafter {
         cell["style"] == "IBUITableViewCellStyleSubtitle" && cell.number("rowHeight") ?? 0 <= 0
     }
 
-    /// Leaves out the appearance of the section index: the code that sets its titles is left to the app, too.
+    /// Omits the appearance of the section index, because the app's code sets its titles, too.
     private mutating func omitIndexAttributes(of table: Element, from keys: inout YAMLMapping) {
         let names = [
             "sectionIndexMinimumDisplayRowCount", "sectionIndexColor", "sectionIndexBackgroundColor",
@@ -62,7 +62,7 @@ extension ScreenDrafter {
         {
             keys["separatorInsetReference"] = .text("fromAutomaticInsets")
         }
-        // The color and the insets of separators that aren't drawn are never visible.
+        // The color and the insets of hidden separators are never visible.
         if keys["separatorStyle"] != nil {
             for key in ["separatorColor", "separatorInset", "separatorInsetReference"] { keys[key] = nil }
         }
@@ -85,7 +85,7 @@ extension ScreenDrafter {
     }
 
     private func heights(of table: Element, into keys: inout YAMLMapping) {
-        // Rows of 44 points are what Interface Builder writes by itself.
+        // Interface Builder's default height of rows is 44 points.
         if let height = table.number("rowHeight"), height > 0, height != 44 {
             keys["rowHeight"] = .number(height)
         }
@@ -94,7 +94,7 @@ extension ScreenDrafter {
         {
             keys["estimatedRowHeight"] = .number(height)
         }
-        // The values that Interface Builder has written by itself over the years.
+        // Interface Builder's default values over the years.
         for key in ["sectionHeaderHeight", "sectionFooterHeight"] {
             guard let height = table.number(key), height > 0, ![10, 18, 22, 28].contains(height),
                 !Self.growsWithTitles(key, of: table, height)
@@ -103,8 +103,8 @@ extension ScreenDrafter {
         }
     }
 
-    /// Whether the height is less than that of the titles, which no grouped table cuts: the 10 points that Xcode wrote into
-    /// each document until iOS 7 never did.
+    /// Whether the height is less than that of the titles, which grouped tables never clip: the 10 points that Xcode
+    /// wrote into each document until iOS 7 had no effect.
     private static func growsWithTitles(_ key: String, of table: Element, _ height: Double) -> Bool {
         let title = key == "sectionHeaderHeight" ? "headerTitle" : "footerTitle"
         return height < 28 && table["style"] == "grouped"
@@ -127,7 +127,7 @@ extension ScreenDrafter {
         }
     }
 
-    /// The visible color of a table: that of the view around it, if the table is transparent.
+    /// The visible color of a table, which is that of its superview if the table is transparent.
     private func colorBehind(_ color: InterfaceColor) -> InterfaceColor {
         guard color.isClear, background.isEmpty, let root = scene.view, root.name != "tableView",
             let ground = InterfaceColor(root, "backgroundColor"), !ground.isClear

@@ -1,5 +1,5 @@
 extension ScreenDrafter {
-    /// Names the table of strings in the spec, if the document is translated.
+    /// Specifies the string table in the spec, if the document has translations.
     ///
     /// - Returns: The texts of the spec that have translations, in the order of the document.
     mutating func translate(_ spec: inout YAMLMapping) -> [TranslatedText] {
@@ -21,7 +21,7 @@ extension ScreenDrafter {
         return translations
     }
 
-    /// The keys of a file whose values are data, which is not translated.
+    /// The keys of a file with data values, which aren't translated.
     private static let dataKeys: Set<String> = ["screen", "types", "input", "state", "samples"]
 }
 

@@ -18,7 +18,7 @@ extension ScreenDrafter {
         {
             keys["action"] = .text(method("show " + text))
         }
-        // A tap that does something highlights its row.
+        // A row with an effect is highlighted by a tap.
         if keys["segue"] != nil || keys["action"] != nil, keys["selectionStyle"] == .text("none") {
             keys["selectionStyle"] = nil
         }
@@ -32,7 +32,7 @@ extension ScreenDrafter {
         }
     }
 
-    /// Notes the segue of a detail button that the row does not have.
+    /// Reports the segue of a detail button that the row doesn't have.
     private mutating func noteUnreachable(_ segue: Element?, from keys: YAMLMapping) {
         let hasButton = ["accessory", "editingAccessory"].contains { key in
             if case .mapping(let accessory)? = keys[key] {
@@ -60,13 +60,13 @@ extension ScreenDrafter {
 
     private static func firstText(_ content: YAMLValue) -> String? {
         switch content {
-        // A sign, such as a check mark, isn't a name.
+        // A symbol, such as a check mark, isn't a name.
         case .text(let text): Identifier.lower(text) == nil ? nil : text
         case .list(let list): list.lazy.compactMap(firstText).first
         case .mapping(let keys):
             (keys["label"] ?? keys["hstack"] ?? keys["vstack"] ?? keys["button"]).flatMap(firstText)
         case .commented(let value, _): firstText(value)
-        // The text of a state is about what the state is called.
+        // The text of a state describes the name of the state.
         case .literal(let text): text.hasPrefix("$(") ? String(text.dropFirst(2).dropLast()) : nil
         }
     }
@@ -113,7 +113,7 @@ extension ScreenDrafter {
         }
     }
 
-    /// A control that an outlet makes the accessory view.
+    /// A control that is the accessory view because of an outlet.
     private func accessoryView(of cell: Element) -> Element? {
         guard
             let id = cell.list("connections").first(where: { $0["property"] == "accessoryView" })?[
@@ -125,7 +125,7 @@ extension ScreenDrafter {
         return found
     }
 
-    /// Adds a segue, or a method of the app for what no segue can say.
+    /// Adds a segue, or a method of the app if a segue isn't possible.
     mutating func addSegue(_ segue: Element, named text: String, to keys: inout YAMLMapping) {
         guard let id = segue["destination"] else { return }
         let destination = directory.destination(id, in: place.document)
@@ -156,7 +156,7 @@ extension ScreenDrafter {
         }
     }
 
-    /// A comment next to the value contains the identifier by which the app's code knows the segue.
+    /// A comment next to the value contains the segue's identifier in the app's code.
     private static func noted(_ value: YAMLValue, _ segue: Element) -> YAMLValue {
         guard let identifier = segue["identifier"], !identifier.isBlank else { return value }
         return .commented(value, "segue \(SpecComment.line(identifier))")
@@ -172,7 +172,7 @@ extension ScreenDrafter {
         case "showDetail", "replace": keys["kind"] = .text("showDetail")
         case "modal", "presentation":
             keys["kind"] = .text("presentModally")
-            // A segue that states none takes the style of the controller that it presents.
+            // A segue without a style uses that of the controller that it presents.
             let controller = directory.place(id, in: place.document).map { directory.scene($0).controller }
             let presentation = segue["modalPresentationStyle"] ?? controller?["modalPresentationStyle"]
             let transition = segue["modalTransitionStyle"] ?? controller?["modalTransitionStyle"]
@@ -199,14 +199,14 @@ extension ScreenDrafter {
         if Self.isModal(kind), case .screen = directory.destination(id, in: place.document),
             !isNavigation
         {
-            // A screen with bars of its own has those of a navigation stack.
+            // A screen with its own bars has those of a navigation stack.
             if !directory.hasOwnBars(id, in: place.document) { keys["wrapInNavigation"] = .bool(false) }
         } else if Self.isModal(kind), case .external = directory.destination(id, in: place.document),
             isNavigation
         {
             keys["wrapInNavigation"] = .bool(true)
         }
-        // UIKit's `show` doesn't mention an animation; only a presentation can be set to have none.
+        // UIKit's `show` has no parameter for animation. Only a presentation can disable it.
         if segue.bool("animates") == false, keys["kind"] == .text("presentModally") { keys["animated"] = .bool(false) }
         return keys.keys == ["to"] ? .text(name) : .mapping(keys)
     }
@@ -220,7 +220,7 @@ extension ScreenDrafter {
         omit(segue, .segue(segue["identifier"], why: why))
     }
 
-    /// Segues of views inside a cell, where only actions can be said.
+    /// Segues of views inside a cell, which support only actions.
     mutating func noteSegues(of view: Element) {
         for segue in view.list("connections") where segue.name == "segue" {
             omitSegue(segue, "a control in a row calls an app method")
@@ -237,7 +237,7 @@ extension ScreenDrafter {
         view.list("connections").first { $0.name == "action" }?["selector"].map(Self.methodName)
     }
 
-    /// A selector without its arguments, and without what Swift adds for the label of the first one.
+    /// A selector without its arguments, and without Swift's suffix for the label of the first one.
     static func methodName(_ selector: String) -> String {
         let name = String(selector.prefix { $0 != ":" })
         for suffix in ["WithSender", "WithSegue", "With_", "DidPressedWithSender"]
@@ -247,7 +247,7 @@ extension ScreenDrafter {
         return name
     }
 
-    /// The name of the app's method for what a text says; a method that gets an element is another than one that gets none.
+    /// The name of the app's method for a text. A method with an element differs from one without.
     mutating func method(_ text: String) -> String {
         let key = "\(text) \(element?.variable ?? "")"
         if let name = methods[key] { return name }
@@ -259,7 +259,7 @@ extension ScreenDrafter {
         return free
     }
 
-    /// Names that a view controller or every object has.
+    /// Names that a view controller or every object uses.
     private static let methodsOfUIKit: Set<String> = [
         "dismiss", "show", "present", "loadView", "setEditing", "viewDidLoad", "copy", "paste", "cut",
         "delete",

@@ -1,6 +1,6 @@
 /// The attributes of any view of a cell.
 extension ScreenDrafter {
-    /// The style of a view, its limits, when it is there, and how it is spoken.
+    /// The style of a view, its limits, its visibility and its accessibility.
     mutating func attributes(of view: Element) -> YAMLMapping {
         var keys = layerKeys(of: view)
         if let alpha = view.number("alpha"), alpha < 1 { keys["alpha"] = .number(max(alpha, 0)) }
@@ -15,7 +15,7 @@ extension ScreenDrafter {
         return keys
     }
 
-    /// The background, the corners and the line of a view; the other runtime attributes are noted.
+    /// The background, corners and border of a view. Other runtime attributes are reported.
     mutating func layerKeys(of view: Element) -> YAMLMapping {
         var keys: YAMLMapping = [:]
         var border: YAMLMapping = [:]
@@ -44,27 +44,27 @@ extension ScreenDrafter {
             keys = YAMLMapping([("background", color.yaml)] + keys.entries.map { ($0.key, $0.value) })
         }
         guard width > 0 else { return keys }
-        // A layer's border is black by itself.
+        // A layer's border is black by default.
         if border.isEmpty { border["color"] = .text("black") }
         if width != 1 { border["width"] = .number(width) }
         keys["border"] = .mapping(border)
         return keys
     }
 
-    /// Whether one sees the background of a view: white on white shows only where it has a shape.
+    /// Whether the background of a view is visible: white on white is visible only if it has a shape.
     private func isSeen(_ color: InterfaceColor, hasShape: Bool) -> Bool {
         !color.isClear && (!color.isWhite || hasShape || hasColoredGround)
     }
 
-    /// A condition for a view that is hidden at first; code shows it.
+    /// A condition for a view that is initially hidden. Code shows it.
     ///
-    /// A spinner is hidden by itself while it does not turn.
+    /// A spinner is hidden by default while it isn't animated.
     mutating func visibility(of view: Element) -> YAMLValue? {
         guard view.bool("hidden") == true, view.name != "activityIndicatorView" else { return nil }
         return condition("shows", of: view)
     }
 
-    /// A Boolean, false at first, that says something about a view: `showsBadge`.
+    /// A Boolean, initially false, that describes a view: `showsBadge`.
     mutating func condition(_ verb: String, _ suffix: String = "", of view: Element) -> YAMLValue {
         let outlet = document.outlets[view["id"] ?? ""].flatMap {
             view.name == "imageView" ? DataName.image($0) : DataName.control($0)
@@ -89,7 +89,7 @@ extension ScreenDrafter {
 
     // MARK: Limits
 
-    /// The smallest and largest sizes, where constraints demand them.
+    /// The minimum and maximum sizes, if constraints require them.
     static func limits(of view: Element) -> YAMLMapping {
         var keys: YAMLMapping = [:]
         for constraint in view.ownConstraints {
@@ -107,7 +107,7 @@ extension ScreenDrafter {
         return keys
     }
 
-    /// The height that a constraint gives a view which would have another one by itself.
+    /// The height of a view in a constraint, if it differs from the natural height.
     static func statedHeight(of view: Element) -> YAMLValue? {
         guard ["button", "textView", "view", "textField"].contains(view.name) else { return nil }
         return stated("height", of: view) ?? heldHeight(of: view)
@@ -136,7 +136,7 @@ extension ScreenDrafter {
 
     // MARK: Speech
 
-    /// How VoiceOver and user interface tests know a view.
+    /// The properties of a view for VoiceOver and UI tests.
     static func spokenKeys(of view: Element) -> YAMLMapping {
         var keys: YAMLMapping = [:]
         let configuration = view.property("accessibilityConfiguration") ?? Element(name: "accessibility")
@@ -153,7 +153,7 @@ extension ScreenDrafter {
         return keys
     }
 
-    /// The identifier by which user interface tests know an object.
+    /// The identifier of an object for UI tests.
     static func identifier(of object: Element) -> String? {
         let attribute = object.list("userDefinedRuntimeAttributes")
             .first { $0["keyPath"] == "accessibilityIdentifier" }?.string("value")
@@ -167,7 +167,7 @@ extension ScreenDrafter {
         "allowsDirectInteraction", "causesPageTurn",
     ]
 
-    /// The traits that views have by themselves.
+    /// The default traits of views.
     private static let usualTraits = [
         "label": "staticText", "imageView": "image", "button": "button", "slider": "adjustable", "switch": "button",
     ]
@@ -199,7 +199,7 @@ extension ScreenDrafter {
 }
 
 extension Element {
-    /// The constraints that are about the view alone, without those that another size class has.
+    /// The constraints of only the view, without those of other size classes.
     var ownConstraints: [Element] {
         let mask = property("default")?.property("constraints")
         let excluded = Set(mask?.children.compactMap { $0.name == "exclude" ? $0["reference"] : nil } ?? [])
@@ -210,7 +210,7 @@ extension Element {
         }
     }
 
-    /// The width divided by the height, where a constraint keeps it.
+    /// The width divided by the height, if a constraint fixes it.
     var aspectRatio: Double? {
         let ratio = ownConstraints.first { $0["firstAttribute"] == "width" && $0["secondAttribute"] == "height" }
         guard let ratio, ratio.number("constant") ?? 0 == 0 else { return nil }
@@ -222,7 +222,7 @@ extension Element {
 }
 
 extension ScreenDrafter {
-    /// Whether constraints, or the autoresizing mask, let the width follow that of what is around the view.
+    /// Whether constraints, or the autoresizing mask, make the width follow that of the surroundings.
     func hasFlexibleWidth(_ view: Element) -> Bool {
         guard view.bool("translatesAutoresizingMaskIntoConstraints") == false else {
             return view.property("autoresizingMask")?.bool("widthSizable") == true

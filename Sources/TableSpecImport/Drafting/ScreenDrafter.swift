@@ -1,4 +1,4 @@
-/// Turns the scene of a table into a spec, and notes what the spec cannot say.
+/// Converts the scene of a table to a spec, and records what the spec can't express.
 struct ScreenDrafter {
     let directory: ScreenDirectory
     let place: ScenePlace
@@ -7,7 +7,7 @@ struct ScreenDrafter {
     let name: String
     /// The names that would collide in Swift.
     let avoidedNames: Set<String>
-    /// How often controls of the scene call a method.
+    /// The number of controls of the scene that call a method.
     let callers: [String: Int]
     /// Names of types, which all files share.
     var typeNames: UniqueNames
@@ -17,56 +17,56 @@ struct ScreenDrafter {
     var input: YAMLMapping = [:]
     var types: YAMLMapping = [:]
     var samples: YAMLMapping = [:]
-    /// Names of the state, the input and loop variables, which a path begins with.
+    /// Names of the state, the input and loop variables, with which a path begins.
     var dataNames: UniqueNames
-    /// Methods of the app by what they are called for.
+    /// Methods of the app by their purpose.
     var methods: [String: String] = [:]
     var methodNames: UniqueNames
     /// The search field, if the table's header contains a search bar.
     var search: YAMLMapping?
-    /// The element that the rows of the prototype in hand show.
+    /// The element of the current prototype's rows.
     var element: ElementDraft?
-    /// Screens written by hand to which segues of this one lead.
+    /// Handwritten destinations of this screen's segues.
     var externals: Set<String> = []
     private(set) var omissions: [Omission] = []
-    /// The objects that are left out with all that is in them.
+    /// The objects that are omitted with all their descendants.
     private(set) var leftOut: Set<String> = []
     /// The states whose elements have rows.
     var collections: Set<String> = []
-    /// Where the rows of the document have their views, in the order of the spec.
+    /// The frames of the rows' views in the document, in the order of the spec.
     var placements: [RowPlacement] = []
-    /// Where the document has the views of the views above and below all rows.
+    /// The frames of the views above and below all rows in the document.
     var edgePlacements: [EdgePlacement] = []
-    /// How the views of cells are arranged where it is not the usual way, by the identifier of the cell or the container.
+    /// The unusual arrangements of views in cells, by the identifier of the cell or the container.
     var arrangements: [String: Arrangement] = [:]
-    /// How many views are arranged in a cell and in the containers in it, by the identifier of the cell.
+    /// The number of arranged views in a cell and in its containers, by the identifier of the cell.
     var parts: [String: [ArrangedPart]] = [:]
-    /// How much of the layout of a cell is guessed from frames, and which of it is left out, by the identifier of the cell.
+    /// The number of guesses from frames in the layout of a cell, and the omitted ones, by the identifier of the cell.
     var guesses: [String: Int] = [:]
     var forgotten: [String: Set<Int>] = [:]
-    /// The names of the views of the cell in hand.
+    /// The names of the views in the current cell.
     var viewNames = UniqueNames()
     /// The views behind the rows.
     var background: [YAMLValue] = []
-    /// The table's frame, and the height that it gives its rows; 0 for one that follows their content.
+    /// The table's frame, and its default height of rows; 0 for rows that fit their content.
     var tableFrame = Rect()
     var tableRowHeight = 0.0
     /// The label of the current static row in the document.
     var rowLabel: String?
-    /// The text of the row above the current static one, which a row without a text is often about.
+    /// The text of the row above the current static one, which often describes a row without a text.
     var rowAbove: String?
-    /// The space of the column beside the table whose views are being drafted.
+    /// The space of the column outside the table whose views are being drafted.
     var columnRoom: Rect?
-    /// The background of the cell in hand, where it has one.
+    /// The background of the current cell, if it has one.
     var ground: InterfaceColor?
     /// Whether the views being drafted are on another color than that of the table.
     var hasColoredGround = false
-    /// The buttons with images of the cell in hand that lead to other screens.
+    /// The buttons with images in the current cell that lead to other screens.
     var imageButtons: [(view: Element, frame: Rect)] = []
     /// The identifiers of the objects that were imported.
     private(set) var imported: Set<String> = []
 
-    /// - Parameter scene: Another scene in the place of the document's.
+    /// - Parameter scene: A scene that replaces the document's.
     init(_ place: ScenePlace, in directory: ScreenDirectory, typeNames: UniqueNames, scene: Scene? = nil) {
         self.directory = directory
         self.place = place
@@ -97,7 +97,7 @@ struct ScreenDrafter {
         if let title { spec["title"] = .content(title) }
         if !types.isEmpty { spec["types"] = .mapping(types) }
         if !input.isEmpty { spec["input"] = .mapping(input) }
-        // State that was bound in views that found no place afterwards is left out.
+        // State that was bound in views that were later omitted is removed.
         let used = YAMLValue.list([
             .mapping(body), .mapping(navigation), .mapping(views), .mapping(search ?? [:]), toolbar ?? .list([]),
         ])
@@ -141,7 +141,7 @@ struct ScreenDrafter {
         return keys
     }
 
-    /// Whether the document has no frame of any view among others; UIKit lays out the labels of its own styles.
+    /// Whether the document has no frames of nested views. UIKit lays out the labels of its own styles.
     private var hasNoFrames: Bool {
         func frames(in element: Element) -> [Element?] {
             guard element["textLabel"] == nil else { return [] }
@@ -152,7 +152,7 @@ struct ScreenDrafter {
         return found.count > 1 && !found.contains { $0 != nil }
     }
 
-    /// Notes the objects of the scene besides the controller as omissions.
+    /// Reports the objects of the scene other than the controller as omissions.
     private mutating func noteExtras() {
         for extra in scene.extras {
             if extra.name.hasSuffix("GestureRecognizer") {
@@ -175,7 +175,7 @@ struct ScreenDrafter {
 }
 
 extension ScreenDrafter {
-    /// Notes, once each, the size classes in which views of the screen are other ones.
+    /// Reports the size classes with other views of the screen, once each.
     private mutating func noteVariations() {
         var found: [(key: String, view: Element)] = []
         scene.controller.walk { view in
@@ -217,6 +217,6 @@ extension ScreenDrafter {
 }
 
 extension String {
-    /// Whether nothing of the text is seen.
+    /// Whether no part of the text is visible.
     var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -1,14 +1,14 @@
 /// The views of a screen around its table.
 struct Surroundings {
-    /// A view that is not in the table.
+    /// A view outside the table.
     struct Neighbor {
         var view: Element
-        /// Its place on the screen.
+        /// Its frame on the screen.
         var frame: Rect
-        /// Whether the table lies over it.
+        /// Whether the table is in front of it.
         var isBehind: Bool
 
-        /// The view as it is behind the rows, where a table that one cannot look through no longer hides it: code shows it.
+        /// The view behind the rows without the table's opaque background, because code shows it.
         func shownBehind(_ table: Element) -> Neighbor {
             guard InterfaceColor(table, "backgroundColor")?.isClear != true else { return self }
             var hidden = self
@@ -17,7 +17,7 @@ struct Surroundings {
         }
     }
 
-    /// Where the table lies on the screen.
+    /// The frame of the table on the screen.
     private(set) var table = Rect()
     private(set) var neighbors: [Neighbor] = []
     /// The search bar, which is the screen's search field.
@@ -56,7 +56,7 @@ struct Surroundings {
         }
     }
 
-    /// Takes the first search bar out of a view.
+    /// Removes the first search bar from a view.
     private mutating func takeSearchBar(from view: inout Element) {
         guard searchBar == nil else { return }
         if view.name == "searchBar" {
@@ -71,7 +71,7 @@ struct Surroundings {
         view.children[list].children.removeAll { $0.name == "searchBar" && $0["id"] == id }
     }
 
-    /// The slack with which views that meet count as lying apart.
+    /// The tolerance with which adjacent views count as separate.
     private static let tolerance = 8.0
 
     func isAbove(_ frame: Rect) -> Bool { frame.bottom <= table.y + Self.tolerance }

@@ -13,7 +13,7 @@ struct TableDefaults {
         }
     }
 
-    /// All rows; those of a lone text are empty.
+    /// All rows. Those that are only a text are empty.
     private var rows: [YAMLMapping] {
         sections.flatMap { section -> [YAMLMapping] in
             guard case .mapping(let keys) = section, case .list(let rows)? = keys["rows"] else { return [] }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import TableSpecMarkdown
 
-/// Attributed texts: fragments with attributes of their own.
+/// Attributed texts: fragments with their own attributes.
 extension Element {
     /// The fragments of the attributed text.
     var fragments: [Element] { fragments(of: "attributedText") }
@@ -14,11 +14,11 @@ extension Element {
     /// The text of an attributed text.
     func text(of key: String) -> String { fragments(of: key).map { $0.string("content") ?? "" }.joined() }
 
-    /// Whether the fragments differ in what one sees of them.
+    /// Whether the fragments differ visibly.
     var hasSeveralAttributes: Bool { Set(visibleFragments.map(\.attributes)).count > 1 }
 
     /// The text of a label as Markdown, if its fragments differ only in bold, italics and strikethrough and one of them
-    /// is plain; `nil` for another label, and if marks would have no effect at their places.
+    /// is plain; `nil` for another label, and if the delimiters would have no effect.
     var markdown: String? {
         let visible = visibleFragments
         guard hasSeveralAttributes, Set(visible.map(\.attributes.base)).count == 1,
@@ -28,14 +28,14 @@ extension Element {
             let text = fragment.string("content") ?? ""
             return text.isBlank ? text : FragmentAttributes(of: fragment).style.marked(text)
         }.joined()
-        // Marks beside punctuation and letters may have no effect: '**Note:**this'.
+        // Delimiters next to punctuation and letters may have no effect: '**Note:**this'.
         let shown = InlineMarkdown(markdown)
         let styles = Set(shown.runs.map(\.style))
         let isWhole = shown.text == fragments.map { $0.string("content") ?? "" }.joined()
         return isWhole && visible.allSatisfy { styles.contains($0.attributes.style) } ? markdown : nil
     }
 
-    /// The attributes of the text: those of its first fragment, or of the one that marks of Markdown vary.
+    /// The attributes of the text: those of its first fragment, or of the one that Markdown varies.
     var textAttributes: Element? {
         let isPlain = { (fragment: Element) in
             fragment.string("content").map { !$0.isBlank } == true && FragmentAttributes(of: fragment).style.isEmpty
@@ -59,7 +59,7 @@ extension Element {
 
 /// The visible attributes of a fragment.
 private struct FragmentAttributes: Hashable {
-    /// The attributes for which Markdown has no marks.
+    /// The attributes that Markdown doesn't support.
     struct Base: Hashable {
         var family: String
         var size: String?
@@ -91,7 +91,7 @@ private struct FragmentAttributes: Hashable {
         attributes.property(key)?["value"].map { $0 != "0" } ?? false
     }
 
-    /// The name of a font without what says that it is bold or slanted: `HelveticaNeue-BoldItalic`, `systemBold`.
+    /// The name of a font without the suffix for bold or italic: `HelveticaNeue-BoldItalic`, `systemBold`.
     private static func family(_ name: String) -> String {
         ["Regular", "Semi", "Bold", "Italic", "Oblique", "MT", "-"].reduce(name) {
             $0.replacingOccurrences(of: $1, with: "")
@@ -100,7 +100,7 @@ private struct FragmentAttributes: Hashable {
 }
 
 extension InlineMarkdown.Style {
-    /// A text between the marks of the style; spaces at its ends stay outside, where Markdown wants them.
+    /// A text in the delimiters of the style. Spaces at its ends stay outside, as Markdown requires.
     fileprivate func marked(_ text: String) -> String {
         let start = text.prefix { $0.isWhitespace }
         let end = String(text.reversed().prefix { $0.isWhitespace }.reversed())
@@ -114,6 +114,6 @@ extension InlineMarkdown.Style {
         return start + opening + escaped + String(opening.reversed()) + end
     }
 
-    /// The characters that mean something in Markdown.
+    /// The characters with a special meaning in Markdown.
     private static let meaning: Set<Character> = ["\\", "*", "_", "~", "`", "[", "]", "<", "&"]
 }

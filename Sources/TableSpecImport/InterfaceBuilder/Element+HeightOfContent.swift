@@ -1,9 +1,10 @@
 extension Element {
-    /// Whether constraints run from the top of a cell through its views to its bottom: then the views say how high it is.
+    /// Whether constraints run from the top of a cell through its views to its bottom, so that the views determine its
+    /// height.
     ///
-    /// The height that Interface Builder writes for such a prototype is that of its canvas alone, where the table's is automatic:
-    /// “changing this row height only changes the height of the cell in Interface Builder - it doesn’t change the row height at
-    /// runtime” (useyourloaf.com, “Self Sizing Table View Cells In Interface Builder”).
+    /// The height that Interface Builder writes for such a prototype is only that of its canvas if the table's is
+    /// automatic: “changing this row height only changes the height of the cell in Interface Builder - it doesn’t
+    /// change the row height at runtime” (useyourloaf.com, “Self Sizing Table View Cells In Interface Builder”).
     var isHeldFromTopToBottom: Bool {
         guard let content = property("contentView") else { return false }
         let edges = Set([content, self].compactMap { $0["id"] })
@@ -27,7 +28,7 @@ extension Element {
         return !reached.isDisjoint(with: atBottom)
     }
 
-    /// The constraints between upper and lower edges of the view and of those in it.
+    /// The constraints between the top and bottom edges of the view and its descendants.
     private var verticalJoints: [(first: VerticalEdge, second: VerticalEdge)] {
         var joints: [(first: VerticalEdge, second: VerticalEdge)] = []
         walk { view in
@@ -42,7 +43,7 @@ extension Element {
     }
 }
 
-/// The upper or lower edge of a view, or a baseline in it, that a constraint names.
+/// The top or bottom edge of a view, or a baseline in it, that a constraint names.
 private struct VerticalEdge {
     var view: String
     var isTop: Bool

@@ -1,7 +1,7 @@
 extension Element {
-    /// The element as an iPhone upright shows it: with what the variations of its size classes say.
+    /// The element on an iPhone in portrait, with the variations of its size classes.
     ///
-    /// The views on the content of a visual effect view are those of the effect view itself.
+    /// The views in the content of a visual effect view are those of the effect view itself.
     var asOnPhones: Element {
         var copy = self
         copy.children = children.map(\.asOnPhones)
@@ -10,7 +10,7 @@ extension Element {
         return copy
     }
 
-    /// Takes over attributes and properties. What is installed, and by which constraints, stays with the variation.
+    /// Copies attributes and properties. Installed views and constraints stay with the variation.
     private mutating func takeVariations() {
         let ofPhones = children.indices.filter {
             children[$0].name == "variation" && InterfaceDocument.keysOfPhones.contains(children[$0]["key"] ?? "")

@@ -3,7 +3,7 @@ enum InterfaceColor: Hashable, Sendable {
     /// A class property of `UIColor`.
     case system(String)
     case named(String)
-    /// Parts of the whole.
+    /// Fractions from 0 to 1.
     case components(red: Double, green: Double, blue: Double, alpha: Double)
 
     /// The color that an element specifies under a key.
@@ -40,8 +40,8 @@ enum InterfaceColor: Hashable, Sendable {
         }
     }
 
-    /// The attributes that name a system color, the newest one first. Xcode 11 had one of its own, beside an older name
-    /// (seen in the storyboards of FLEXTool/FLEX, `UICatalog/Base.lproj/Main_iPad.storyboard`).
+    /// The attributes that name a system color, the newest one first. Xcode 11 had a separate one, next to an older
+    /// name (seen in the storyboards of FLEXTool/FLEX, `UICatalog/Base.lproj/Main_iPad.storyboard`).
     private static let systemKeys = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
 
     /// The language's name for a system color: the names are those of `UIColor` in Objective-C.
@@ -80,10 +80,10 @@ enum InterfaceColor: Hashable, Sendable {
         "systemGray5", "systemGray6", "tintColor",
     ]
 
-    /// Whether it is what texts are by themselves: black, before there was a dark appearance.
+    /// Whether it's the default color of texts: black, before there was a dark appearance.
     var isUsualText: Bool { yaml == .text("label") || yaml == .text("black") }
 
-    /// Whether nothing of it is seen.
+    /// Whether it's invisible.
     var isClear: Bool { if case .components(_, _, _, 0) = self { true } else { false } }
 
     var isWhite: Bool { yaml == .text("white") || yaml == .text("systemBackground") }

@@ -1,6 +1,6 @@
 extension InterfaceDocument {
-    /// Reads the objects of a XIB, which has no scenes: its owner is the controller of a view that contains a table,
-    /// and each cell is separate.
+    /// Reads the objects of a XIB, which has no scenes. Its owner is the controller of a view with a table, and each
+    /// cell is separate.
     mutating func readXIB(_ objects: Element) {
         let owner = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
         let views = objects.children.filter { $0.name != "placeholder" && !$0.isController }
@@ -12,7 +12,7 @@ extension InterfaceDocument {
         let loose = views.filter { view in
             view.name != "tableViewCell" && view["id"].map { !held.contains($0) } ?? true
         }
-        // Beside a table they are the loose views of its screen.
+        // Next to a table, they're the additional views of its screen.
         if let index = scenes.firstIndex(where: { $0.kind == .table }) {
             scenes[index].extras = loose
         } else {
@@ -20,7 +20,7 @@ extension InterfaceDocument {
         }
     }
 
-    /// A controller and those inside it, as XIBs have those of a navigation or a tab bar controller.
+    /// A controller and its children, as XIBs contain those of a navigation or tab bar controller.
     private static func controllers(_ object: Element) -> [Element] {
         guard object.isController else { return [] }
         return [object] + object.list("viewControllers").flatMap(controllers)

@@ -1,33 +1,33 @@
 /// A storyboard or a XIB.
 struct InterfaceDocument: Sendable {
-    /// The path as it was given.
+    /// The path as specified.
     var path: String
     /// The file's name without its extension.
     var name: String
     var scenes: [Scene] = []
     /// The texts in other languages.
     var strings = TranslatedStrings()
-    /// The views of a XIB that are part of no table.
+    /// The views of a XIB that don't belong to a table.
     var looseViews: [Element] = []
     /// The identifier of the controller that the storyboard starts with.
     var initialController: String?
-    /// The properties that outlets fill, by the object that they are filled with.
+    /// The properties that outlets set, by their values.
     var outlets: [String: String] = [:]
-    /// Views that are not installed in the size class of an iPhone upright.
+    /// Views that aren't installed in the size class of an iPhone in portrait.
     var uninstalled: Set<String> = []
-    /// The attributes by which constraints hold a view at the edges of the one around it, by its identifier.
+    /// The attributes by which constraints attach a view to the edges of its superview, by its identifier.
     var pins: [String: Set<String>] = [:]
     /// Views that a variation installs there.
     private var installedOnPhones: Set<String> = []
-    /// The views that only other views name.
+    /// The views that only other views refer to.
     private var knownByViews: Set<String> = []
     /// The sizes of the images that the document names.
     var imageSizes: [String: Rect] = [:]
-    /// The app's modules that custom classes come from, as often as they are named.
+    /// The app's modules of custom classes, with repetitions.
     var modules: [String] = []
-    /// The system that the document is for, where it is not iOS.
+    /// The system that the document is for, if it isn't iOS.
     var otherSystem: String?
-    /// Placeholders of exits: segues to them unwind.
+    /// Placeholders of exits. Segues to them are unwind segues.
     var exits: Set<String> = []
     /// The controllers that segues present.
     private(set) var presented: Set<String> = []
@@ -47,7 +47,7 @@ struct InterfaceDocument: Sendable {
             throw MarkupProblem(line: root.line, message: Self.problem(ofRoot: root.name, file))
         }
         if Self.isForMacs(root) {
-            // Nothing in it is for iOS; the report says so, and the documents beside it are read.
+            // Nothing in it is for iOS, which the report contains. The other documents are read.
             otherSystem = "macOS"
             return
         }
@@ -66,7 +66,7 @@ struct InterfaceDocument: Sendable {
         }
     }
 
-    /// Why a document with another root element isn't read.
+    /// The reason why a document with another root element isn't read.
     private static func problem(ofRoot name: String, _ file: String) -> String {
         if name == "archive" {
             return """
@@ -97,12 +97,12 @@ struct InterfaceDocument: Sendable {
         }
     }
 
-    /// The size classes of an iPhone upright, as variations are named after them.
+    /// The size classes of an iPhone in portrait, in the names of variations.
     static let keysOfPhones: Set<String> = [
         "widthClass=compact", "heightClass=regular", "heightClass=regular-widthClass=compact",
     ]
 
-    /// Notes what is named from elsewhere.
+    /// Records references.
     private mutating func index(_ element: Element) {
         indexOutlets(of: element)
         switch element.name {
@@ -127,7 +127,7 @@ struct InterfaceDocument: Sendable {
         for child in element.children { index(child) }
     }
 
-    /// The names by which controllers and cells know their views come before those by which views know each other.
+    /// The names by which controllers and cells refer to their views take precedence over those between views.
     private mutating func indexOutlets(of owner: Element) {
         let isView = !owner.isController && owner.name != "placeholder" && !owner.name.hasSuffix("Cell")
         for outlet in owner.list("connections") where outlet.name == "outlet" {
@@ -155,14 +155,14 @@ struct InterfaceDocument: Sendable {
             let attribute = items[0] == id ? constraint["firstAttribute"] : constraint["secondAttribute"]
             if let attribute { pins[id, default: []].insert(attribute) }
         }
-        // A column gives its width to its views.
+        // A column determines the width of its views.
         guard view.name == "stackView", view["axis"] == "vertical", view["alignment"] == nil else { return }
         for id in view.list("subviews").compactMap({ $0["id"] }) {
             pins[id, default: []].formUnion(["leading", "trailing"])
         }
     }
 
-    /// A view whose edge is on that of another view is held there too.
+    /// A view that is aligned with an edge of another view is attached there, too.
     private mutating func alignEdges(of items: [String], by constraint: Element) {
         guard let attribute = constraint["firstAttribute"], attribute == constraint["secondAttribute"],
             constraint["relation"] == nil, ["leading", "trailing", "left", "right"].contains(attribute)
@@ -170,7 +170,7 @@ struct InterfaceDocument: Sendable {
         for id in items { pins[id, default: []].insert(attribute) }
     }
 
-    /// Outlets by which UIKit itself knows a view.
+    /// Outlets by which UIKit itself refers to a view.
     private static let plumbing: Set<String> = [
         "delegate", "dataSource", "view", "tableView", "accessoryView", "backgroundView", "imageView",
         "textLabel",
@@ -183,7 +183,7 @@ struct InterfaceDocument: Sendable {
             let objects = scene.list("objects")
             guard var controller = objects.first(where: \.isController) else { return nil }
             if controller.name == "tableViewController", controller.property("view") == nil {
-                // Its table is made by UIKit, and its rows by code.
+                // UIKit creates its table, and code its rows.
                 let id = "\(controller["id"] ?? "")-table"
                 controller.children.append(Element(name: "tableView", attributes: ["key": "view", "id": id]))
             }

@@ -4,14 +4,15 @@ internal import TableSpecPreview
 enum InterfaceFont: Hashable, Sendable {
     case style(String)
     case system(size: Double, weight: String)
-    /// The system's font in italics, which have the regular weight.
+    /// The italic system font, which has regular weight.
     case italic(size: Double)
     case named(String, size: Double)
 
-    /// The font that Interface Builder writes for a new button.
+    /// Interface Builder's font for a new button.
     static let usualOfButton = InterfaceFont.system(size: 15, weight: "regular")
 
-    /// The font that an element states under a key; `nil` where it states none, or that of the system in its usual size.
+    /// The font that an element specifies under a key, or `nil` if it specifies none, or the system font in its default
+    /// size.
     init?(_ element: Element, key: String = "fontDescription") {
         guard let font = element.property(key) else { return nil }
         let size = font.number("pointSize") ?? 0
@@ -31,15 +32,16 @@ enum InterfaceFont: Hashable, Sendable {
         }
     }
 
-    /// `UIFont.boldSystemFont(ofSize:)` is semibold since the system's font is San Francisco.
+    /// `UIFont.boldSystemFont(ofSize:)` has been semibold since San Francisco became the system font.
     private static func weight(of font: Element) -> String {
         if font["type"] == "boldSystem" { return "semibold" }
         let weight = font["weight"] ?? "regular"
         return weights.contains(weight) ? weight : "regular"
     }
 
-    /// The weight of a font of the system by its own name: `systemFont(ofSize:)` is `.SFUIText`, or `.SFUIDisplay-Light`
-    /// (jaredsinclair.com, “Working With Designs That Require Display Versus Text San Francisco Fonts”).
+    /// The weight of the system font by its internal name: `systemFont(ofSize:)` is `.SFUIText`, or
+    /// `.SFUIDisplay-Light` (jaredsinclair.com, “Working With Designs That Require Display Versus Text San Francisco
+    /// Fonts”).
     private static func weight(ofSystem name: String) -> String {
         let suffix = name.split(separator: "-").dropFirst().last.map { $0.lowercased() } ?? ""
         return weights.first { suffix.hasPrefix($0.lowercased()) } ?? "regular"
@@ -60,7 +62,7 @@ enum InterfaceFont: Hashable, Sendable {
         "UICTFontTextStyleCaption2": "caption2",
     ]
 
-    /// The sizes of text styles at the usual text size (Human Interface Guidelines, Typography).
+    /// The default sizes of text styles (Human Interface Guidelines, Typography).
     private static let sizes: [Double: String] = [
         34: "largeTitle", 28: "title1", 22: "title2", 20: "title3", 17: "body", 16: "callout",
         15: "subheadline",
@@ -85,7 +87,7 @@ enum InterfaceFont: Hashable, Sendable {
         }
     }
 
-    /// The width of a text in one line.
+    /// The width of a text on one line.
     func width(of text: String) -> Double {
         let weight: FontWeight =
             switch self {

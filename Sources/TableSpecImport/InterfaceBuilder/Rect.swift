@@ -1,4 +1,4 @@
-/// A place and a size in points.
+/// A position and a size in points.
 struct Rect: Hashable, Sendable {
     var x = 0.0
     var y = 0.0
@@ -25,7 +25,7 @@ struct Rect: Hashable, Sendable {
         return Rect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// How much of the smaller one lies under the other, from 0 to 1.
+    /// The fraction of the smaller rectangle that the other one covers, from 0 to 1.
     func overlap(with other: Rect) -> Double {
         let width = min(right, other.right) - max(x, other.x)
         let height = min(bottom, other.bottom) - max(y, other.y)
@@ -33,12 +33,12 @@ struct Rect: Hashable, Sendable {
         return width * height / max(min(area, other.area), 1)
     }
 
-    /// Whether it is about as large as another one, or larger.
+    /// Whether it's approximately as large as another one, or larger.
     func covers(_ other: Rect) -> Bool { width >= 0.95 * other.width && height >= 0.9 * other.height }
 }
 
 extension Element {
-    /// The frame that Interface Builder saved, in the coordinates of the view around it.
+    /// The frame that Interface Builder saved, in the superview's coordinates.
     var frame: Rect {
         guard let rect = children.first(where: \.isFrame) else { return Rect() }
         return Rect(
@@ -49,6 +49,7 @@ extension Element {
         )
     }
 
-    /// Whether it is the frame of the view that it is in; Xcode 8 wrote that of a cell's content as `<frame key="frameInset"/>`.
+    /// Whether it's the frame of the enclosing view. Xcode 8 wrote that of a cell's content as `<frame
+    /// key="frameInset"/>`.
     var isFrame: Bool { ["rect", "frame"].contains(name) && ["frame", "frameInset"].contains(self["key"]) }
 }

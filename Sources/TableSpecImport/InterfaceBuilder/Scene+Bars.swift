@@ -1,4 +1,4 @@
-/// The bars of a screen: those of its navigation stack, or those beside its table.
+/// The bars of a screen: those of its navigation stack, or those next to its table.
 extension Scene {
     /// The content of the navigation bar.
     var navigationItem: Element? { itemOfBar ?? controller.property("navigationItem") }
@@ -8,7 +8,7 @@ extension Scene {
         return own.isEmpty ? itemsOfBar : own
     }
 
-    /// The content of a navigation bar beside the table, where the controller has no navigation item.
+    /// The content of a navigation bar next to the table, if the controller has no navigation item.
     var itemOfBar: Element? {
         let own = controller.property("navigationItem")
         guard own.map({ $0.string("title") == nil && $0.children.isEmpty }) ?? true else { return nil }
@@ -16,13 +16,13 @@ extension Scene {
         return items.count == 1 ? items.first : nil
     }
 
-    /// The content of a toolbar beside the table, where the controller itself has none.
+    /// The content of a toolbar next to the table, if the controller itself has none.
     var itemsOfBar: [Element] {
         guard controller.list("toolbarItems").isEmpty else { return [] }
         return bottomBar?.list("items") ?? []
     }
 
-    /// A navigation bar that the screen has by itself.
+    /// A navigation bar that belongs to the screen.
     var navigationBar: Element? { bars("navigationBar").first }
 
     /// A toolbar below the table, or the one above it.
@@ -47,7 +47,7 @@ extension Scene {
 }
 
 extension Element {
-    /// The attributes of a bar by which it looks otherwise than by itself.
+    /// The attributes that change a bar's default appearance.
     var barAppearance: [String] {
         let names = [
             "barStyle", "barTintColor", "tintColor", "titleTextAttributes", "largeTitleTextAttributes",

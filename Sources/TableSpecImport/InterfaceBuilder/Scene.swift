@@ -1,15 +1,15 @@
-/// A view controller of a document, and what lies beside it.
+/// A view controller of a document, and the objects next to it.
 struct Scene: Sendable {
     /// The role of the controller in navigation.
     enum Kind: Hashable, Sendable {
         case table, navigation, tabBar, split, placeholder, other
-        /// A cell by itself, as XIBs have them.
+        /// A separate cell, as in XIBs.
         case cell
     }
 
-    /// The view controller; of a cell by itself, the cell.
+    /// The view controller, or the cell if it's separate.
     var controller: Element
-    /// Loose views and objects of the scene.
+    /// The additional views and objects of the scene.
     var extras: [Element] = []
 
     var id: String { controller["id"] ?? "" }
@@ -29,14 +29,14 @@ struct Scene: Sendable {
         controller.property("view") ?? controller.children.first { $0["key"] == "tableView" }
     }
 
-    /// The tables of the scene that are not inside a cell or another table.
+    /// The tables of the scene, except those inside a cell or another table.
     var tables: [Element] { view.map(Self.tables) ?? [] }
 
     private static func tables(in view: Element) -> [Element] {
         view.name == "tableView" ? [view] : view.list("subviews").flatMap(tables)
     }
 
-    /// The segues of a kind that the controller itself has.
+    /// The segues of a kind of the controller itself.
     func relationships(_ name: String) -> [String] {
         controller.list("connections")
             .filter { $0.name == "segue" && $0["kind"] == "relationship" && $0["relationship"] == name }

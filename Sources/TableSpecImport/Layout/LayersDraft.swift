@@ -1,8 +1,8 @@
-/// Views over each other, the first one behind the others.
+/// Views on top of each other, the first one at the back.
 struct LayersDraft: Hashable, Sendable {
     var items: [LayoutTree]
     var frame: Rect
-    /// Its attributes, when it is there, and its place among other layers.
+    /// Its attributes, its visibility, and its position among other layers.
     var further: YAMLMapping = [:]
 
     var yaml: YAMLValue {
@@ -11,14 +11,14 @@ struct LayersDraft: Hashable, Sendable {
         return .mapping(keys)
     }
 
-    /// Layers that are as large as one of them, in which the others have their places.
+    /// Layers with the size of one of them, in which the others are positioned.
     ///
-    /// - Parameter base: The index of the layer that says how large all are; without one a size is stated.
+    /// - Parameter base: The index of the layer that determines the size. Without one, a size is specified.
     init(_ layers: [LayoutTree], base: Int?, in frame: Rect) {
         self.frame = frame
         items = layers.enumerated().flatMap { index, layer -> [LayoutTree] in
             if index == base {
-                // Layers of layers that fill them are layers of the whole.
+                // Nested layers that fill their layers become layers of the whole.
                 if case .layers(let inner) = layer, inner.further.isEmpty { return inner.items }
                 return [layer]
             }
@@ -29,7 +29,7 @@ struct LayersDraft: Hashable, Sendable {
 }
 
 extension LayoutTree {
-    /// The tree as a layer: it fills the layers, or keeps to the edges that are next to it.
+    /// The tree as a layer, which fills the layers or is aligned with the nearest edges.
     func anchored(in whole: Rect) -> LayoutTree {
         let part = isBox ? frame : Rect(x: frame.x, y: ink.y, width: frame.width, height: ink.height)
         let distances = Padding(of: part, in: whole)
@@ -43,7 +43,7 @@ extension LayoutTree {
         return spansRoom(of: whole) ? padded(distances) : corner(distances, part, in: whole)
     }
 
-    /// The tree as a layer that is as large as the others.
+    /// The tree as a layer with the same size as the others.
     var filling: LayoutTree {
         var layer = self
         layer.forgetSize()
@@ -52,14 +52,14 @@ extension LayoutTree {
 
     private var isFlexibleImage: Bool { if case .view(let view) = self { isImage && view.isFlexible } else { false } }
 
-    /// Whether it needs the width between two distances from the edges, as it gives it to its views.
+    /// Whether it needs the width between two distances from the edges, because it gives that to its views.
     private func spansRoom(of whole: Rect) -> Bool {
         guard frame.width >= whole.width * 0.6 else { return false }
         switch self {
         case .view(let view):
             switch view.role {
             case .label where view.keys["alignment"] == .text("center") && abs(frame.middleX - whole.middleX) <= 2:
-                // Its middle is all that one sees of its frame.
+                // Only the center of its frame is visible.
                 return view.keys["numberOfLines"] != nil
             case .label:
                 return view.keys["numberOfLines"] != nil || view.keys["alignment"] != nil
@@ -86,7 +86,7 @@ extension LayoutTree {
         return .stack(holder)
     }
 
-    /// The tree at its own size at the edges next to it.
+    /// The tree in its own size at the nearest edges.
     private func corner(_ room: Padding, _ part: Rect, in whole: Rect) -> LayoutTree {
         var (x, y) = (Edge(before: room.left, after: room.right), Edge(before: room.top, after: room.bottom))
         if case .view(let view) = self, view.role == .label {
@@ -95,7 +95,7 @@ extension LayoutTree {
                 x = .before(room.left)
             }
         }
-        // A view that sticks out does so at a corner.
+        // A view that overlaps an edge does so at a corner.
         if part.y < whole.y - 2 { y = .before(part.y - whole.y) }
         if part.bottom > whole.bottom + 2 { y = .after(whole.bottom - part.bottom) }
         if part.x < whole.x - 2 { x = .before(part.x - whole.x) }
@@ -117,7 +117,7 @@ extension LayoutTree {
         return layer
     }
 
-    /// The edge of an axis that a layer keeps to.
+    /// The edge of an axis that a layer is aligned with.
     private enum Edge: Hashable {
         case before(Double)
         case after(Double)
@@ -156,7 +156,7 @@ extension LayoutTree {
         return least.rounded()
     }
 
-    /// Leaves out the size, where the edges of what is around it say it.
+    /// Omits the size if the edges of the surroundings determine it.
     private mutating func forgetSize() {
         for key in ["width", "height"] where role != .field || key == "width" { further[key] = nil }
         if case .stack(var stack) = self {

@@ -1,14 +1,14 @@
-/// Finds rows and columns in the frames of views.
+/// Finds rows and columns from the frames of views.
 ///
-/// Views that no straight line can separate lie over each other: the largest one behind those that lie on it.
+/// Views that no straight line can separate are on top of each other: the largest one behind those that cover it.
 struct LayoutInference {
     /// - Parameters:
-    ///   - items: The views, those behind others first.
-    ///   - region: What the views may fill.
+    ///   - items: The views, from back to front.
+    ///   - region: The area that the views can fill.
     func arrange(_ items: [LayoutTree], in region: Rect) -> LayoutTree? {
         guard let first = items.first else { return nil }
         if items.count == 1 { return first }
-        // Frames that overlap by an invisible amount, then the visible part of the texts in them.
+        // First, frames that overlap by an invisible amount, then the visible part of their texts.
         for (tolerance, isInk) in [(1.0, false), (4, false), (1, true), (8, true)] {
             let columns = Self.groups(items, tolerance, isInk, from: \.x, to: \.right)
             let rows = Self.groups(items, tolerance, isInk, from: \.y, to: \.bottom)
@@ -28,14 +28,14 @@ struct LayoutInference {
         for (group, frame) in zip(groups, frames) {
             if let item = arrange(group, in: axis == .horizontal ? frame : region) { items.append(item) }
         }
-        // A column inside a column came from views that lay over each other.
+        // A column inside a column comes from overlapping views.
         guard items.count > 1 else { return items.first }
         return .stack(
             axis == .horizontal ? .row(of: items, in: region) : .column(of: items, in: region)
         )
     }
 
-    /// Runs of items that no line across the axis parts.
+    /// Runs of items that no line across the axis separates.
     private static func groups(
         _ items: [LayoutTree],
         _ tolerance: Double,
@@ -58,11 +58,12 @@ struct LayoutInference {
             }
             reach = max(reach, finish)
         }
-        // A view that lies behind comes before the others.
+        // A view behind others comes first.
         return groups.map { group in group.sorted().map { items[$0] } }
     }
 
-    /// Whether the items of a column are aligned to one edge: then they belong together, not to the items beside them.
+    /// Whether the items of a column are aligned with one edge, so that they belong together rather than to the items
+    /// next to them.
     private static func isGrid(_ columns: [[LayoutTree]]) -> Bool {
         columns.contains { column in
             guard column.count > 1, let first = column.first?.frame else { return false }
@@ -75,7 +76,7 @@ struct LayoutInference {
 // MARK: - Layers
 
 extension LayoutInference {
-    /// Views of which some lie over others.
+    /// Views, some of which overlap others.
     private func layers(_ items: [LayoutTree], in region: Rect) -> LayoutTree? {
         guard let (base, over) = Self.base(of: items) else {
             return .layers(LayersDraft(items, base: nil, in: .around(items.map(\.frame))))
@@ -96,7 +97,7 @@ extension LayoutInference {
         return arrange(before + [joined] + rest.filter { $0 > base }.map { items[$0] }, in: region)
     }
 
-    /// The largest view on which others lie, and those: more than their half, or the one that does so most.
+    /// The largest view that others cover, and those views: at least half of each, or the one that overlaps most.
     private static func base(of items: [LayoutTree]) -> (base: Int, over: [Int])? {
         let overlaps = items.indices.map { index in
             items.indices.map { $0 == index ? 0 : items[index].frame.overlap(with: items[$0].frame) }
@@ -118,7 +119,7 @@ extension LayoutInference {
 }
 
 extension LayoutTree {
-    /// The style of a view that has nothing else: the views on it may be in a stack with that style.
+    /// The style of a view without content. The views on top of it can be in a stack with that style.
     fileprivate var areaAttributes: YAMLMapping? {
         guard case .view(let view) = self, view.keys["view"] == .text("UIView"), view.keys["id"] == nil else {
             return nil

@@ -1,5 +1,5 @@
 extension LayoutTree {
-    /// The tree in a stack with a style, as large as a container of the document.
+    /// The tree in a stack with a style, with the size of a container in the document.
     func boxed(in frame: Rect, _ attributes: YAMLMapping) -> LayoutTree {
         let part = isBox ? self.frame : Rect(x: self.frame.x, y: ink.y, width: self.frame.width, height: ink.height)
         var padding = Padding(of: part, in: frame)

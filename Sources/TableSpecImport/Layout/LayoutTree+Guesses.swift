@@ -1,8 +1,8 @@
-/// The values that the tree states because of frames alone, such as the width that a text had when it was last laid out.
+/// The values in the tree that come only from frames, such as the width of a text at the last layout.
 ///
-/// With other data it may be wrong, and often the views lie at their places without it.
+/// With other data, they may be wrong, and views are often in position without them.
 extension LayoutTree {
-    /// How many guesses there are.
+    /// The number of guesses.
     var guesses: Int {
         var (copy, visit) = (self, GuessVisit(forgotten: []))
         copy.forget(&visit)
@@ -11,7 +11,7 @@ extension LayoutTree {
 
     /// The tree without some of its guesses.
     ///
-    /// - Parameter forgotten: Their places in the order of the views.
+    /// - Parameter forgotten: Their indexes in the order of the views.
     func without(guesses forgotten: Set<Int>) -> LayoutTree {
         guard !forgotten.isEmpty else { return self }
         var (copy, visit) = (self, GuessVisit(forgotten: forgotten))
@@ -20,7 +20,7 @@ extension LayoutTree {
     }
 
     private mutating func forget(_ visit: inout GuessVisit) {
-        // Where a view lies that is not there at first, no trial tells.
+        // The position of an initially hidden view can't be tested.
         guard !shownViews.isEmpty else { return }
         let isAllShown = shownViews.count == views.count
         switch self {
@@ -32,7 +32,7 @@ extension LayoutTree {
         case .stack(var stack):
             if isAllShown {
                 if stack.width != nil, visit.forgetsNext() { stack.width = nil }
-                // With space before all views they are in the middle, or at the trailing edge.
+                // With space before all views, they're centered or at the trailing edge.
                 let keepsRoom = stack.spacers.contains(0)
                 stack.spacers = stack.spacers.filter { _ in keepsRoom || !visit.forgetsNext() }
             }
@@ -46,7 +46,7 @@ extension LayoutTree {
     }
 }
 
-/// The way through the guesses of a tree.
+/// A walk over the guesses of a tree.
 private struct GuessVisit {
     var forgotten: Set<Int>
     var count = 0

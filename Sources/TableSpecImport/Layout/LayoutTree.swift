@@ -1,4 +1,4 @@
-/// Views that have found their places in rows and columns, and over each other.
+/// Views with their positions in rows, columns and layers.
 indirect enum LayoutTree: Hashable, Sendable {
     case view(ViewDraft)
     case stack(StackDraft)
@@ -12,7 +12,7 @@ indirect enum LayoutTree: Hashable, Sendable {
         }
     }
 
-    /// The part in which something is seen.
+    /// The visible part.
     var ink: Rect {
         switch self {
         case .view(let view): view.ink
@@ -26,7 +26,7 @@ indirect enum LayoutTree: Hashable, Sendable {
 
     var isImage: Bool { if case .view(let view) = self { view.role == .image } else { false } }
 
-    /// Whether one sees where it ends: it has a background or a line, or lies behind others.
+    /// Whether its edges are visible: it has a background or a border, or is behind others.
     var isBox: Bool {
         switch self {
         case .view: false
@@ -35,7 +35,7 @@ indirect enum LayoutTree: Hashable, Sendable {
         }
     }
 
-    /// How many stacks and layers are inside each other, with the view in the innermost one.
+    /// The nesting depth of stacks and layers, including the innermost view.
     var depth: Int {
         switch self {
         case .view: 1
@@ -44,10 +44,11 @@ indirect enum LayoutTree: Hashable, Sendable {
         }
     }
 
-    /// A spec nests lists and mappings at most 100 deep; each level takes two of them, and what is around the tree some more.
+    /// The nesting depth of a spec is at most 100 lists and mappings. Each level takes two of them, and the
+    /// surroundings of the tree take some more.
     static let mostLevels = 30
 
-    /// All views in it but stacks, in the order of the spec.
+    /// All views except stacks, in the order of the spec.
     var views: [ViewDraft] {
         switch self {
         case .view(let view): [view]
@@ -56,7 +57,7 @@ indirect enum LayoutTree: Hashable, Sendable {
         }
     }
 
-    /// Those of its views that are there at first.
+    /// Those of its views that are initially visible.
     var shownViews: [ViewDraft] {
         guard further["visible"] == nil else { return [] }
         return switch self {
@@ -66,7 +67,7 @@ indirect enum LayoutTree: Hashable, Sendable {
         }
     }
 
-    /// The attributes besides its views and their arrangement.
+    /// The attributes except its views and their arrangement.
     var further: YAMLMapping {
         get {
             switch self {
@@ -98,13 +99,13 @@ indirect enum LayoutTree: Hashable, Sendable {
         }
     }
 
-    /// The width that is stated.
+    /// The specified width.
     var statesWidth: Bool {
         if case .stack(let stack) = self, stack.width != nil { return true }
         return further["width"] != nil
     }
 
-    /// States the width that the document has.
+    /// Specifies the width in the document.
     mutating func keepWidth() {
         switch self {
         case .stack(var stack):
@@ -122,7 +123,7 @@ indirect enum LayoutTree: Hashable, Sendable {
 }
 
 extension [LayoutTree] {
-    /// Those that are there at first; all, if none is.
+    /// Those that are initially visible, or all if none is.
     var shown: [LayoutTree] {
         let shown = filter { !$0.shownViews.isEmpty }
         return shown.isEmpty ? self : shown
@@ -136,38 +137,38 @@ struct StackDraft: Hashable, Sendable {
     var axis: Axis
     var items: [LayoutTree]
     var frame: Rect
-    /// `nil` for the language's own.
+    /// `nil` for the default.
     var spacing: Double?
     var alignment: String?
     var distribution: String?
     /// The width that it keeps in a row.
     var width: Double?
-    /// The items before which nobody takes the space; the item count means after the last one.
+    /// The indexes of items with free space before them. The item count means free space after the last one.
     var spacers: [Int] = []
     /// The space between its edges and its views.
     var padding: Padding?
-    /// Its attributes, when it is there, and its place among layers.
+    /// Its attributes, its visibility, and its position among layers.
     var further: YAMLMapping = [:]
 
-    /// The height that it has even if its views need less.
+    /// Its minimum height.
     fileprivate var leastHeight: Double {
         guard case .literal(let number)? = further["height"] ?? further["minHeight"] else { return 0 }
         return Double(number) ?? 0
     }
 
-    /// The distance between views that a stack has by itself.
+    /// The default distance between the views of a stack.
     static func usualSpacing(_ axis: Axis) -> Double { axis == .horizontal ? 8 : 0 }
 
-    /// Whether one sees where it ends.
+    /// Whether its edges are visible.
     var isBox: Bool { further["background"] != nil || further["border"] != nil }
 
-    /// Whether all views of a column are as wide as it is, so that no alignment is seen.
+    /// Whether all views of a column have its width, so that no alignment is visible.
     var isFilledAcross: Bool {
         axis == .vertical && frame.width > 0 && items.allSatisfy { frame.width - $0.frame.width <= 2 }
     }
 
-    /// Whether it is a row of views exactly as wide as their content, with nothing between them that takes the
-    /// remaining space.
+    /// Whether it's a row of views exactly as wide as their content, with nothing between them that takes the remaining
+    /// space.
     var isTightRow: Bool {
         axis == .horizontal && spacers.isEmpty && distribution == nil && !isBox
             && items.allSatisfy { item in
@@ -181,7 +182,7 @@ struct StackDraft: Hashable, Sendable {
             }
     }
 
-    /// Whether it says nothing but how its views lie in it.
+    /// Whether it specifies only the arrangement of its views.
     var isPlain: Bool { further.isEmpty && padding == nil && width == nil }
 
     private var list: YAMLValue {
@@ -205,7 +206,7 @@ struct StackDraft: Hashable, Sendable {
         return .mapping(keys)
     }
 
-    /// As the whole content of a cell, where a list represents a plain row.
+    /// As the whole content of a cell, in which a list represents a plain row.
     var content: YAMLValue {
         let says = spacing != nil || alignment != nil || distribution != nil
         return axis == .horizontal && !says && isPlain ? list : yaml
@@ -213,7 +214,7 @@ struct StackDraft: Hashable, Sendable {
 }
 
 extension Rect {
-    /// The rectangle at least as high, around the same middle.
+    /// The rectangle with a minimum height, around the same center.
     fileprivate func raised(to height: Double) -> Rect {
         guard self.height < height else { return self }
         return Rect(x: x, y: middleY - height / 2, width: width, height: height)
@@ -253,7 +254,7 @@ struct Padding: Hashable, Sendable {
         self.right = right > 2 ? right.rounded() : 0
     }
 
-    /// The space with more around it.
+    /// The space with additional space around it.
     func widened(by other: Padding) -> Padding {
         Padding(
             top: top + other.top,

@@ -1,33 +1,33 @@
-/// The height and the margins that a row must state so that its views lie where the document has them.
+/// The height and the margins that a row must specify so that its views have the frames in the document.
 struct RowFit {
-    /// The width of the row, and of the part of it that the views may fill.
+    /// The width of the row, and of the part that the views can fill.
     var width: Double
     var contentWidth: Double
-    /// The height that the document gives the row.
+    /// The row's height in the document.
     var height: Double
-    /// Whether the document fixes it, and whether the row or its table states it anyway.
+    /// Whether the document fixes it, and whether the row or its table specifies it anyway.
     var isFixed: Bool
     var isStated: Bool
-    /// Whether the row is as high as its views make it, regardless of the document.
+    /// Whether the row's views determine its height, regardless of the document.
     var isFree = false
     var hasAccessory: Bool
 
-    /// The usual distance between the edge of a row and its content: 16 points, on wide devices 20.
+    /// The default distance between the edge of a row and its content: 16 points, or 20 on wide devices.
     var margin: Double { Self.margin(ofWidth: width) }
 
-    /// The usual distance between the edge of a table of a width and its content.
+    /// The default distance between the edge of a table with a width and its content.
     static func margin(ofWidth width: Double) -> Double { width >= 390 ? 20 : 16 }
 
     /// A text closer to the edge is meant to touch it.
     private static let leastMargin = 8.0
 
-    /// The space above and below the views of a row that doesn't specify any.
+    /// The default space above and below the views of a row.
     static let padding = 11.0
 
     /// The space between the margins.
     var bounds: Rect { Rect(x: margin, width: max(contentWidth - 2 * margin, 0), height: height) }
 
-    /// The attributes of a row of one text, and perhaps a control.
+    /// The attributes of a row with one text and an optional control.
     func keys(ofText text: ViewDraft, beside views: [ViewDraft]) -> YAMLMapping {
         var keys: YAMLMapping = [:]
         let content = Rect.around(views.map(\.ink)).height
@@ -35,7 +35,7 @@ struct RowFit {
         let (left, right) = (text.frame.x, contentWidth - text.frame.right)
         let isInMiddle = abs(text.frame.middleX - contentWidth / 2) <= 3
         if left < margin - 2 {
-            // Margins of its own replace all those of the table.
+            // Custom margins replace all those of the table.
             let end = views.count == 1 ? min(max(right, 0), margin) : margin
             keys["layoutMargins"] = .mapping(["left": .number(left.rounded()), "right": .number(end.rounded())])
             keys["preservesSuperviewLayoutMargins"] = .bool(false)
@@ -45,8 +45,8 @@ struct RowFit {
         return keys
     }
 
-    /// Whether a text can be there without a stack: vertically centered in the row, no further outside than the margin,
-    /// or at least not at the very edge.
+    /// Whether a text is possible without a stack: vertically centered in the row, and inside the margin, or at least
+    /// not at the edge itself.
     func suits(_ text: ViewDraft) -> Bool {
         text.frame.x >= (text.keys["alignment"] == nil ? Self.leastMargin : margin - 2)
             && (height == 0 || abs(text.frame.middleY - height / 2) <= 2)
@@ -58,13 +58,13 @@ struct RowFit {
         let (above, below) = (max(ink.y, 0), max(height - ink.bottom, 0))
         let isOff = height > 0 && abs(above - below) > 2
         let sides = sides(of: tree)
-        // A row that follows its content specifies the space around it, not a height.
+        // A row that fits its content specifies the space around it, not a height.
         let hasRoom = isOff || followsContent(ink.height, tree.views)
         let isTight = hasRoom && min(above, below) < Self.padding - 1
         var keys: YAMLMapping = [:]
         var margins: YAMLMapping = [:]
         if sides.left < margin - 2 || sides.right < margin - 2 || isTight {
-            // Margins of its own replace all those of the table.
+            // Custom margins replace all those of the table.
             margins["left"] = Self.points(sides.left)
             margins["right"] = Self.points(sides.right)
             if hasRoom || !isFixed || !tree.keepsToMiddle {
@@ -101,17 +101,17 @@ struct RowFit {
         distance < 0.5 ? nil : .number(distance.rounded())
     }
 
-    /// Whether the height is to be stated, as the row would have another one by itself.
+    /// Whether the height must be specified, because the row's default would differ.
     private func states(_ automatic: Double, for views: [ViewDraft]) -> Bool {
         guard height > 0, !isStated, isFixed || !Self.wraps(views) else { return false }
         return abs(automatic - height) > 1.5
     }
 
-    /// The distances between the sides of the row and its views, or the usual ones where the views need no others.
+    /// The distances between the sides of the row and its views, or the defaults if the views need no others.
     private func sides(of tree: LayoutTree) -> (left: Double, right: Double) {
         let frame = tree.frame
         let (left, right) = (max(frame.x, 0), max(contentWidth - frame.right, 0))
-        // A centered view needs no margins; of a button without a shape only the title in its middle is visible.
+        // A centered view needs no margins. For a button without a shape, only the title in its center is visible.
         if tree.isBareTitle, abs(frame.middleX - contentWidth / 2) <= 3 { return (margin, margin) }
         guard tree.fills || frame.width > bounds.width + 2 || abs(frame.middleX - contentWidth / 2) > 3 else {
             return (margin, margin)
@@ -145,7 +145,7 @@ extension LayoutTree {
         case .view(let view) where view.role != .field:
             guard left > StackDraft.wideGap || right > StackDraft.wideGap else { return self }
             if isCentered, view.keys["width"] != nil { return row(hasRoomBefore: true, hasRoomAfter: true) }
-            // A view that keeps its size is at the leading edge by default; a button fills the row.
+            // A view that keeps its size is at the leading edge by default. A button fills the row.
             let isButton = view.keys["button"] != nil
             if isButton, isCentered { return self }
             if !isButton, left <= StackDraft.wideGap { return self }
@@ -187,7 +187,7 @@ extension LayoutTree {
         return stack.spacers.isEmpty ? self : .stack(stack)
     }
 
-    /// Whether one sees where the tree ends: not of a text of one line that keeps to the leading side.
+    /// Whether the end of the tree is visible, which isn't so for a leading-aligned text of one line.
     var hasTrailingEdge: Bool {
         isBox
             || views.contains { view in
@@ -198,13 +198,13 @@ extension LayoutTree {
             }
     }
 
-    /// Whether the free space of a row of views lies before the first one, and after the last one.
+    /// Whether the free space of a row of views is before the first one, and after the last one.
     fileprivate var freeEnds: (before: Bool, after: Bool) {
         guard case .stack(let stack) = self, stack.axis == .horizontal, !stack.isBox else { return (false, false) }
         return (stack.spacers.contains(0), stack.spacers.contains(stack.items.count))
     }
 
-    /// Whether its views stay in the middle of a height that is greater than theirs.
+    /// Whether its views stay centered in a greater height.
     fileprivate var keepsToMiddle: Bool {
         switch self {
         case .view: true
@@ -225,12 +225,12 @@ extension LayoutTree {
         }
     }
 
-    /// Whether it is a text without a width, which takes the space of its row; its middle is then that of the space.
+    /// Whether it's a text without a width, which takes the space of its row. Its center is then that of the space.
     private var takesRoomOfRow: Bool {
         if case .view(let view) = self { view.role == .label && view.keys["width"] == nil } else { false }
     }
 
-    /// Whether it is a button of which one sees nothing but the title.
+    /// Whether it's a button with only a visible title.
     var isBareTitle: Bool {
         guard case .view(let view) = self, case .mapping? = view.keys["button"] else {
             return if case .view(let view) = self { view.keys["button"] != nil && !view.hasShape } else { false }

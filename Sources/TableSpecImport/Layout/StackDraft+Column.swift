@@ -13,7 +13,7 @@ extension StackDraft {
         zip(items, items.dropFirst()).map { $1.ink.y - $0.ink.bottom }
     }
 
-    /// Where the gaps are different, what is closer together is a column of its own.
+    /// If the gaps differ, views that are closer together form a separate column.
     private static func grouped(_ items: [LayoutTree]) -> [LayoutTree] {
         let gaps = gaps(items)
         guard let widest = gaps.max(), let narrowest = gaps.min(), widest - narrowest > 2 else { return items }
@@ -22,7 +22,8 @@ extension StackDraft {
         return groups.map { $0.count == 1 ? $0[0] : .stack(.column(of: $0, in: .around($0.map(\.frame)))) }
     }
 
-    /// Says how the items lie across the column, unless they fill it, or are texts that begin at its leading edge anyway.
+    /// Specifies the alignment of the items in the column, unless they fill it, or are texts that begin at its leading
+    /// edge anyway.
     private mutating func align() {
         let frames = items.shown.map(\.frame)
         guard let first = frames.first, let widest = frames.map(\.width).max() else { return }
@@ -38,13 +39,13 @@ extension StackDraft {
         }
     }
 
-    /// Whether the widest item is as wide as it can be, and not only as wide as it needs to be.
+    /// Whether the widest item has the maximum width, rather than its natural width.
     private var isSpanned: Bool {
         let widest = items.map(\.frame.width).max() ?? 0
         return items.contains { widest - $0.frame.width <= 2 && $0.spans }
     }
 
-    /// The column has its full width; what is narrower keeps its distances from the edges.
+    /// The column has its full width. Narrower items keep their distances from the edges.
     private mutating func setIn() {
         let haveSameEnd = items.count { abs(frame.right - $0.frame.right) <= 2 } > 1
         for index in items.indices {
@@ -57,7 +58,7 @@ extension StackDraft {
         }
     }
 
-    /// A view as wide as the column follows its width; one at a side keeps its own.
+    /// A view as wide as the column follows its width. One at a side keeps its own width.
     private mutating func stretchImages() {
         guard alignment == nil else {
             for index in items.indices {
@@ -70,7 +71,7 @@ extension StackDraft {
         for index in items.indices where frame.width - items[index].frame.width <= 2 { items[index].followWidth() }
     }
 
-    /// Texts that take more height than their lines, as the column is higher than its views want it to be, keep that height.
+    /// Texts that are higher than their lines, because the column is higher than its views need, keep that height.
     mutating func keepStretchedHeights() {
         for index in items.indices {
             guard case .view(var view) = items[index], view.role == .label, view.textWidth > 0,
@@ -88,7 +89,7 @@ extension StackDraft {
 }
 
 extension LayoutTree {
-    /// Whether one sees no difference if it is only as wide as it needs to be, in the middle of where it was.
+    /// Whether it looks the same with its natural width, centered at its former position.
     fileprivate var keepsToItsMiddle: Bool {
         switch self {
         case .view(let view) where view.role == .label:
@@ -102,7 +103,7 @@ extension LayoutTree {
         }
     }
 
-    /// Whether it takes the width that it is given.
+    /// Whether it takes the width that it's given.
     fileprivate var spans: Bool {
         switch self {
         case .view(let view):
@@ -115,7 +116,7 @@ extension LayoutTree {
         }
     }
 
-    /// Whether it is a text of one line, as wide as it needs to be, that ends where a column ends, far from its beginning.
+    /// Whether it's a text of one line with its natural width that ends at the end of a column, far from its start.
     fileprivate func isShortTextAtEnd(of column: Rect) -> Bool {
         guard case .view(let view) = self, view.role == .label, view.keys["alignment"] == nil else { return false }
         let isTight = view.frame.width > 0 && view.textWidth > view.frame.width - 8
@@ -123,7 +124,7 @@ extension LayoutTree {
             && column.right - frame.right <= 2 && frame.x - column.x > Self.farAway
     }
 
-    /// Ends where the column ends, regardless of its width.
+    /// Ends at the end of the column, regardless of its width.
     fileprivate mutating func alignRight() {
         guard case .view(var view) = self else { return }
         view.keys["alignment"] = .text("right")
@@ -141,13 +142,13 @@ extension LayoutTree {
                 view.keys["alignment"] = .text("center")
             }
             self = .view(view)
-            // A text that may wrap, but does not, has no edge that one sees.
+            // A text that can wrap, but doesn't, has no visible edge.
             let wraps =
                 view.keys["numberOfLines"] != nil
                 && (view.frame.height > view.lineHeight * 1.6 || right <= StackDraft.wideGap)
             let keepsRight = view.keys["alignment"] == .text("right")
             if view.keys["alignment"] == .text("center") {
-                // Its middle is that of the space between equal distances.
+                // Its center is that of the space between equal distances.
                 if !isCentered || wraps { pad(Padding(left: left, right: right)) }
             } else {
                 pad(Padding(left: left, right: wraps || keepsRight ? right : 0))
@@ -172,7 +173,7 @@ extension LayoutTree {
         }
     }
 
-    /// Keeps its distances from the edges; if one of them is at most the remaining space, it keeps its width.
+    /// Keeps its distances from the edges. If one of them is at most the remaining space, it keeps its width.
     mutating func standApart(left: Double, right: Double) {
         let isLeading = right > left
         guard max(left, right) > 2 * min(left, right) + Self.farAway, frame.width > 0 else {
@@ -186,7 +187,7 @@ extension LayoutTree {
         self = .stack(row)
     }
 
-    /// More space than is usually left beside a view on purpose.
+    /// More space than is usually left next to a view on purpose.
     private static let farAway = 100.0
 
     /// Adds space around it.
@@ -205,12 +206,12 @@ extension LayoutTree {
 }
 
 extension LayoutTree {
-    /// Whether it is a view of an own class that may have any width.
+    /// Whether it's a custom view that can have any width.
     var isFlexibleOwnView: Bool {
         if case .view(let view) = self { view.keys["view"] != nil && view.isFlexible } else { false }
     }
 
-    /// An image or an own view that is as wide as what is around it, and may be wider there, is given no width.
+    /// An image or a custom view that is as wide as its surroundings, and can be wider there, gets no width.
     mutating func followWidth() {
         switch self {
         case .view(var view) where view.keys["view"] != nil && view.isFlexible:

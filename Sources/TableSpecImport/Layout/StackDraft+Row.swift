@@ -50,8 +50,8 @@ extension StackDraft {
         if filler == nil, flexible.count == 1 { items[flexible[0]].followWidth() }
     }
 
-    /// If a spacer takes the widest gap, it also covers the space before separate views; the spacing is that of
-    /// neighbors.
+    /// If a spacer takes the widest gap, it also covers the space before separate views. The spacing is that of
+    /// adjacent views.
     private mutating func keepGaps(_ gaps: [Double], but free: Int?) {
         guard let free, !spacers.isEmpty, let spacing, spacing > Self.wideGap, spacing * 2 > gaps[free] else { return }
         let others = gaps.enumerated().filter { $0.offset != free }
@@ -60,7 +60,7 @@ extension StackDraft {
         for (index, gap) in others where gap > own + 2 { items[index + 1].pad(Padding(left: gap - own)) }
     }
 
-    /// Whether views of their own sizes are distributed at equal distances from edge to edge.
+    /// Whether views in their own sizes are distributed at equal distances from edge to edge.
     private func spreads(_ gaps: [Double], in region: Rect) -> Bool {
         guard items.count > 2, let least = gaps.min(), let most = gaps.max(), least > Self.wideGap,
             most - least <= min(8, least / 4), frame.width >= region.width - 8
@@ -72,13 +72,13 @@ extension StackDraft {
         }
     }
 
-    /// Buttons of one width that share a row share it at any width.
+    /// Buttons with the same width that share a row share it at any width.
     private mutating func distribute(in region: Rect) {
         guard frame.width >= region.width - 8 else { return }
         shareEqually()
     }
 
-    /// Buttons of one width share their row equally.
+    /// Buttons with the same width share their row equally.
     mutating func shareEqually() {
         let widths = items.map(\.frame.width)
         guard axis == .horizontal, distribution == nil, items.count > 1, spacers.isEmpty, let least = widths.min(),
@@ -102,7 +102,7 @@ extension StackDraft {
         zip(items, items.dropFirst()).map { $1.frame.x - $0.frame.right }
     }
 
-    /// Where the gaps are different, what is closer together is a row of its own.
+    /// If the gaps differ, views that are closer together form a separate row.
     private static func grouped(_ items: [LayoutTree], _ region: Rect) -> [LayoutTree] {
         let gaps = gaps(items)
         guard let widest = gaps.max(), widest <= wideGap, let narrowest = gaps.min(), widest - narrowest > 2 else {
@@ -126,20 +126,21 @@ extension StackDraft {
         return runs
     }
 
-    /// Whether a field takes the remaining space, wherever the document has a gap: typed text needs the space.
+    /// Whether a field takes the remaining space, regardless of gaps in the document, because typed text needs the
+    /// space.
     private var hasField: Bool {
         items.contains { item in item.views.contains { $0.role == .field && $0.keys["width"] == nil } }
     }
 
-    /// The item to which the language gives the remaining space: the first of those with the highest stretch rank.
+    /// The item to which the language gives the remaining space: the first one with the highest stretch rank.
     private var filler: Int? {
         let ranks = items.map(\.stretchRank)
         guard let rank = ranks.max(), rank > 0 else { return nil }
         return ranks.firstIndex(of: rank)
     }
 
-    /// Texts that are wider than their words keep their widths, except those next to the remaining space, which need no
-    /// edge there.
+    /// Texts that are wider than their content keep their widths, except those next to the remaining space, which need
+    /// no edge there.
     private mutating func keepWidths(around place: Int) {
         for index in items.indices where items[index].slack > 8 {
             let isTrailing = items[index].isTrailing
@@ -149,8 +150,8 @@ extension StackDraft {
         }
     }
 
-    /// The texts beside the one that takes the remaining space keep their widths, unless they are exactly as wide as
-    /// their words.
+    /// The texts next to the one that takes the remaining space keep their widths, unless they're exactly as wide as
+    /// their content.
     ///
     /// The language gives the space to the first text. If the document gives it to another one, a spacer after that
     /// text takes it.
@@ -164,7 +165,7 @@ extension StackDraft {
         spacers = [items[stretched].isTrailing ? stretched : stretched + 1]
     }
 
-    /// A text before a field is as wide as the way to the field; a field whose text keeps to the trailing side needs no such edge.
+    /// A text before a field extends to the field. A field with trailing-aligned text needs no such edge.
     private mutating func reachField(behind index: Int) {
         guard case .view(let field)? = items[safe: index + 1], field.role == .field,
             field.keys["textAlignment"] != .text("right"), case .view(var text) = items[index], text.role == .label
@@ -191,14 +192,14 @@ extension StackDraft {
 
     /// An item higher or lower than the tallest one has space on its other side, because all centers are on one line.
     ///
-    /// If the row would grow because of that, all items have space above them instead.
+    /// If that would make the row higher, all items have space above them instead.
     private mutating func level() {
         guard alignment == nil, let tallest = items.shown.max(by: { $0.ink.height < $1.ink.height })?.ink else {
             return
         }
         let ways = items.map { $0.shownViews.isEmpty ? 0 : $0.ink.middleY - tallest.middleY }
         guard ways.contains(where: { abs($0) > 2 }) else { return }
-        // A text that gets longer grows downwards from where it begins.
+        // A text that becomes longer grows downwards from its top.
         let growsDown = zip(items, ways).contains { $0.wraps && $1 < -2 }
         if !growsDown, zip(items, ways).allSatisfy({ $0.ink.height + 2 * abs($1) <= tallest.height + 4 }) {
             for (index, way) in ways.enumerated() { items[index].pad(Padding(top: 2 * way, bottom: -2 * way)) }
@@ -211,7 +212,7 @@ extension StackDraft {
         }
     }
 
-    /// Whether all items are texts of one line with one baseline, a fifth of the line above its bottom.
+    /// Whether all items are texts of one line with a common baseline, a fifth of the line above its bottom.
     private var isTextOnOneLine: Bool {
         let baselines = items.map { item -> Double? in
             guard case .view(let view) = item, view.role == .label, view.keys["numberOfLines"] == nil else {
@@ -223,7 +224,7 @@ extension StackDraft {
         return baselines.allSatisfy { $0.map { abs($0 - first) <= 1.5 } ?? false }
     }
 
-    /// The distance that most gaps have, unless it is the language's own.
+    /// The most frequent gap, unless it's the default.
     static func usual(_ gaps: [Double], _ axis: Axis) -> Double? {
         guard !gaps.isEmpty else { return nil }
         let sorted = gaps.sorted()
@@ -252,15 +253,15 @@ extension LayoutTree {
         }
     }
 
-    /// Whether a text in it may take several lines.
+    /// Whether a text in it can have several lines.
     fileprivate var wraps: Bool { views.contains { $0.role == .label && $0.keys["numberOfLines"] != nil } }
 
     fileprivate var isButton: Bool { if case .view(let view) = self { view.keys["button"] != nil } else { false } }
 
-    /// Whether all in it are texts.
+    /// Whether it contains only texts.
     fileprivate var isText: Bool { views.allSatisfy { $0.role == .label } }
 
-    /// How much wider it is than its texts.
+    /// The difference between its width and that of its texts.
     fileprivate var slack: Double {
         guard isText else { return 0 }
         switch self {
@@ -271,6 +272,6 @@ extension LayoutTree {
         }
     }
 
-    /// Whether its texts keep to the trailing side.
+    /// Whether its texts are trailing-aligned.
     fileprivate var isTrailing: Bool { views.allSatisfy { $0.keys["alignment"] == .text("right") } }
 }

@@ -1,32 +1,32 @@
-/// A view of a cell as a spec says it.
+/// A view of a cell as a spec describes it.
 struct ViewDraft: Hashable, Sendable {
-    /// The role by which the free width of a row is assigned.
+    /// The role that determines how the free width of a row is assigned.
     enum Role: Hashable, Sendable {
         case label, image, field, control
     }
 
     var role: Role
-    /// The keys of the view, its kind first: `label: …`.
+    /// The keys of the view, starting with its kind: `label: …`.
     var keys: YAMLMapping
     var frame: Rect
-    /// The space that the text of a label takes, as an estimate.
+    /// The estimated size of a label's text.
     var textWidth = 0.0
-    /// The height of one line of it; of a button with a title, its own height.
+    /// The height of one line, or of a button with a title.
     var lineHeight = 0.0
 
-    /// Whether it is a field of one line of which one sees nothing but the line.
+    /// Whether it's a one-line field with only a visible line.
     private var isBareField: Bool {
         keys["textField"] != nil && keys["borderStyle"] == nil && keys["height"] == nil && !hasShape
     }
 
-    /// The height that such a field has by itself.
+    /// The natural height of such a field.
     private static let fieldHeight = 22.0
 
-    /// Whether one sees where it ends.
+    /// Whether its edges are visible.
     var hasShape: Bool { ["background", "border", "style"].contains { keys[$0] != nil } }
 
-    /// The visible part of a label: its text, at the side to which it is aligned, in the middle of its height. Of a button without
-    /// a shape one sees the title in its middle, of a field its line.
+    /// The visible part of a label: its text, horizontally aligned and vertically centered. For a button without a
+    /// shape, the title in its center is visible, and for a field its line.
     var ink: Rect {
         if role == .control, lineHeight > 0, frame.height > lineHeight, keys["height"] == nil, !hasShape {
             return Rect(x: frame.x, y: frame.middleY - lineHeight / 2, width: frame.width, height: lineHeight)
@@ -63,37 +63,37 @@ struct ViewDraft: Hashable, Sendable {
         return Rect(x: x, y: frame.middleY - height / 2, width: width, height: height)
     }
 
-    /// The frame of the document, where the view is narrower in the spec.
+    /// The frame in the document, if the view is narrower in the spec.
     var documentFrame: Rect?
-    /// The keys that say what its frame is, and nothing else of the document.
+    /// The keys that describe its frame, and nothing else.
     var guessedKeys: Set<String> = []
-    /// Whether the document lets the width follow that of what is around the view.
+    /// Whether the document makes the width follow that of the surroundings.
     var isFlexible = false
-    /// The width divided by the height, where a constraint keeps it.
+    /// The width divided by the height, if a constraint fixes it.
     var aspectRatio: Double?
 
-    /// Whether it is a spinner that does not turn at first: then it is not seen.
+    /// Whether it's a spinner that is initially not animated, and therefore invisible.
     var isAtRest = false
 
     /// Whether it is visible only while a condition is true, which is initially false.
     var isHidden: Bool { keys["visible"] != nil }
 
-    /// A label that says nothing but its text is the text.
+    /// A label with only a text is the text.
     var yaml: YAMLValue {
         if keys.keys == ["label"], let text = keys["label"] { return text }
         return .mapping(keys)
     }
 }
 
-/// The views of a row where the document has them.
+/// The frames of a row's views in the document.
 struct RowPlacement: Hashable, Sendable {
     /// The width of the row.
     var width: Double
-    /// `nil` for a row of a style.
+    /// `nil` for a row with a style.
     var views: [ViewDraft]?
     /// The identifier of the cell.
     var cell = ""
-    /// Whether the row is not there at first.
+    /// Whether the row is initially hidden.
     var isHidden = false
 
     init(of cell: Element) {
@@ -103,23 +103,23 @@ struct RowPlacement: Hashable, Sendable {
     }
 }
 
-/// The views above or below all rows, or the table, where the document has them.
+/// The frames in the document of the views above or below all rows, or around the table.
 struct EdgePlacement: Hashable, Sendable {
     enum Side: String, Hashable, Sendable {
         /// All rows, with which they scroll.
         case header, footer
-        /// The table, beside which they stay.
+        /// The table, outside of which they stay.
         case above, below
     }
 
     var side: Side
-    /// The width for which the document has them.
+    /// The width that the frames in the document are for.
     var width: Double
     var views: [ViewDraft]
     /// The identifier of the cell that contains them.
     var cell: String
 
-    /// - Parameter top: Where the views begin, from which a column beside the table counts.
+    /// - Parameter top: The top of the views, from which positions in a column outside the table are measured.
     init(_ side: Side, of view: Element, width: Double, top: Double = 0, _ views: [ViewDraft]) {
         self.side = side
         self.width = width

@@ -5,9 +5,9 @@ internal import Foundation
 #endif
 
 extension Element {
-    /// Reads an XML document. Entities that the document declares are refused, those of other files are not looked at.
+    /// Reads an XML document. Entity declarations are rejected, and external entities are ignored.
     ///
-    /// - Throws: `MarkupProblem` at the line where the document ends to be sound.
+    /// - Throws: `MarkupProblem` at the line where the document becomes invalid.
     package static func document(_ bytes: [UInt8]) throws(MarkupProblem) -> Element {
         guard bytes.count <= MarkupLimit.size else {
             throw MarkupProblem(line: 1, message: "file is larger than \(MarkupLimit.size >> 20) MB")
@@ -32,7 +32,7 @@ extension Element {
 }
 
 extension Element {
-    /// Whether the declaration of a document names an encoding besides UTF-8, which the parser converts.
+    /// Whether the declaration of a document specifies an encoding other than UTF-8, which the parser converts.
     private static func declaresOtherEncoding(_ bytes: [UInt8]) -> Bool {
         let start = String(decoding: bytes.prefix(200).filter { $0 != 0 }, as: UTF8.self).lowercased()
         guard start.hasPrefix("<?xml"), let end = start.firstRange(of: "?>")?.lowerBound,
@@ -42,7 +42,7 @@ extension Element {
     }
 }
 
-/// Builds elements from what the parser meets.
+/// Builds elements from parser events.
 private final class ElementBuilder: NSObject, XMLParserDelegate {
     private(set) var root: Element?
     private(set) var problem: MarkupProblem?

@@ -1,23 +1,25 @@
-/// Why a document cannot be read.
+/// The reason why a document can't be read.
 package struct MarkupProblem: Error, Hashable, Sendable {
     var line: Int
     var message: String
 }
 
-/// How much of a document is read. Each limit is many times what is met in practice.
+/// The limits for reading a document. Each is many times larger than in practice.
 enum MarkupLimit {
-    /// Bytes; the largest storyboard of known apps has two million.
+    /// In bytes. The largest storyboard of known apps has two million.
     static let size = 64 << 20
-    /// Attributes of an element; the parser compares each with all others. Objects of Interface Builder have up to 40.
+    /// The attributes of an element, each of which the parser compares with all others. Objects of Interface Builder
+    /// have up to 40.
     static let attributes = 1000
-    /// The magnitude of numbers: whole numbers up to it are exact, fit into `Int` and `Float`, and remain numbers when calculated with.
+    /// The magnitude of numbers: whole numbers up to it are exact, fit into `Int` and `Float`, and remain finite in
+    /// computations.
     static let magnitude = 1e15
 
-    /// The number that a text means; `nil` for other texts and for numbers that nothing on a screen can be.
+    /// The number in a text, or `nil` for other texts and for numbers outside any screen.
     static func number(_ text: String) -> Double? {
         Double(text).flatMap { abs($0) <= magnitude ? $0 : nil }
     }
 
-    /// Elements inside each other.
+    /// The nesting depth of elements.
     static let depth = 200
 }

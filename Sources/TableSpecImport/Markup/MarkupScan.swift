@@ -1,17 +1,17 @@
-/// Looks for what makes a parser of XML take very long, before it sees the document.
+/// Finds constructs that would make an XML parser very slow, before it reads the document.
 struct MarkupScan {
     private var line = 1
-    /// The bytes of the mark of an entity's declaration that were found.
+    /// The number of matched bytes of an entity declaration.
     private var found = 0
-    /// The attributes of the tag in hand; `nil` between tags.
+    /// The number of attributes of the current tag, or `nil` between tags.
     private var attributes: Int?
     private var quote: UInt8?
     /// The last four bytes.
     private var recent: UInt32 = 0
-    /// The last bytes of the comment or the literal text in hand.
+    /// The last bytes of the current comment or CDATA section.
     private var end: UInt32?
 
-    /// The first problem in a document. In UTF-16 there is a zero beside each of the characters.
+    /// The first problem in a document. In UTF-16, each character includes a zero byte.
     static func problem(in bytes: [UInt8]) -> MarkupProblem? {
         var scan = MarkupScan()
         for byte in bytes where byte != 0 {
@@ -22,8 +22,8 @@ struct MarkupScan {
 
     private mutating func read(_ byte: UInt8) -> MarkupProblem? {
         if byte == UInt8(ascii: "\n") { line += 1 }
-        // No tool that writes such files declares entities; a few of them can expand to gigabytes. The parser of
-        // Foundation doesn't tell of them on every system.
+        // No tool that writes such files declares entities. A few of them can expand to gigabytes. Foundation's parser
+        // doesn't report them on every system.
         found = byte == Self.entity[found] ? found + 1 : byte == Self.entity[0] ? 1 : 0
         if found == Self.entity.count {
             return MarkupProblem(line: line, message: "entity declarations aren't supported")

@@ -4,7 +4,7 @@ enum DataName {
         stripped(outlet, ["Label", "Lbl", "Text", "Field", "TextField", "View", "Outlet", "LB", "Lb"])
     }
 
-    /// The names of a text: without what says its kind, and with it, in case that one is taken.
+    /// The names of a text: without its kind, and with it, in case that one is already used.
     static func texts(_ outlet: String) -> [String] {
         guard let name = text(outlet) else { return [] }
         let full = hasPrefix(Identifier.words(of: outlet)) ? name + "Text" : Identifier.lower(outlet)
@@ -28,9 +28,10 @@ enum DataName {
         )
     }
 
-    /// The name that a text gives to the data beside it: `nil` for a text without words, such as `N/A` and `00:00 AM`.
+    /// The name that a text gives to the data next to it, or `nil` for a text without words, such as `N/A` and `00:00
+    /// AM`.
     static func caption(_ text: String, limit: Int = 6) -> String? {
-        // Commands and formats say nothing of what they are for.
+        // Commands and formats don't describe their purpose.
         guard !text.contains(where: { "$\\".contains($0) }) else { return nil }
         let words = Identifier.words(of: text)
         // Long numbers are values.
@@ -41,7 +42,7 @@ enum DataName {
         return name
     }
 
-    /// Marks of kinds of views at the beginning of names.
+    /// Prefixes for kinds of views.
     private static let prefixes: Set<String> = [
         "label", "lbl", "txt", "tf", "btn", "switch", "sw", "img", "iv", "slider", "ib", "m",
     ]

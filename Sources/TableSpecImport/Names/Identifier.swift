@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Names for Swift from texts.
+/// Swift names derived from texts.
 enum Identifier {
     /// The words of a text: runs of letters and digits, and the parts of names in camel case; `don’t` is one word.
     static func words(of text: String) -> [String] {
@@ -52,12 +52,12 @@ enum Identifier {
         return String(name.prefix(longest))
     }
 
-    /// Whether several words are written in capitals throughout, so that these do not tell where a word begins.
+    /// Whether several words are written in all capitals, so that these don't show where a word begins.
     private static func isInCapitals(_ words: [String]) -> Bool {
         words.count > 1 && !words.contains { $0.contains(where: \.isLowercase) }
     }
 
-    /// A name as a property of a structure has it: what means something to controllers means nothing there.
+    /// A name of a structure's property, which can use names that are reserved in controllers.
     static func ofProperty(_ name: String) -> String {
         let word = name.hasSuffix("Value") ? String(name.dropLast(5)) : name
         return ofControllers.contains(word) ? word : name
@@ -68,15 +68,15 @@ enum Identifier {
         "state", "table", "type", "view",
     ]
 
-    /// The most characters of a name, which becomes part of longer ones and of names of files; those have at most 255 bytes.
+    /// The maximum length of a name, which becomes part of longer ones and of file names with at most 255 bytes.
     private static let longest = 80
 
-    /// Whether no class can have the name.
+    /// Whether the name isn't valid for a class.
     static func isReserved(_ name: String) -> Bool {
         keywords.contains(name) || ["Any", "Self", "Type", "Protocol"].contains(name)
     }
 
-    /// Words that a property or a method cannot have for a name, or that mean something to every object.
+    /// Words that can't be the name of a property or a method, or that have a meaning for every object.
     static let keywords: Set<String> = [
         "as", "associatedtype", "actor", "await", "async", "break", "case", "catch", "class",
         "continue", "default",

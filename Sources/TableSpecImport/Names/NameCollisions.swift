@@ -3,9 +3,9 @@ internal import TableSpecGenerator
 internal import TableSpecModel
 internal import TableSpecYAML
 
-/// Names in specs that would be one name in Swift, found by the rule that would refuse the specs.
+/// Names in specs that would be the same in Swift, found by the rule that would reject the specs.
 struct NameCollisions {
-    /// The names by the origins of the files that have them.
+    /// The names by the origins of their files.
     private(set) var names: [String: Set<String>] = [:]
 
     init(in files: [ImportedFile]) {
@@ -26,7 +26,7 @@ struct NameCollisions {
         }
     }
 
-    /// The text at a place, and the id that the language derives from it.
+    /// The text at a location, and the id that the language derives from it.
     private static func names(at range: SourceRange, in source: SourceFile) -> [String] {
         guard range.start >= 0, range.start < range.end, Int(range.end) <= source.bytes.count else { return [] }
         let bytes = source.bytes[Int(range.start)..<Int(range.end)]
@@ -36,7 +36,7 @@ struct NameCollisions {
 }
 
 extension ImportedFile {
-    /// The document and the scene that the file was made from.
+    /// The document and the scene that the file was generated from.
     fileprivate var origin: String { ImportedFile.origin(document ?? "", scene ?? "") }
 
     static func origin(_ document: String, _ scene: String) -> String { "\(document) \(scene)" }

@@ -1,15 +1,15 @@
-/// Hands out ids of prototypes, each of which gives the generated class of the cell's views a name of its own.
+/// Returns ids of prototypes that result in unique names of generated view classes.
 struct PrototypeIDs: Sendable {
     private var ids: UniqueNames
     private var stems = UniqueNames()
-    /// The last number behind an identifier.
+    /// The last number after an identifier.
     private var numbers: [String: Int] = [:]
 
     init(reserved: Set<String> = []) {
         ids = UniqueNames(reserved: reserved)
     }
 
-    /// A reuse identifier, or one with a number: `Payment` and `PaymentCell` would both have `PaymentViews`.
+    /// A reuse identifier, or one with a number, because both `Payment` and `PaymentCell` would have `PaymentViews`.
     mutating func take(_ identifier: String) -> String {
         var (id, number) = (identifier, numbers[identifier] ?? 1)
         if number > 1 { id = "\(identifier)\(number)" }

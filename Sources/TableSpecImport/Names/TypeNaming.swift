@@ -1,13 +1,13 @@
 internal import TableSpecGenerator
 
-/// Names that types of elements must not have: those that generated code uses, and those that would mislead.
+/// Names that types of elements can't have: those that generated code uses, and misleading ones.
 enum TypeNaming {
     static let reserved = StandardTypes.names.union(misleading).union(ofYAML)
 
-    /// Words that YAML does not read as texts.
+    /// Words that YAML doesn't read as text.
     private static let ofYAML: Set<String> = ["False", "Null", "True"]
 
-    /// Further types of Swift and Foundation, and words that specs and generated code have a meaning for.
+    /// Additional types of Swift and Foundation, and words with a meaning in specs and generated code.
     private static let misleading: Set<String> = [
         "Actions", "Actor", "Any", "Button", "Cell", "Character", "Clock", "Color", "Content", "Data", "Duration",
         "Element", "Error", "Formatter", "Hasher", "Host", "Image", "Input", "Label", "Locale", "Measurement", "Mirror",
@@ -16,7 +16,7 @@ enum TypeNaming {
         "View",
     ]
 
-    /// Whether a name may be that of a class or structure of Apple's: `CGRect`, `UIView`.
+    /// Whether a name looks like that of an Apple class or structure: `CGRect`, `UIView`.
     static func isOfFramework(_ name: String) -> Bool {
         ["CA", "CF", "CG", "CI", "MK", "NS", "UI", "WK"].contains { prefix in
             name.hasPrefix(prefix) && name.dropFirst(2).prefix(2).contains { $0.isLowercase }

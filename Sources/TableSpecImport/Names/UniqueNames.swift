@@ -1,7 +1,7 @@
-/// Hands out each name once; names that differ only in case count as equal, as on many file systems.
+/// Returns each name once. Names that differ only in case count as equal, as in many file systems.
 struct UniqueNames: Sendable {
     private var taken: Set<String>
-    /// The number with which the search for a free one goes on, by the name before it.
+    /// The number with which the search for an unused name continues, by the name before it.
     private var numbers: [String: Int] = [:]
 
     init(reserved: Set<String> = []) {
@@ -10,10 +10,10 @@ struct UniqueNames: Sendable {
 
     func contains(_ name: String) -> Bool { taken.contains(name.lowercased()) }
 
-    /// Keeps a name from being handed out.
+    /// Reserves a name.
     mutating func reserve(_ name: String) { taken.insert(name.lowercased()) }
 
-    /// The first candidate that is free, else the first with a number.
+    /// The first unused candidate, or else the first one with a number.
     mutating func take(_ candidates: String...) -> String { take(candidates) }
 
     mutating func take(_ candidates: [String]) -> String {

@@ -1,11 +1,11 @@
-/// A property list in the form `bplist00`: objects that refer to each other by number.
+/// A property list in the format `bplist00`: objects that refer to each other by number.
 ///
 /// The layout is that of Apple's CFBinaryPList.c: a table of offsets and, in the last 32 bytes, the sizes of the numbers in it.
 struct BinaryPropertyList {
     static let mark = Array("bplist00".utf8)
-    /// The most values that are read: one that is referred to many times counts each time.
+    /// The maximum number of values. One that is referred to several times counts each time.
     private static let limit = 1 << 18
-    /// The most bytes of texts that are copied, for the same reason.
+    /// The maximum number of copied bytes of texts, for the same reason.
     private static let copyLimit = MarkupLimit.size
 
     private let bytes: [UInt8]
@@ -38,7 +38,7 @@ struct BinaryPropertyList {
 
     private static let broken = MarkupProblem(line: 1, message: "invalid binary property list")
 
-    /// A number of some bytes, the highest first; `nil` outside the file, or beyond what an index can be.
+    /// A big-endian number, or `nil` outside the file or the range of indexes.
     private static func number(_ bytes: [UInt8], _ start: Int, _ size: Int) -> Int? {
         guard start >= 0, size > 0, size <= bytes.count, start <= bytes.count - size else { return nil }
         let value = bytes[start..<start + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -83,7 +83,7 @@ struct BinaryPropertyList {
         }
     }
 
-    /// Whole numbers of eight bytes have a sign, shorter ones none.
+    /// Eight-byte integers are signed, shorter ones unsigned.
     private func integer(_ start: Int, _ size: Int) throws(MarkupProblem) -> Double {
         guard size <= 8 else { return 0 }
         if size == 8, start + 8 <= bytes.count {
@@ -114,7 +114,7 @@ struct BinaryPropertyList {
         return String(decoding: units, as: UTF16.self)
     }
 
-    /// How many parts an object has, and where they begin: from fifteen on, the number follows the mark.
+    /// The number of an object's parts, and their start. If there are fifteen or more, the number follows the marker.
     private func size(_ low: Int, _ start: Int) throws(MarkupProblem) -> (count: Int, first: Int) {
         guard low == 0xF else { return (low, start) }
         guard start < bytes.count, bytes[start] >> 4 == 0x1 else { throw Self.broken }

@@ -1,6 +1,6 @@
-/// Reads property lists: XML with the lines of its values, and the binary form that builds make of it.
+/// Reads property lists: XML with the lines of its values, and the binary format that builds convert it to.
 ///
-/// Foundation's reader tells no lines, and makes whole what a binary list only refers to, however often; hence this one.
+/// Foundation's reader provides no lines, and expands all references of a binary list, regardless of their number.
 enum PropertyListReader {
     static func read(_ bytes: [UInt8]) throws(MarkupProblem) -> PropertyNode {
         if bytes.starts(with: BinaryPropertyList.mark) {
@@ -17,7 +17,7 @@ enum PropertyListReader {
         return try node(value)
     }
 
-    /// The texts of a file of strings, which builds turn into a property list.
+    /// The texts of a strings file, which builds convert to a property list.
     static func strings(_ bytes: [UInt8]) throws(MarkupProblem) -> [String: String] {
         let isList =
             bytes.starts(with: BinaryPropertyList.mark) || bytes.starts(with: Array("<?xml".utf8))

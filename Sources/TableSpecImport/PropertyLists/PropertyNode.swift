@@ -6,12 +6,12 @@ struct PropertyNode: Hashable, Sendable {
         case bool(Bool)
         case list([PropertyNode])
         case dictionary([String: PropertyNode])
-        /// A date or data, which settings do not have.
+        /// A date or data, which settings don't contain.
         case other
     }
 
     var value: Value
-    /// From 1; always 1 in a binary property list.
+    /// The line, from 1. Always 1 in a binary property list.
     var line: Int
 
     subscript(key: String) -> PropertyNode? {
@@ -24,7 +24,7 @@ struct PropertyNode: Hashable, Sendable {
 
     var isDictionary: Bool { if case .dictionary = value { true } else { false } }
 
-    /// A number, also one that is written as a text or a Boolean, as the system reads preferences.
+    /// A number, which can be written as a text or a Boolean, as the system reads preferences.
     var number: Double? {
         switch value {
         case .number(let number): number
@@ -34,7 +34,7 @@ struct PropertyNode: Hashable, Sendable {
         }
     }
 
-    /// A Boolean, also one that is written as a number or a text: `YES`, `1`.
+    /// A Boolean, which can be written as a number or a text: `YES`, `1`.
     var bool: Bool? {
         switch value {
         case .bool(let value): value
@@ -44,7 +44,7 @@ struct PropertyNode: Hashable, Sendable {
         }
     }
 
-    /// The value as a preference has it, in words.
+    /// The value as text.
     var shown: String {
         switch value {
         case .text(let text): text

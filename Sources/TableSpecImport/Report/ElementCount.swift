@@ -1,10 +1,10 @@
-/// How many elements of the documents a spec has.
+/// The number of elements of the documents in a spec.
 package struct ElementCount: Hashable, Sendable {
-    /// The elements that the specs have.
+    /// The elements in the specs.
     package var imported = 0
-    /// The elements that the report names.
+    /// The elements in the report.
     package var notImported = 0
-    /// The elements that change nothing: containers that only hold others, empty texts, placeholders.
+    /// The elements without effect: containers without attributes, empty texts, placeholders.
     package var withoutEffect = 0
 
     package var total: Int { imported + notImported + withoutEffect }

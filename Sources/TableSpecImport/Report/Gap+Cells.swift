@@ -1,7 +1,7 @@
 /// Parts of custom cells that a spec cannot express.
 extension Gap {
     static let hiddenCell = Gap(
-        .behaviour,
+        .behavior,
         "the initial hidden state of the cell",
         why: "a condition shows and hides a row",
         instead: "add visible: $(…)"

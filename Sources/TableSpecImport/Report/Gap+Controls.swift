@@ -10,19 +10,19 @@ extension Gap {
     /// A method that a touch of a cell's content view calls.
     static func actionOfContent(_ selector: String) -> Gap {
         Gap(
-            .behaviour,
+            .behavior,
             "the action '\(selector)' of the cell's content view",
             why: "a tap on the content view is a tap on the row",
             instead: "add the action to the row: action: \(selector)"
         )
     }
 
-    /// A method that a control calls besides its first one, or for another event.
+    /// A method that a control calls in addition to its first one, or for another event.
     ///
     /// - Parameter isOfCell: Whether the class of the cell has the method.
     static func furtherAction(_ selector: String, event: String, isOfCell: Bool = false) -> Gap {
         Gap(
-            isOfCell ? .code : .behaviour,
+            isOfCell ? .code : .behavior,
             "the action '\(selector)' on \(event.isEmpty ? "a change" : event)",
             why: isOfCell ? "it is a method of the cell's class" : "a control calls only one app method for a change",
             instead: "call it from \(isOfCell ? "the app method for the change" : "that method")"

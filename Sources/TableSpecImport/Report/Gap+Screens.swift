@@ -29,7 +29,7 @@ extension Gap {
         Gap(
             .content,
             "the tab bar item " + texts.map { "'\($0)'" }.joined(separator: ", "),
-            why: "the screen is no tab of an app in the documents",
+            why: "no app in the documents has a tab for the screen",
             instead: "add it to the app's tabs: tabs: [{ title: …, image: …, navigation: … }]"
         )
     }
@@ -104,7 +104,7 @@ extension Gap {
     }
 
     static let hiddenEdgeView = Gap(
-        .behaviour,
+        .behavior,
         "the initial hidden state of the view above or below all rows",
         why: "the view is always shown",
         instead: "add a condition to each of its views: visible: $(…)"
@@ -119,7 +119,7 @@ extension Gap {
         )
     }
 
-    /// Xcode 8 leaves out the frames of views whose constraints say where they are
+    /// Xcode 8 omits the frames of views if constraints determine them
     /// (https://codedump.io/share/1ncRIN3iU03G/1/toolsversionquot11201quot-is-messing-my-storyboard).
     static let noFrames = Gap(
         .appearance,
@@ -129,13 +129,13 @@ extension Gap {
     )
 
     static let hiddenTable = Gap(
-        .behaviour,
+        .behavior,
         "the initial hidden state of the table",
         why: "the table of a spec is always shown",
         instead: "hide it in viewDidLoad"
     )
 
-    /// A view or a bar button that the scene contains beside its controller, outside the screen.
+    /// A view or a bar button that the scene contains next to its controller, outside the screen.
     static func looseView(_ name: String) -> Gap {
         Gap(
             .code,

@@ -23,7 +23,7 @@ extension Gap {
     static func segue(_ identifier: String?, why: String) -> Gap {
         let name = identifier.map { " '\($0)'" } ?? ""
         return Gap(
-            .behaviour,
+            .behavior,
             "the segue\(name)",
             why: why,
             instead: "show the screen in the app method"

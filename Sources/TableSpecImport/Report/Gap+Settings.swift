@@ -60,7 +60,7 @@ extension Gap {
 
     static func idiom(_ idiom: String, of name: String) -> Gap {
         Gap(
-            .behaviour,
+            .behavior,
             "the restriction of '\(name)' to \(idiom)",
             why: "a row appears on all devices",
             instead: "add visible: $(…)"

@@ -1,12 +1,12 @@
-/// Something that specs cannot say: what it is, why they cannot, and what one does instead.
+/// A feature that specs don't support: what it is, the reason, and the replacement.
 struct Gap: Hashable, Sendable {
     var kind: Omission.Kind
     var what: String
     var why: String
     var remedy: String
-    /// Whether the object is missing with all that is in it.
+    /// Whether the object is missing with all its descendants.
     var isOfWhole: Bool
-    /// The properties of the object that it is about, besides those that its words name.
+    /// The affected properties of the object, in addition to those in its description.
     var properties: Set<String> = []
 
     init(_ kind: Omission.Kind, _ what: String, why: String, instead remedy: String, isOfWhole: Bool? = nil) {
@@ -17,7 +17,7 @@ struct Gap: Hashable, Sendable {
         self.remedy = remedy
     }
 
-    /// The gap with properties of the object that its words don't name.
+    /// Returns the gap with properties of the object that aren't in its description.
     func about(_ properties: Set<String>) -> Gap {
         var gap = self
         gap.properties = properties

@@ -8,8 +8,8 @@ package struct ImportReport: Sendable {
         self.result = result
     }
 
-    /// The report as text: each omission with its place, and a count. The same omission of several objects of a screen
-    /// is one line.
+    /// The report as text: each omission with its location, and a count. The same omission for several objects of a
+    /// screen is one line.
     package var text: String {
         var lines: [String] = []
         for document in result.unread {
@@ -25,7 +25,7 @@ package struct ImportReport: Sendable {
         return lines.map { VisibleText.singleLine($0) + "\n" }.joined()
     }
 
-    /// The omissions, each with the number of those after it that differ in nothing but their objects.
+    /// The omissions, each with the number of later ones that differ only in their objects.
     private var alike: [(first: Omission, others: Int)] {
         var places: [Omission: Int] = [:]
         var found: [(first: Omission, others: Int)] = []
@@ -42,7 +42,7 @@ package struct ImportReport: Sendable {
         return found
     }
 
-    /// One line: how much came along.
+    /// A one-line summary.
     package var summary: String {
         let code = result.omissions.count { $0.kind == .code }
         let prototypes = result.files.count { $0.prototype != nil }
@@ -112,7 +112,7 @@ package struct ImportReport: Sendable {
         ])
     }
 
-    /// As findings, for SARIF, and the files that they point into.
+    /// As findings, for SARIF, with the files that they refer to.
     package func findings(of sources: [ImportSource]) -> ([Diagnostic], SourceMap) {
         var map = SourceMap()
         var places: [String: LinePlaces] = [:]
@@ -155,7 +155,7 @@ package struct ImportReport: Sendable {
 }
 
 extension Omission {
-    /// A description of the omission: its screen, the part that was left out, and the reason.
+    /// A description of the omission: its screen, the omitted part, and the reason.
     var message: String {
         let place = [screen.isEmpty ? "" : "screen '\(screen)'", object.isEmpty ? "" : "object \(object)"]
         let prefix = place.filter { !$0.isEmpty }.joined(separator: ", ")
@@ -163,7 +163,7 @@ extension Omission {
     }
 }
 
-/// Where the lines of a file begin.
+/// The starts of a file's lines.
 private struct LinePlaces {
     let source: SourceID
     /// The offsets of the first bytes of the lines, and the end of the file.
@@ -175,7 +175,7 @@ private struct LinePlaces {
             [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 } + [bytes.count]
     }
 
-    /// - Parameter line: From 1; a line that is not there is the last one.
+    /// - Parameter line: From 1. A line that doesn't exist counts as the last one.
     func range(ofLine line: Int) -> SourceRange {
         let index = min(max(line - 1, 0), max(starts.count - 2, 0))
         let end = max(starts[index], starts[min(index + 1, starts.count - 1)] - 1)

@@ -1,23 +1,23 @@
-/// Something of a document that a spec does not have.
+/// A part of a document that a spec doesn't contain.
 package struct Omission: Hashable, Sendable {
     /// The kind of loss.
     package enum Kind: String, Sendable, CaseIterable {
-        /// Style: colors, fonts, places.
+        /// Style: colors, fonts, positions.
         case appearance
         /// A view, a text or a row.
         case content
         /// The effect of a tap or a gesture.
-        case behaviour
+        case behavior
         /// Parts that belong to code anyway: gesture recognizers, child controllers, segues that code performs.
         case code
     }
 
     package var kind: Kind
-    /// The path of the document as it was given.
+    /// The path of the document as specified.
     package var file: String
-    /// From 1.
+    /// The line, from 1.
     package var line: Int
-    /// The screen whose spec does not have it.
+    /// The screen whose spec doesn't contain it.
     package var screen: String
     /// Interface Builder's identifier of the object, such as `BYZ-38-t0r`.
     package var object: String
@@ -27,14 +27,14 @@ package struct Omission: Hashable, Sendable {
     package var why: String
     /// The replacement that the user can write.
     package var remedy: String
-    /// Whether the object is missing with all that is in it.
+    /// Whether the object is missing with all its descendants.
     var isOfWhole = false
-    /// The properties of the object that it is about, besides those that its words name.
+    /// The affected properties of the object, in addition to those in its description.
     var properties: Set<String> = []
 }
 
 extension Omission {
-    /// - Parameter screen: Empty for what is part of no screen.
+    /// - Parameter screen: The screen; empty for a part outside screens.
     init(_ element: Element, _ gap: Gap, in document: InterfaceDocument, screen: String = "") {
         self.init(gap, file: document.path, line: element.line, screen: screen, object: element["id"] ?? "")
     }

@@ -1,8 +1,8 @@
-/// Turns a screen of settings into a spec.
+/// Converts a screen of settings to a spec.
 struct PaneDrafter {
     let pane: PreferencePane
     let name: String
-    /// The names of the screens that panes have become.
+    /// The names of the screens for panes.
     let screens: [String: String]
     private(set) var omissions: [Omission] = []
     private(set) var elements = ElementCount()
@@ -10,7 +10,7 @@ struct PaneDrafter {
     private var state: YAMLMapping = [:]
     private var dataNames = UniqueNames()
     private var methodNames = UniqueNames()
-    /// The properties that user defaults keep, in the order of the pane, and their keys.
+    /// The properties in user defaults, in the order of the pane, and their keys.
     private var kept: [(property: String, key: String)] = []
 
     init(_ pane: PreferencePane, named name: String, screens: [String: String]) {
@@ -35,7 +35,7 @@ struct PaneDrafter {
         return spec
     }
 
-    /// The keys of user defaults: a list where properties have the names of theirs.
+    /// The keys of user defaults, as a list if the properties have the same names.
     private var userDefaults: YAMLValue? {
         guard !kept.isEmpty else { return nil }
         if kept.allSatisfy({ $0.property == $0.key }) { return .names(kept.map(\.property)) }
@@ -46,7 +46,7 @@ struct PaneDrafter {
         omissions.append(Omission(gap, file: pane.file, line: line, screen: name))
     }
 
-    /// A text that is shown, with its translations.
+    /// A displayed text, with its translations.
     private mutating func text(_ text: PreferenceText) -> YAMLValue {
         if !text.values.isEmpty { translations.append(TranslatedText(text: text.text, values: text.values)) }
         return .content(text.text)
@@ -113,12 +113,12 @@ struct PaneDrafter {
         return row
     }
 
-    /// A text before a control that takes the rest of the row.
+    /// A text before a control that fills the rest of the row.
     private func views(_ title: YAMLValue?, _ control: YAMLMapping, into row: inout YAMLMapping) {
         row["content"] = title.map { .list([$0, .mapping(control)]) } ?? .mapping(control)
     }
 
-    /// A few short titles are side by side, more of them on a wheel below the row's title.
+    /// A few short titles become segments. Others become a picker view below the row's title.
     private mutating func choice(
         _ preference: Preference,
         _ index: Int,
@@ -158,12 +158,12 @@ struct PaneDrafter {
         }
     }
 
-    /// Whether values can be the words of an enumeration, which user defaults keep as they are.
+    /// Whether values can be the cases of an enumeration, which user defaults store unchanged.
     private static func areWords(_ values: [String]) -> Bool {
         !values.isEmpty && Set(values).count == values.count && values.allSatisfy { Identifier.lower($0) == $0 }
     }
 
-    /// Values that are words: a list to choose from, or a menu where nothing says what they are for.
+    /// String values: an option list, or a menu if there's no title.
     private mutating func words(
         _ preference: Preference,
         _ index: Int,
@@ -185,7 +185,7 @@ struct PaneDrafter {
     private mutating func lead(to id: String, _ preference: Preference, into row: inout YAMLMapping) {
         row["text"] = preference.title.map { text($0) } ?? .content(id)
         row["accessory"] = .text("disclosureIndicator")
-        // InAppSettingsKit looks for a pane of its own first (its README, “Root.inApp.plist”).
+        // InAppSettingsKit looks for a separate pane first (its README, “Root.inApp.plist”).
         let ofKit = pane.id.hasSuffix(".inApp") ? screens["\(id).inApp"] : nil
         if let screen = ofKit ?? screens[id] {
             row["segue"] = .text(screen)
@@ -201,7 +201,7 @@ struct PaneDrafter {
         row["action"] = .text(methodNames.take(Identifier.lower(name, limit: 8) ?? "tap"))
     }
 
-    /// The value of a setting: a state that user defaults keep under its key.
+    /// The value of a setting: a state that user defaults store under its key.
     private mutating func bind(_ preference: Preference, _ type: String, isKept: Bool = true) -> YAMLValue {
         let known = kept.first { $0.key == preference.key }?.property
         if let known, state[known] == .text(type) { return .binding(known) }

@@ -1,12 +1,12 @@
 /// A screen of settings, from a pane of a settings bundle.
 struct PreferencePane: Sendable {
-    /// The path of the file as it was given.
+    /// The path of the file as specified.
     var file: String
-    /// The path in the bundle without `.plist`, by which other panes refer to it: `com.acme.Licenses/Alamofire`.
+    /// The path in the bundle without `.plist`, which other panes use to refer to it: `com.acme.Licenses/Alamofire`.
     var id: String
     var title: PreferenceText?
     var groups: [PreferenceGroup] = []
-    /// The elements of the file that could not be understood, with their lines.
+    /// The elements of the file that couldn't be interpreted, with their lines.
     var gaps: [(gap: Gap, line: Int)] = []
 }
 
@@ -29,17 +29,17 @@ struct Preference: Hashable, Sendable {
         case toggle(isOn: Bool)
         case slider(value: Double, min: Double, max: Double)
         case field(text: String, traits: [FieldTrait])
-        /// A value that is only shown: as it is stored, or by a title that represents it.
+        /// A value that is only shown: unchanged, or as the title that represents it.
         case value(String, isKept: Bool)
         /// One of several titles, which represent the stored values.
         case choice(index: Int, titles: [PreferenceText], values: [String])
         /// Another pane.
         case pane(String)
-        /// A tap does something that code knows.
+        /// A tap with an effect that only code knows.
         case button
     }
 
-    /// A property of a text field, as a spec has it.
+    /// A property of a text field, as in a spec.
     struct FieldTrait: Hashable, Sendable {
         var key: String
         var value: YAMLValue
@@ -47,10 +47,10 @@ struct Preference: Hashable, Sendable {
 
     var kind: Kind
     var title: PreferenceText?
-    /// The key under which the value is kept.
+    /// The key of the stored value.
     var key: String?
     var line: Int
-    /// Whether a switch keeps true or false, and not two other values.
+    /// Whether a switch stores true or false, rather than two other values.
     var keepsBoolean = true
     var gaps: [Gap] = []
 }

@@ -5,7 +5,7 @@ struct SettingsBundleReader {
     private let strings: [(language: String, texts: [String: String])]
     private var pane: PreferencePane
 
-    /// - Parameter unread: Receives the files of strings that cannot be read.
+    /// - Parameter unread: Receives the strings files that can't be read.
     static func pane(_ source: ImportSource, unread: inout [UnreadDocument]) throws(MarkupProblem) -> PreferencePane {
         let root = try PropertyListReader.read(source.bytes)
         guard let specifiers = root["PreferenceSpecifiers"]?.list else {
@@ -138,7 +138,7 @@ struct SettingsBundleReader {
         ("AutocorrectionType", "autocorrectionType", ["No": "no", "Yes": "yes"]),
     ]
 
-    /// Whether a switch keeps true or false.
+    /// Whether a switch stores true or false.
     private static func keepsBoolean(_ specifier: PropertyNode) -> Bool {
         guard let on = specifier["TrueValue"], let off = specifier["FalseValue"] else { return true }
         return on.number == 1 && off.number == 0
@@ -162,7 +162,8 @@ struct SettingsBundleReader {
 }
 
 extension ImportSource {
-    /// The folder that contains the panes of the bundle, with `/` at its end: the bundle, or the folder of a file outside one.
+    /// The folder that contains the panes of the bundle, with `/` at its end: the bundle, or the folder of a separate
+    /// file.
     package var bundle: String {
         guard let end = path.firstRange(of: ".bundle/")?.upperBound else { return folder }
         return String(path[..<end])

@@ -1,11 +1,11 @@
-/// Turns screens of settings into specs.
+/// Converts screens of settings to specs.
 struct SettingsImport {
     private(set) var files: [ImportedFile] = []
     private(set) var omissions: [Omission] = []
     private(set) var unread: [UnreadDocument] = []
     private(set) var elements = ElementCount()
 
-    /// - Parameter names: The names that screens have already.
+    /// - Parameter names: The existing names of screens.
     init(_ sources: [ImportSource], screen: String?, names: UniqueNames) {
         var names = names
         for sources in Self.bundles(sources) {
@@ -25,7 +25,7 @@ struct SettingsImport {
         source.path.hasSuffix(".plist")
     }
 
-    /// The sources of one bundle, whose panes know each other.
+    /// The sources of one bundle, whose panes refer to each other.
     private static func bundles(_ sources: [ImportSource]) -> [[ImportSource]] {
         Dictionary(grouping: sources, by: \.bundle).sorted { $0.key < $1.key }.map(\.value)
     }
@@ -40,7 +40,7 @@ struct SettingsImport {
     }
 
     private static func candidates(_ pane: PreferencePane) -> [String] {
-        // Of `com.acme.Licenses/Alamofire` and `Root.inApp` the last part tells, or the part before it.
+        // The last component of `com.acme.Licenses/Alamofire` and `Root.inApp`, or the part before it.
         let parts = pane.id.split { "./".contains($0) }.map(String.init)
         let isInApp = parts.count > 1 && parts.last == "inApp"
         let own = isInApp ? parts.suffix(2).joined(separator: " ") : parts.last ?? pane.id

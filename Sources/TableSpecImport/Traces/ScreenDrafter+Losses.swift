@@ -1,10 +1,9 @@
-/// What of a scene is neither in its spec nor in the report.
+/// The parts of a scene that are neither in its spec nor in the report.
 ///
-/// A twin of the scene, in which every value is a different one, is drafted in the same way. A value that doesn't arrive in
-/// the spec of the twin has no place in it. A value that the twin has and the scene hasn't means nothing there, such as a
-/// white background.
+/// A twin of the scene, in which every value is unique, is drafted in the same way. A value that isn't in the twin's
+/// spec isn't supported. A value that only the twin has has no meaning there, such as a white background.
 extension ScreenDrafter {
-    /// Reports the values and objects that are lost, and counts the objects of the scene.
+    /// Reports lost values and objects, and counts the objects of the scene.
     mutating func reportLosses() -> ElementCount {
         let twin = TracedScene(scene, uninstalled: document.uninstalled)
         let found = arrivals(of: twin)
@@ -36,7 +35,7 @@ extension ScreenDrafter {
         return count(twin.objects, arrived, ToldObjects(omissions))
     }
 
-    /// The numbers of the values that arrive in the spec of the twin and in its report.
+    /// The numbers of the values in the twin's spec and in its report.
     private func arrivals(of twin: TracedScene) -> (inSpec: Set<Int>, inReport: Set<Int>, omissions: [Omission]) {
         var drafter = ScreenDrafter(place, in: directory, typeNames: typeNames, scene: twin.scene)
         drafter.arrangements = arrangements
@@ -73,7 +72,7 @@ extension ScreenDrafter {
     }
 
     private func count(_ objects: [TracedObject], _ arrived: Set<String>, _ told: ToldObjects) -> ElementCount {
-        // What contains something that is there is there itself.
+        // The ancestors of an imported object are imported.
         let holders = objects.reduce(into: arrived) { if arrived.contains($1.id) { $0.formUnion($1.path) } }
         var count = ElementCount()
         for object in objects {
@@ -89,11 +88,11 @@ extension ScreenDrafter {
     }
 }
 
-/// The objects that a report tells of.
+/// The objects in a report.
 private struct ToldObjects {
-    /// What is told of each object.
+    /// The reported descriptions of each object.
     private var words: [String: String] = [:]
-    /// The objects that are left out with all that is in them.
+    /// The objects that are omitted with all their descendants.
     private var wholes: Set<String> = []
 
     init(_ omissions: [Omission]) {
@@ -104,12 +103,12 @@ private struct ToldObjects {
         }
     }
 
-    /// Whether the object, or one around it, is left out, or something of it.
+    /// Whether the object, an ancestor, or part of it is omitted.
     func tell(of object: TracedObject) -> Bool {
         words[object.id] != nil || object.path.contains(where: wholes.contains)
     }
 
-    /// Whether the value is left out with its object, or told by its name.
+    /// Whether the value is omitted with its object, or reported by its name.
     func tell(of value: TracedValue) -> Bool {
         if value.object.path.contains(where: wholes.contains) { return true }
         guard let words = words[value.object.id] else { return false }
@@ -119,7 +118,8 @@ private struct ToldObjects {
 }
 
 extension TracedValue {
-    /// An object may state the same twice: a method that it calls of two objects, the image of a configuration and of a state.
+    /// An object can contain a value twice: a method that it calls on two objects, or the image of a configuration and
+    /// of a state.
     fileprivate struct Identity: Hashable {
         var object: TracedObject
         var kind: Kind
@@ -136,7 +136,7 @@ extension TracedValue {
 }
 
 extension Gap {
-    /// A text, an image or an identifier for which the spec has no place.
+    /// A text, an image or an identifier that the spec doesn't support.
     static func lost(_ value: TracedValue, isOfCell: Bool) -> Gap {
         Gap(
             .content,
@@ -149,7 +149,7 @@ extension Gap {
     /// A method of the app that nothing calls.
     static func lostAction(_ selector: String, of object: String, isOfCell: Bool) -> Gap {
         Gap(
-            .behaviour,
+            .behavior,
             "the action '\(selector)' of the \(object)",
             why: "a spec has no place for it",
             instead: "add it in code: hooks: [\(isOfCell ? "configure" : "viewDidLoad")]"

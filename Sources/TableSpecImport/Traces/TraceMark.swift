@@ -1,7 +1,8 @@
-/// Marks in values by which they are found again, whatever becomes of the text around them.
+/// Marks that identify values, regardless of changes to the text around them.
 ///
-/// Planes 15 and 16 of Unicode are private use areas (The Unicode Standard, 23.5), so that no text of a document contains
-/// their characters. A name that is made from a text doesn't contain them either: a name alone isn't the text.
+/// Planes 15 and 16 of Unicode are private use areas (The Unicode Standard, 23.5), so no text of a document contains
+/// their characters. A name that is derived from a text doesn't contain them either, because a name alone isn't the
+/// text.
 enum TraceMark {
     private static let digits: UInt32 = 0xFFF0
     private static let (low, high): (UInt32, UInt32) = (0xF0000, 0x100000)
@@ -13,12 +14,12 @@ enum TraceMark {
         return text + scalars.compactMap { $0.flatMap(Unicode.Scalar.init) }.map(String.init).joined()
     }
 
-    /// A selector that consists of a mark: methods have names of letters and digits.
+    /// A selector that consists of a mark. Method names consist of letters and digits.
     static func selector(_ number: Int, like selector: String) -> String {
         "traced\(number)selector" + selector.drop { $0 != ":" }
     }
 
-    /// A color that no document has: almost black.
+    /// A color that no document contains: almost black.
     static func color(_ number: Int) -> [String: String] {
         let value = colors + UInt32(clamping: number) % (1 << 20)
         func part(_ shift: UInt32) -> String { String(Double((value >> shift) & 0xFF) / 255) }

@@ -1,9 +1,9 @@
-/// A scene in which every value is a different one, so that each can be found in what is made of the scene.
+/// A scene in which every value is unique, so that each can be found in the result.
 struct TracedScene {
     private(set) var scene: Scene
     /// The values by the numbers of their marks.
     private(set) var values: [TracedValue] = []
-    /// The objects of the scene, from the outside in.
+    /// The objects of the scene, ancestors first.
     private(set) var objects: [TracedObject] = []
 
     /// - Parameter uninstalled: The views that an iPhone doesn't have.
@@ -17,11 +17,11 @@ struct TracedScene {
 
     private let uninstalled: Set<String>
 
-    /// The object that has the values in hand.
+    /// The object that contains the current values.
     private struct Owner {
         var object: TracedObject
         var element: Element
-        /// The state of a button that has them.
+        /// The button state of the current values.
         var state: String?
         /// The color behind the object, and its own.
         var ground: InterfaceColor?
@@ -29,7 +29,7 @@ struct TracedScene {
     }
 
     private mutating func marked(_ element: Element, in outer: Owner) -> Element {
-        // The items of tab bars are the app's.
+        // The items of tab bars belong to the app.
         guard element.name != "variation", !["userComments", "tabBarItem"].contains(element["key"]),
             !uninstalled.contains(element["id"] ?? "")
         else { return element }
@@ -82,7 +82,7 @@ struct TracedScene {
             case _ where Self.images.contains(name): kind = .image
             case _ where Self.texts.contains(name) && element.hasTexts: kind = .text
             case "identifier" where ["segue", "accessibility"].contains(element.name): kind = .identifier
-            // Nobody asks for the cells of rows that are spelled out.
+            // The cells of static rows aren't dequeued.
             case "reuseIdentifier" where !owner.object.isInSection: kind = .identifier
             default: continue
             }
@@ -90,7 +90,7 @@ struct TracedScene {
         }
     }
 
-    /// Whoever reads a runtime attribute that has no key in the language tells its name.
+    /// A runtime attribute without a key is reported by its name.
     private mutating func markRuntimeAttribute(_ attribute: inout Element, _ owner: Owner) {
         guard let path = attribute["keyPath"] else { return }
         guard path == "accessibilityIdentifier" else {
@@ -112,9 +112,9 @@ struct TracedScene {
         _ property: String,
         _ owner: Owner
     ) -> String {
-        // What Interface Builder writes by itself means something else than other texts.
+        // Interface Builder's default values have a different meaning than other texts.
         if kind == .text, ScreenDrafter.placeholders.contains(value) || value.hasPrefix("Lorem ipsum") { return value }
-        // A configuration's title is shown in place of the titles of states.
+        // A configuration's title replaces the titles of states.
         let isReplaced = kind == .text && owner.state != nil && owner.element.property("configuration") != nil
         let isUsual = isReplaced || owner.element.ignores(property)
         return TraceMark.marked(value, note(kind, property, value, isUsual: isUsual, owner))
@@ -140,7 +140,7 @@ struct TracedScene {
         return values.count - 1
     }
 
-    /// The properties that are texts which people see or hear.
+    /// The properties with texts that users see or hear.
     static let texts: Set<String> = [
         "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "backButtonTitle", "secondaryText",
         "subtitle", "label", "hint", "content", "badgeValue",
@@ -154,7 +154,7 @@ struct TracedScene {
 }
 
 extension Element {
-    /// Whether it is a view, a controller, an item of a bar or another object of a scene, and not a part of one.
+    /// Whether it's a view, a controller, a bar item or another object of a scene, rather than a part of one.
     var isObject: Bool { self["id"] != nil && !Self.partsWithIdentifiers.contains(name) }
 
     private static let partsWithIdentifiers: Set<String> = [
@@ -163,7 +163,7 @@ extension Element {
         "userDefinedRuntimeAttribute", "color", "integer", "real", "command", "action", "stringAttribute",
     ]
 
-    /// Whether attributes of the element can be texts: those of connections and data are names.
+    /// Whether attributes of the element can be texts. Those of connections and data are names.
     fileprivate var hasTexts: Bool {
         isObject
             || ["state", "segment", "fragment", "accessibility", "buttonConfiguration", "listContentConfiguration"]
@@ -172,7 +172,7 @@ extension Element {
 }
 
 extension Element {
-    /// Whether a property of the object changes nothing that anybody sees or hears.
+    /// Whether a property of the object has no visible or audible effect.
     fileprivate func ignores(_ key: String) -> Bool {
         switch (name, key) {
         // A label draws nothing in its tint color.
@@ -180,20 +180,20 @@ extension Element {
         case ("label", "shadowColor"): property("shadowOffset").map { $0.isZero } ?? false
         case ("button", "titleShadowColor"): property("titleShadowOffset").map { $0.isZero } ?? true
         case ("view", "backgroundColor"): children.contains(where: \.isFrame) && frame.area == 0
-        // What lies over the cell's own background covers it.
+        // Anything in front of the cell's own background covers it.
         case ("tableViewCell", "backgroundColor"):
             ["contentView", "backgroundView"].contains { key in
                 property(key).flatMap { InterfaceColor($0, "backgroundColor") }.map { !$0.isClear } ?? false
             }
         case ("tableView", "separatorColor"): self["separatorStyle"] == "none"
-        // A container isn't an accessibility element by itself.
+        // A container isn't an accessibility element by default.
         case ("view", "label"), ("view", "hint"), ("stackView", "label"), ("stackView", "hint"):
             isAccessibilityElement != true
         case (_, "label"), (_, "hint"): isAccessibilityElement == false
-        // A custom view is shown in place of the title and the image (UIBarButtonItem.customView).
+        // A custom view replaces the title and the image (UIBarButtonItem.customView).
         case ("barButtonItem", "title"), ("barButtonItem", "image"):
             property("customView") != nil || first("subviews") != nil
-        // The navigation item's title is shown in place of the controller's.
+        // The navigation item's title replaces the controller's.
         case (_, "title") where isController: property("navigationItem")?.string("title")?.isBlank == false
         default: false
         }
@@ -207,10 +207,10 @@ extension Element {
 }
 
 extension InterfaceColor {
-    /// Whether it is what UIKit itself uses for a property.
+    /// Whether it's UIKit's default for a property.
     func isUsual(for property: String) -> Bool {
         if property.hasSuffix("ackgroundColor") { return isWhite || self == .system("systemGroupedBackground") }
-        // Labels are highlighted in white by themselves until iOS 6.
+        // Until iOS 6, the default highlighted color of labels is white.
         return isUsualText || isWhite && (property.hasSuffix("hadowColor") || property == "highlightedColor")
     }
 }

@@ -1,4 +1,4 @@
-/// A value of a document that people see, hear or tap, or by which code finds an object.
+/// A value of a document that users see, hear or tap, or by which code finds an object.
 struct TracedValue: Hashable, Sendable {
     enum Kind: String, Hashable, Sendable, CaseIterable {
         case text, image, color, action, identifier, runtimeAttribute
@@ -9,22 +9,22 @@ struct TracedValue: Hashable, Sendable {
     var property: String
     /// The state in which a button has the value.
     var state: String?
-    /// The value in words: the text, the name of the image, the selector, the color.
+    /// The value as text: the text, the name of the image, the selector, the color.
     var words: String
-    /// Whether the value changes nothing where it stands: black for a text, white for a background.
+    /// Whether the value has no effect in its context: black for a text, white for a background.
     var isUsual: Bool
     /// The object that has the value.
     var object: TracedObject
 }
 
-/// An object of a scene, and those around it.
+/// An object of a scene, and its ancestors.
 struct TracedObject: Hashable, Sendable {
     var name: String
     var id: String
     var line: Int
-    /// The identifiers of the object and of those around it.
+    /// The identifiers of the object and its ancestors.
     var path: [String] = []
-    /// Whether it is in a section whose rows are spelled out.
+    /// Whether it's in a static section.
     var isInSection = false
     var isInCell = false
 

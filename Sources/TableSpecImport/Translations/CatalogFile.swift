@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A string catalog, as Xcode 15 and later keep the translations of a document.
+/// A string catalog, the format for translations in Xcode 15 and later.
 struct CatalogFile {
     private let content: Content
 
@@ -43,7 +43,7 @@ struct CatalogFile {
         /// By the kind of variation, then by case: `plural`, `device`.
         let variations: [String: [String: Localization]]?
 
-        /// The text itself; of several that of an iPhone, or for all other numbers.
+        /// The text itself, or that for an iPhone or all other numbers if there are several.
         var text: String? {
             if let stringUnit { return stringUnit.value }
             let cases = variations.flatMap { $0["device"] ?? $0["plural"] }

@@ -1,8 +1,8 @@
 /// A file with translations of a document's texts.
 package struct ImportTranslation: Hashable, Sendable {
-    /// The language of its folder, such as `de` or `pt-BR`; a catalog specifies the languages itself.
+    /// The language of its folder, such as `de` or `pt-BR`. A catalog specifies the languages itself.
     package var language: String
-    /// The path as it was given.
+    /// The path as specified.
     package var path: String
     package var bytes: [UInt8]
 
@@ -13,10 +13,10 @@ package struct ImportTranslation: Hashable, Sendable {
     }
 }
 
-/// The names of languages of folders.
+/// The names of languages in folder names.
 package enum LanguageFolder {
-    /// The language of a folder `de.lproj`, with the names that Xcode gave it before there were codes; `nil` for the folder of no
-    /// language: the base, or what several share.
+    /// The language of a folder `de.lproj`, including the names that Xcode used before language codes, or `nil` for a
+    /// folder without a language: the base, or a shared folder.
     package static func language(of folder: some StringProtocol) -> String? {
         guard folder.hasSuffix(".lproj") else { return nil }
         let name = String(folder.dropLast(6))

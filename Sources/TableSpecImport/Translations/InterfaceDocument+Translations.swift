@@ -1,9 +1,9 @@
 extension InterfaceDocument {
     /// Reads a document with its translations.
     ///
-    /// Where there is an English one its texts take the place of the document's own, as specs are written in English.
+    /// If there's an English translation, its texts replace the document's own, because specs are written in English.
     ///
-    /// - Parameter unread: Receives the files that cannot be read.
+    /// - Parameter unread: Receives the files that can't be read.
     static func reading(_ source: ImportSource, unread: inout [UnreadDocument]) -> InterfaceDocument? {
         var strings = TranslatedStrings()
         do {
@@ -51,7 +51,7 @@ struct TranslatedStrings: Sendable {
     /// A text in all languages that have it.
     func values(of key: String) -> [String: String] { strings.compactMapValues { $0[key] } }
 
-    /// - Parameter document: That whose texts are translated.
+    /// - Parameter document: The document with the texts.
     mutating func read(_ translation: ImportTranslation, of document: Element) throws(MarkupProblem) {
         if translation.path.hasSuffix(".xcstrings") {
             let catalog = try CatalogFile(translation.bytes)
@@ -64,12 +64,12 @@ struct TranslatedStrings: Sendable {
         }
     }
 
-    /// Adds the texts of a copy of the document in another language.
+    /// Adds the texts of a localized copy of the document.
     mutating func add(_ document: Element, _ language: String) {
         merge(Dictionary(document.texts.map { ($0.key, $0.text) }, uniquingKeysWith: { first, _ in first }), language)
     }
 
-    /// The texts of a language, which are removed.
+    /// Removes and returns the texts of a language.
     mutating func take(_ language: String) -> [String: String] { strings.removeValue(forKey: language) ?? [:] }
 
     private mutating func merge(_ texts: [String: String], _ language: String) {

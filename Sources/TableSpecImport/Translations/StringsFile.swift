@@ -1,11 +1,11 @@
-/// A file of strings: pairs of a key and a text, as Xcode has written them since its first version.
+/// A strings file: pairs of a key and a text, the format of Xcode since its first version.
 struct StringsFile {
     private(set) var strings: [String: String] = [:]
     private let scalars: [Unicode.Scalar]
     private var index = 0
     private var line = 1
 
-    /// - Throws: `MarkupProblem` at the place where the file stops being sound.
+    /// - Throws: `MarkupProblem` at the location where the file becomes invalid.
     init(_ bytes: [UInt8]) throws(MarkupProblem) {
         guard bytes.count <= MarkupLimit.size else {
             throw MarkupProblem(line: 1, message: "file is larger than \(MarkupLimit.size >> 20) MB")
@@ -43,7 +43,7 @@ struct StringsFile {
         return MarkupProblem(line: line, message: "expected \(expected), found \(found)")
     }
 
-    /// `"key" = "text";`; a key alone is its own text.
+    /// `"key" = "text";`. A key alone is its own text.
     private mutating func pair() throws(MarkupProblem) {
         let key = try word()
         try skipSpace()
@@ -61,7 +61,7 @@ struct StringsFile {
         guard let next, next == "\"" || next == "'" else { return try plainWord() }
         let start = line
         advance()
-        // An array, as a view of a string is copied whenever several scalars are appended.
+        // An array, because a view of a string is copied whenever several scalars are appended.
         var text: [Unicode.Scalar] = []
         while let scalar = self.next, scalar != next {
             advance()
@@ -104,7 +104,7 @@ struct StringsFile {
         return UInt16(digits, radix: 16)
     }
 
-    /// Two UTF-16 code units may represent one character.
+    /// Two UTF-16 code units can represent one character.
     private mutating func joined(_ unit: UInt16) -> [Unicode.Scalar] {
         var units = [unit]
         if UTF16.isLeadSurrogate(unit), index + 1 < scalars.count, next == "\\",
@@ -144,7 +144,7 @@ struct StringsFile {
     }
 }
 
-/// Texts of files in UTF-8 or UTF-16, which older versions of Xcode wrote.
+/// Texts of files in UTF-8, or in UTF-16, which older versions of Xcode wrote.
 enum DecodedText {
     static func text(_ bytes: [UInt8]) throws(MarkupProblem) -> String {
         if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), isBigEndian: false) }

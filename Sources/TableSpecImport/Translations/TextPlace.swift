@@ -1,10 +1,10 @@
-/// A text of an object that Xcode translates, with the key that it has in files of strings.
+/// A text of an object that Xcode translates, with its key in strings files.
 struct TextPlace: Hashable, Sendable {
-    /// The end of the key: the property of the object as Interface Builder calls it, `segmentTitles[0]`.
+    /// The end of the key: Interface Builder's name of the object's property, `segmentTitles[0]`.
     var property: String
-    /// The path from the object's element to the element that contains the text: indices of children.
+    /// The path from the object's element to the element with the text: indexes of children.
     private var path: [Int]
-    /// The attribute or child that is the text; `nil` for the text of the element itself.
+    /// The attribute or child with the text, or `nil` for the text of the element itself.
     private var key: String?
 
     private init(_ property: String, _ path: [Int] = [], _ key: String?) {
@@ -13,7 +13,7 @@ struct TextPlace: Hashable, Sendable {
         self.key = key
     }
 
-    /// The places of an object.
+    /// The locations in an object.
     static func places(in object: Element) -> [TextPlace] {
         let own = plainProperties.map { TextPlace($0, [], $0) }
         return own + object.children.enumerated().flatMap { places(in: $1, at: $0) }
@@ -71,7 +71,7 @@ struct DocumentText: Sendable {
 }
 
 extension Element {
-    /// The texts of the element and all below it, in the order of the document.
+    /// The texts of the element and its descendants, in the order of the document.
     var texts: [DocumentText] {
         var texts: [DocumentText] = []
         walk { object in
@@ -84,7 +84,7 @@ extension Element {
         return texts
     }
 
-    /// The element with other texts, by their keys.
+    /// Returns the element with other texts, by their keys.
     func replacing(_ texts: [String: String]) -> Element {
         var copy = self
         if let id = self["id"] {

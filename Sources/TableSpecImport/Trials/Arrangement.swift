@@ -1,40 +1,40 @@
-/// How the views of a cell are arranged.
+/// The arrangement of a cell's views.
 enum Arrangement: Hashable, Sendable {
-    /// In rows and columns, as far as straight lines part the views.
+    /// In rows and columns, as far as straight lines separate the views.
     case stacked
-    /// So too, but texts and columns in rows keep their widths.
+    /// The same, but texts and columns in rows keep their widths.
     case rigid
-    /// Some of the cell's views lie over the others, which are in rows and columns.
+    /// Some of the cell's views are in front of the others, which are in rows and columns.
     case lifting(Set<Int>)
-    /// All views lie over each other, each at the edges next to it.
+    /// All views are layers, each at the nearest edges.
     case layered
 }
 
 extension Arrangement {
-    /// The ways to arrange some views that are worth a trial besides the usual one.
+    /// The arrangements of some views that are worth trying in addition to the default.
     static func candidates(for part: ArrangedPart) -> [Arrangement] {
         guard part.count > 1, part.count <= mostLayers else { return [] }
         guard part.count <= mostViews else { return part.hasOverlaps ? [.layered] : [] }
-        // Two views that are apart are a row or a column.
+        // Two views that don't overlap are a row or a column.
         guard part.count > 2 || part.hasOverlaps else { return [.rigid] }
         return [.rigid] + (0..<part.count).map { .lifting([$0]) } + [.layered]
     }
 
-    /// The ways that lift one view more.
+    /// The arrangements with one more view in front.
     func further(of count: Int) -> [Arrangement] {
         guard case .lifting(let lifted) = self, lifted.count < min(count - 1, Self.mostLifted) else { return [] }
         return (0..<count).filter { !lifted.contains($0) }.map { .lifting(lifted.union([$0])) }
     }
 
-    /// The way to arrange a number of views that is tried first.
+    /// The arrangement that is tried first for a number of views.
     static func usual(of count: Int) -> Arrangement { count > mostStacked ? .layered : .stacked }
 
-    /// Beyond this number of views nobody has put them into rows and columns, and to look for them takes too long.
+    /// Beyond this number, views are unlikely to be in rows and columns, and searching for them takes too long.
     private static let mostStacked = 100
-    /// Beyond these numbers views are not lifted one by one.
+    /// Beyond these numbers, views aren't moved to the front one by one.
     private static let mostViews = 16
     private static let mostLifted = 3
-    /// Beyond this number a layout is tried no more.
+    /// Beyond this number, no layouts are tried.
     private static let mostLayers = 40
 
     /// Arranges views in a region.
@@ -52,7 +52,7 @@ extension Arrangement {
         }
     }
 
-    /// Layers in all the space that the views take, and that they may fill.
+    /// Layers in all the space that the views take, and that they can fill.
     private static func layers(_ base: [LayoutTree], _ over: [LayoutTree], in room: Rect) -> LayoutTree {
         let all = Rect.around((base + over).map(\.seen))
         let left = min(all.x, room.x)
@@ -67,7 +67,7 @@ struct ArrangedPart: Hashable, Sendable {
     /// The identifier of the cell or the container.
     var id: String
     var count: Int
-    /// Whether some of the views lie over others.
+    /// Whether some of the views overlap others.
     var hasOverlaps: Bool
 
     init(_ id: String, _ views: [LayoutTree]) {
@@ -91,7 +91,7 @@ extension LayoutTree {
             stack.items = stack.items.map(\.keepingWidths)
             guard stack.axis == .horizontal, stack.distribution == nil else { return .stack(stack) }
             for index in stack.items.indices where stack.items[index].mayKeepWidth {
-                // A text at the leading side of the free space after it needs no width.
+                // A text on the leading side of the free space needs no width.
                 let isLast = index == stack.items.count - 1
                 guard isLast, stack.items[index].isLeadingText else {
                     stack.items[index].keepWidth()
@@ -112,25 +112,25 @@ extension LayoutTree {
         }
     }
 
-    /// Whether it is a text of one line that keeps to the leading side.
+    /// Whether it's a leading-aligned text of one line.
     private var isLeadingText: Bool {
         guard case .view(let view) = self else { return false }
         return view.role == .label && view.keys["alignment"] == nil && view.keys["numberOfLines"] == nil
     }
 
-    /// The frame, as high as what is seen of it.
+    /// The frame with the height of the visible part.
     fileprivate var seen: Rect {
         isBox ? frame : Rect(x: frame.x, y: ink.y, width: frame.width, height: ink.height)
     }
 
-    /// The tree with the space around it that makes it as large as the whole.
+    /// The tree with the space around it that gives it the size of the whole.
     fileprivate func filling(_ whole: Rect) -> LayoutTree {
         var room = Padding(of: seen, in: whole)
-        // A view of its natural width ends where its content ends.
+        // A view with its natural width ends where its content ends.
         if !fills { room.right = 0 }
         var holder = self
         if case .view(let view) = self, view.role == .label {
-            // One sees neither edge of a text but that to which it keeps.
+            // Only the edge of a text to which it's aligned is visible.
             if view.keys["alignment"] == .text("right") { room.left = 0 }
             holder.pad(Padding(left: room.left, right: room.right))
         } else {

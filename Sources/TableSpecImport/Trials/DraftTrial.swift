@@ -1,7 +1,7 @@
-/// Drafts a screen as often as its views find better places.
+/// Drafts a screen repeatedly to improve the positions of its views.
 ///
-/// Frames don't specify how views are related. If our own layout puts the views of a cell elsewhere than the document
-/// does, other arrangements are tried; the one that puts most views in their places is used.
+/// Frames don't specify how views are related. If the layout of a spec positions the views of a cell differently than
+/// the document does, other arrangements are tried. The one with the most views in position is used.
 struct DraftTrial {
     private(set) var drafter: ScreenDrafter
     private(set) var spec: YAMLMapping
@@ -45,7 +45,7 @@ struct DraftTrial {
         var arrangement: Arrangement
     }
 
-    /// One draft tries one candidate of each cell. Returns what was better than all before, by the identifiers of the cells.
+    /// Each draft tries one candidate of each cell. Returns the improvements, by the identifiers of the cells.
     private mutating func tryAll(_ candidates: [String: [Candidate]]) -> [String: Candidate] {
         let before = arrangements
         var improved: [String: Candidate] = [:]
@@ -71,7 +71,7 @@ struct DraftTrial {
         return improved
     }
 
-    /// Leaves out what was guessed from frames where the views lie where they did without it: all of it, or one after another.
+    /// Removes guesses from frames if the views have the same positions without them: all at once, or one by one.
     private mutating func forgetGuesses() {
         let guesses = drafter.guesses.filter { $0.value > 0 && best[$0.key] != nil }
         guard !guesses.isEmpty else { return }
@@ -103,7 +103,8 @@ struct DraftTrial {
         spec = drafter.draft()
     }
 
-    /// Whether enough views more are in their places: views over each other and stated widths adapt less than rows and columns.
+    /// Whether enough additional views are in position, because overlapping views and fixed widths adapt less than rows
+    /// and columns.
     private static func isBetter(_ score: ViewPlaces.Score, than other: ViewPlaces.Score, by way: Arrangement) -> Bool {
         let (gain, missing) = (score.agreeing - other.agreeing, other.count - other.agreeing)
         guard score.count == other.count, gain > 0 else { return false }
@@ -116,8 +117,8 @@ struct DraftTrial {
 
     private static func width(of drafter: ScreenDrafter) -> Double { drafter.scene.tables.first?.frame.width ?? 0 }
 
-    /// How often a screen is drafted at most.
+    /// The maximum number of drafts of a screen.
     private static let mostDrafts = 48
-    /// Beyond this number guesses of a cell are not tried one by one.
+    /// Beyond this number, guesses of a cell aren't removed one by one.
     private static let mostGuesses = 8
 }

@@ -3,25 +3,25 @@ internal import TableSpecModel
 internal import TableSpecPreview
 internal import TableSpecYAML
 
-/// Where the views of a spec's cells lie, in comparison with the document.
+/// The positions of the views in a spec's cells, in comparison with the document.
 struct ViewPlaces {
-    /// How many views of a cell are where the document has them, by the identifier of the cell.
+    /// The number of views of a cell in their positions in the document, by the identifier of the cell.
     private(set) var scores: [String: Score] = [:]
 
     struct Score: Hashable, Sendable {
         var agreeing: Int
         var count: Int
-        /// How far the view lies away that lies farthest away, in points.
+        /// The maximum distance of a view from its position, in points.
         var distance: Double
 
-        /// Whether no view lies far away: other fonts than ours have lines of other heights.
+        /// Whether no view is far away, because other fonts have other line heights.
         var isGood: Bool { agreeing == count || distance <= 4 }
     }
 
     /// - Parameters:
-    ///   - spec: What the drafter made.
-    ///   - width: That of the table.
-    ///   - cells: The identifiers of the cells that are of interest; all, if `nil`.
+    ///   - spec: The spec of the drafter.
+    ///   - width: The width of the table.
+    ///   - cells: The identifiers of the relevant cells; `nil` for all.
     init(
         of spec: YAMLMapping,
         by drafter: ScreenDrafter,
@@ -82,7 +82,7 @@ struct ViewPlaces {
 }
 
 extension ScreenLayout {
-    /// The views on one side of all rows or of the table, and what their places are counted from.
+    /// The views on one side of all rows or of the table, and the origin of their positions.
     func views(of side: EdgePlacement.Side) -> (frames: [TableSpecPreview.Rect], whole: TableSpecPreview.Rect)? {
         switch side {
         case .header: headerView.map { ($0.views.map(\.frame), $0.frame) }
@@ -102,7 +102,8 @@ extension ScreenLayout {
 }
 
 extension ViewDraft {
-    /// How far one sees it from where the document has it: a text at the side that it keeps to, other views with their size.
+    /// The visible distance from the position in the document: for a text, at the side to which it's aligned; for other
+    /// views, including their size.
     fileprivate func distance(to found: Rect) -> Double {
         let frame = documentFrame ?? frame
         let across = abs(frame.middleY - found.middleY)

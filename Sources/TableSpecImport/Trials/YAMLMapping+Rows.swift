@@ -1,8 +1,9 @@
 extension YAMLMapping {
-    /// The spec with only some of its rows or prototypes, each of which is a trial's work.
+    /// The spec with only some of its rows or prototypes, because each takes time to test.
     ///
     /// - Parameter isWanted: For each row, or each prototype, in the order of the spec.
-    /// - Returns: The spec, and the places of the rows that it still has. Where the places are not those of the rows, it has all.
+    /// - Returns: The spec, and the indexes of the remaining rows. If the locations don't match the rows, all rows
+    ///   remain.
     func keepingRows(_ isWanted: [Bool]) -> (spec: YAMLMapping, kept: [Int]) {
         let all = (self, Array(isWanted.indices))
         guard isWanted.contains(false), case .mapping(var table)? = self["table"] else { return all }
@@ -33,7 +34,7 @@ extension YAMLValue {
         if case .mapping(let section) = self, case .list(let rows)? = section["rows"] { rows.count } else { 0 }
     }
 
-    /// A section with only the rows that are wanted, which are taken from the beginning of a list.
+    /// A section with only the requested rows, which are taken from the beginning of a list.
     fileprivate func keepingRows(_ isWanted: inout ArraySlice<Bool>) -> YAMLValue {
         guard case .mapping(var section) = self, case .list(let rows)? = section["rows"] else { return self }
         section["rows"] = .list(YAMLMapping.wanted(rows, isWanted.prefix(rows.count)))

@@ -1,21 +1,21 @@
 internal import Foundation
 internal import TableSpecDiagnostics
 
-/// The comment at the top of an imported spec: where it comes from, and by which one sees whether it was changed since.
+/// The comment at the top of an imported spec with its origin, and a checksum that detects changes.
 package enum ImportMark {
     /// The text of a file with its comment.
     static func text(origin: String, _ body: String) -> String {
         "# \(origin)\(start)\(checksum(body.utf8)))\n" + body
     }
 
-    /// The text of a file with a line before the first one of its spec.
+    /// The text of a file with an additional line before its spec.
     static func text(_ file: String, startingWith line: String) -> String {
         guard let end = file.firstIndex(of: "\n"), let mark = file[..<end].range(of: Self.start, options: .backwards)
         else { return file }
         return text(origin: String(file[..<mark.lowerBound].dropFirst(2)), line + file[file.index(after: end)...])
     }
 
-    /// Whether a file still is what an import has written.
+    /// Whether a file is unchanged since it was imported.
     package static func isUnchanged(_ file: some Collection<UInt8>) -> Bool {
         guard let end = file.firstIndex(of: UInt8(ascii: "\n")) else { return false }
         let comment = String(decoding: file[..<end], as: UTF8.self)
@@ -24,7 +24,7 @@ package enum ImportMark {
 
     private static let start = " (imported as "
 
-    /// FNV-1a of 32 bits: it tells changed files from unchanged ones, no more.
+    /// 32-bit FNV-1a, which only distinguishes changed files from unchanged ones.
     private static func checksum(_ bytes: some Sequence<UInt8>) -> String {
         let hash = bytes.reduce(into: UInt32(0x811C_9DC5)) { $0 = ($0 ^ UInt32($1)) &* 0x0100_0193 }
         let digits = String(hash, radix: 16)
@@ -34,7 +34,7 @@ package enum ImportMark {
 
 /// Names in comments.
 enum SpecComment {
-    /// The text without what would end the comment's line, or could not be seen in it.
+    /// The text without characters that would end the comment's line, or that are invisible.
     static func line(_ text: String) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.filter { !VisibleText.isHidden($0) }))
     }

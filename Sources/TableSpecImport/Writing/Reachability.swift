@@ -1,6 +1,6 @@
-/// Which screens of imported specs an app reaches, and which only its code shows.
+/// The screens of imported specs that an app reaches, and those that only its code shows.
 struct Reachability {
-    /// The screens to which the segues of a file lead, by the file's name.
+    /// The destinations of a file's segues, by the file's name.
     private var destinations: [String: Set<String>] = [:]
 
     mutating func add(_ spec: YAMLMapping, _ name: String) {

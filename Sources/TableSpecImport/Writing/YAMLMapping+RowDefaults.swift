@@ -1,5 +1,5 @@
 extension YAMLMapping {
-    /// The spec with what all rows and prototypes of its table have in common, and then those of a section, stated once:
+    /// The spec with the common settings of all rows and prototypes of its table, and then of a section, stated once:
     /// `rowDefaults`.
     var sharingRowKeys: YAMLMapping {
         var spec = sharingKeysOfAllRows
@@ -11,7 +11,7 @@ extension YAMLMapping {
         return spec
     }
 
-    /// What some rows have in common, and how often it is stated.
+    /// Common settings of rows, with their number.
     fileprivate static func common(_ cells: [YAMLMapping]) -> (defaults: YAMLMapping, saved: Int) {
         var defaults: YAMLMapping = [:]
         var saved = 0
@@ -28,7 +28,7 @@ extension YAMLMapping {
     private var sharingKeysOfAllRows: YAMLMapping {
         guard case .mapping(var table)? = self["table"] else { return self }
         let (defaults, saved) = Self.common(table.cells)
-        // Two rows with one key are as short without.
+        // For two rows with one key, defaults don't save space.
         guard saved > 1 else { return self }
         let shared = defaults.keys
         let rest = table.filter { ["prototypes", "sections"].contains($0) }
@@ -40,7 +40,7 @@ extension YAMLMapping {
         return spec
     }
 
-    /// The rows and the prototypes of a table; a lone text is a row with a text.
+    /// The rows and the prototypes of a table. A plain text is a row with a text.
     private var cells: [YAMLMapping] {
         let rows = (self["sections"]?.elements ?? []).flatMap { section -> [YAMLValue] in
             if case .mapping(let keys) = section { keys["rows"]?.elements ?? [] } else { [] }
@@ -50,7 +50,7 @@ extension YAMLMapping {
         }
     }
 
-    /// Whether a row takes what its table has for a key: what is about a text only where there is one.
+    /// Whether a row inherits a key from its table. Keys for a text apply only if there is one.
     private func inherits(_ key: String) -> Bool {
         if Self.ofText.contains(key) { return self["text"] != nil && self["content"] == nil }
         if Self.ofDetail.contains(key) { return self["detail"] != nil && self["content"] == nil }
@@ -76,7 +76,7 @@ extension YAMLMapping {
 }
 
 extension YAMLValue {
-    /// A section with what its rows have in common stated once, where that is shorter.
+    /// A section with the common settings of its rows stated once, if that is shorter.
     fileprivate var sharingRowKeys: YAMLValue {
         guard case .mapping(let section) = self, case .list(let rows)? = section["rows"] else { return self }
         let cells = rows.map { row -> YAMLMapping in if case .mapping(let keys) = row { keys } else { ["text": row] } }
@@ -90,7 +90,7 @@ extension YAMLValue {
 
     fileprivate var elements: [YAMLValue] { if case .list(let list) = self { list } else { [] } }
 
-    /// Prototypes, or sections with rows, that state some keys no more.
+    /// Prototypes, or sections with rows, that no longer state some keys.
     fileprivate func withoutRowKeys(_ names: [String]) -> YAMLValue {
         .list(
             elements.map { element in

@@ -12,19 +12,20 @@ enum YAMLScalar {
         return "\"" + text.unicodeScalars.map(escaped).joined() + "\""
     }
 
-    /// A key of a mapping: as a text, but single letters stay as they are.
+    /// A key of a mapping, which is written as a text, except that single letters stay unquoted.
     ///
-    /// YAML 1.1 calls `y` and `n` Booleans, but its readers in use do not (PyYAML's resolver has neither).
+    /// YAML 1.1 defines `y` and `n` as Booleans, but its readers in use don't support that (PyYAML's resolver has
+    /// neither).
     static func key(_ key: String, isInFlow: Bool) -> String {
         ["y", "n"].contains(key) ? key : text(key, isInFlow: isInFlow)
     }
 
-    /// Whether the core schema reads a plain scalar as nothing.
+    /// Whether the core schema reads a plain scalar as null.
     static func isNull(_ text: String) -> Bool { ["~", "null", "Null", "NULL"].contains(text) }
 
     /// Whether a plain scalar is read as this text, by readers of YAML 1.1 and of the core schema of 1.2.
     private static func isPlain(_ text: String, isInFlow: Bool) -> Bool {
-        // Most are words, of which the longest that means something else has five letters.
+        // Most are words. The longest one with another meaning has five letters.
         if isWord(text) { return text.utf8.count > 5 || !words.contains(text.lowercased()) }
         let scalars = Array(text.unicodeScalars)
         guard let first = scalars.first, let last = scalars.last else { return false }
@@ -37,7 +38,7 @@ enum YAMLScalar {
         else {
             return false
         }
-        // Older readers stumble over a question mark between brackets.
+        // Older readers don't support a question mark between brackets.
         if isInFlow, last == "?" { return false }
         if isInFlow, scalars.contains(where: flowIndicators.contains) { return false }
         return !isOtherType(text)
@@ -51,13 +52,13 @@ enum YAMLScalar {
 
     private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) }
 
-    /// Whether a plain scalar would be read as a number, a Boolean, a date or nothing.
+    /// Whether a plain scalar would be read as a number, a Boolean, a date or null.
     private static func isOtherType(_ text: String) -> Bool {
         if words.contains(text.lowercased()) { return true }
         guard let first = text.unicodeScalars.first,
             ("0"..."9").contains(first) || "+-.".unicodeScalars.contains(first)
         else { return false }
-        // Numbers in all their spellings, times and dates consist of these alone.
+        // Numbers in all their spellings, times and dates consist only of these characters.
         return text.unicodeScalars.allSatisfy {
             "0123456789+-.:eExXoabcdefABCDEF_TZ ".unicodeScalars.contains($0)
         }
@@ -69,9 +70,9 @@ enum YAMLScalar {
     private static let indicators = Set("-?:,[]{}#&*!|>'\"%@`=".unicodeScalars)
     private static let flowIndicators = Set(",[]{}".unicodeScalars)
 
-    /// Whether YAML cannot print the character, or it ends a line or would reorder the text of a terminal or an editor.
+    /// Whether YAML can't print the character, or it ends a line or would reorder text in a terminal or an editor.
     private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
-        // What a private character looks like is known to one font alone.
+        // The appearance of a private character depends on the font.
         VisibleText.isHidden(scalar) || (0xE000...0xF8FF).contains(scalar.value) || scalar.value == 0xFFFE
             || scalar.value == 0xFFFF
     }

@@ -1,8 +1,8 @@
-/// A value of a spec that is to be written as YAML.
+/// A value of a spec to write as YAML.
 indirect enum YAMLValue: Hashable, Sendable {
-    /// A text; quoted where it would be read as something else.
+    /// A text, which is quoted if it would be read as something else.
     case text(String)
-    /// A number, a Boolean, a type: written as it is.
+    /// A number, a Boolean or a type, which is written unchanged.
     case literal(String)
     case list([YAMLValue])
     case mapping(YAMLMapping)
@@ -18,7 +18,7 @@ indirect enum YAMLValue: Hashable, Sendable {
     /// A binding, `$(path)`.
     static func binding(_ path: String) -> YAMLValue { .literal("$(\(path))") }
 
-    /// A text of the document, in which `$(` means itself.
+    /// A text of the document, in which `$(` is literal.
     static func content(_ text: String) -> YAMLValue {
         .text(text.split(separator: "$(", omittingEmptySubsequences: false).joined(separator: "$$("))
     }
@@ -36,7 +36,7 @@ extension YAMLValue {
         }
     }
 
-    /// The comments in the value, from the first.
+    /// The comments in the value, in order.
     var comments: [String] {
         switch self {
         case .text, .literal: []
@@ -55,7 +55,7 @@ struct YAMLMapping: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     }
 
     private(set) var entries: [Entry] = []
-    /// The places of the keys, where there are many.
+    /// The indexes of the keys, if there are many.
     private var places: [String: Int] = [:]
 
     static func == (left: Self, right: Self) -> Bool { left.entries == right.entries }
@@ -70,7 +70,7 @@ struct YAMLMapping: Hashable, Sendable, ExpressibleByDictionaryLiteral {
         for (key, value) in entries { self[key] = value }
     }
 
-    /// The value of a key; a new key goes to the end.
+    /// The value of a key. A new key is appended.
     subscript(key: String) -> YAMLValue? {
         get { place(of: key).map { entries[$0].value } }
         set {
@@ -99,7 +99,7 @@ struct YAMLMapping: Hashable, Sendable, ExpressibleByDictionaryLiteral {
         places = Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($1.key, $0) })
     }
 
-    /// Fewer keys are found as fast one after another.
+    /// Fewer keys are found just as fast by linear search.
     private static let mostUnindexed = 32
 
     var isEmpty: Bool { entries.isEmpty }
@@ -109,12 +109,12 @@ struct YAMLMapping: Hashable, Sendable, ExpressibleByDictionaryLiteral {
         YAMLMapping(entries.filter { isWanted($0.key) }.map { ($0.key, $0.value) })
     }
 
-    /// Adds what another mapping has; its values win.
+    /// Adds the entries of another mapping, whose values take precedence.
     mutating func merge(_ other: YAMLMapping) {
         for entry in other.entries { self[entry.key] = entry.value }
     }
 
-    /// Puts the keys that are named into that order, before the others.
+    /// Moves some keys to the front, in this order.
     func ordered(_ keys: [String]) -> YAMLMapping {
         let first = keys.compactMap { key in self[key].map { (key, $0) } }
         return YAMLMapping(first + entries.filter { !keys.contains($0.key) }.map { ($0.key, $0.value) })
@@ -122,7 +122,7 @@ struct YAMLMapping: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 }
 
 extension Double {
-    /// The number with at most two places, without an idle point.
+    /// The number with at most two decimal places, without a trailing decimal point.
     var shortest: String {
         guard abs(self) < 1e15 else { return String(self) }
         let rounded = (self * 100).rounded() / 100

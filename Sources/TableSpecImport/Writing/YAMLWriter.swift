@@ -1,13 +1,13 @@
-/// Writes values in conventional YAML style: short ones on one line, mappings and lists with parts of their own in
-/// block style.
+/// Writes values in conventional YAML style: short ones on one line, mappings and lists with nested parts in block
+/// style.
 struct YAMLWriter {
-    /// The longest line that a mapping or list takes in flow style.
+    /// The maximum length of a line for a mapping or list in flow style.
     static let width = 118
     /// The keys whose values are always written in block style.
     private static let blockKeys: Set<String> = [
         "table", "sections", "prototypes", "tabs", "navigationItem",
     ]
-    /// The keys of which one makes the mapping around it block style.
+    /// The keys that require block style for the mapping that contains them.
     private static let longKeys: Set<String> = ["rows", "sections", "prototypes", "footer"]
 
     private var text = ""
@@ -19,7 +19,7 @@ struct YAMLWriter {
         return writer.text
     }
 
-    /// The text on one line, without comments: for reading it again at once.
+    /// The text on one line, without comments, for reading it again immediately.
     static func line(_ mapping: YAMLMapping) -> String {
         var text = ""
         appendFlow(.mapping(mapping), to: &text)
@@ -61,7 +61,7 @@ struct YAMLWriter {
                 block(mapping, indent: indent + 2)
             }
         case .commented(.text, _):
-            // A comment before a text would take its place.
+            // A comment before a text would replace it.
             text += " "
             line(value)
         case .commented(let inner, let comment):
@@ -85,7 +85,7 @@ struct YAMLWriter {
         }
     }
 
-    /// The value on one line, with the comments in it at the end.
+    /// The value on one line, with its comments at the end.
     private mutating func line(_ value: YAMLValue) {
         switch value {
         case .text(let string): text += YAMLScalar.text(string, isInFlow: false)
@@ -96,7 +96,7 @@ struct YAMLWriter {
         text += comments.isEmpty ? "\n" : "  # \(comments.joined(separator: ", "))\n"
     }
 
-    /// Comments on the states of a screen are beside each.
+    /// Comments on the states of a screen are next to each.
     private func mustBreak(_ key: String, _ value: YAMLValue) -> Bool {
         Self.blockKeys.contains(key) || key == "state" && !value.comments.isEmpty
     }
