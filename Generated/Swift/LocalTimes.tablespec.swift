@@ -69,7 +69,7 @@ final class LocalTimesViewController: UITableViewController, TableSpec.Screen, T
                 cell.timeZoneView.name.text = time.localeName
                 cell.timeZoneView.abbreviation.text = "(\(time.abbreviation))"
                 cell.timeZoneView.picture.image = time.moon
-            }.labelled("\(time.localeName), \(time.abbreviation)")
+            }.labeled("\(time.localeName), \(time.abbreviation)")
         }
     }
 }

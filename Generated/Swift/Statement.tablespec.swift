@@ -63,7 +63,7 @@ final class StatementViewController: UITableViewController, TableSpec.Screen {
                 views.payeeLabel.text = payment.payee
                 views.dateLabel.text = payment.date
                 views.amount.text = payment.amount
-            }.labelled("\(payment.payee), \(payment.date), \(payment.amount)")
+            }.labeled("\(payment.payee), \(payment.date), \(payment.amount)")
         }
     }
 }

@@ -1596,7 +1596,7 @@ extension TableSpec {
         }
 
         /// Sets the accessibility label of the row.
-        consuming func labelled(_ label: String?) -> Self {
+        consuming func labeled(_ label: String?) -> Self {
             accessibilityLabel = label
             return self
         }

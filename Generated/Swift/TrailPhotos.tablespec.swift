@@ -58,7 +58,7 @@ final class TrailPhotosViewController: UITableViewController, TableSpec.Screen {
                 views.nameLabel.text = trail.name
                 views.locationLabel.text = trail.location
                 views.photoImageView.image = trail.photo
-            }.labelled("\(trail.name), \(trail.location)")
+            }.labeled("\(trail.name), \(trail.location)")
         }
     }
 

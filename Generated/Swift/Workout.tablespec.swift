@@ -216,7 +216,7 @@ final class WorkoutViewController: UITableViewController, TableSpec.Screen, Tabl
         case .upload: TableSpec.RowContent("Upload", with: uploadProgressView, in: "upload")
         case .sync: TableSpec.RowContent("Syncing", with: syncActivityIndicator, in: "sync")
         case .photos: TableSpec.RowContent(with: photosPagePageControl, label: "Photo", in: "photos")
-        case .route: TableSpec.RowContent(with: routeMap, in: "route").labelled("Route")
+        case .route: TableSpec.RowContent(with: routeMap, in: "route").labeled("Route")
         case .lap(let lap):
             TableSpec.RowContent(LapViews.self, isSelectable: false) { views in
                 views.nameLabel.text = lap.name

@@ -122,10 +122,10 @@ package enum RuleRegistry {
         RepeatedAccessibilityLabel.self,
         RowBelowTouchSize.self,
         TextLostInOneAppearance.self,
-        UnlabelledBarButton.self,
-        UnlabelledControl.self,
-        UnlabelledGesture.self,
-        UnlabelledImage.self,
+        UnlabeledBarButton.self,
+        UnlabeledControl.self,
+        UnlabeledGesture.self,
+        UnlabeledImage.self,
 
         // MARK: Localization
         CountWithFixedPlural.self,

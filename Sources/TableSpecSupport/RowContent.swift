@@ -196,7 +196,7 @@ extension TableSpec {
         }
 
         /// Sets the accessibility label of the row.
-        public consuming func labelled(_ label: String?) -> Self {
+        public consuming func labeled(_ label: String?) -> Self {
             accessibilityLabel = label
             return self
         }

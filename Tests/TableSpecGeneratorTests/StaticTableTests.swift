@@ -26,7 +26,7 @@ struct StaticTableTests {
         #expect(Generated(rows: "{ id: a }").supports("init(\n_ text: String? = nil,"))
     }
 
-    /// Cells of one style serve all rows; those that carry something of their own come from a queue of their own.
+    /// Cells of one style are reused for all rows; those with specific content have a separate queue.
     @Test func rowsThatLookAlikeShareTheirCells() {
         expect(
             Generated(
@@ -110,7 +110,7 @@ struct StaticTableTests {
     }
 
     @Test(
-        "Rows are filled anew, and so measured, where they show something that no control keeps",
+        "Rows that show something no control stores are filled and measured again",
         arguments: [
             ("{ id: a, text: $(name) }", true), ("{ id: a, text: $(name), height: 60 }", true),
             ("{ id: a, text: A, accessory: { switch: $(isOn) } }", false),
@@ -122,7 +122,7 @@ struct StaticTableTests {
             ("{ id: a, content: [{ progressView: $(part) }] }", false),
         ]
     )
-    func rowsAreFilledAnew(row: String, isFilled: Bool) {
+    func rowsAreFilledAgain(row: String, isFilled: Bool) {
         let generated = Generated(rows: row, keys: "state: { name: String, isOn: Bool, part: Double }")
         expect(generated, has: "func showChanges(since old: State)")
         let filling = "source.show(content) { $0 == .a && state.name != old.name }"
@@ -186,7 +186,7 @@ struct StaticTableTests {
             "$0.textProperties.numberOfLines = 2",
             "cell.indentationLevel = 1",
             "isSelectable: false",
-            ".labelled(\"L\")",
+            ".labeled(\"L\")",
             "cell.accessibilityIdentifier = \"I\"",
             "heightForRowAt indexPath: IndexPath) -> CGFloat { 60.5 }"
         )

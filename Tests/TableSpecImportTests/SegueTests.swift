@@ -2,7 +2,7 @@ import Testing
 
 @testable import TableSpecImport
 
-@Suite("Segues lead where they led")
+@Suite("Segues lead to their destinations")
 struct SegueTests {
     private static func list(_ connections: String, _ attributes: String = "") -> String {
         Fixture.scene(
@@ -172,7 +172,7 @@ struct SegueTests {
         #expect(fixture.result.errors.isEmpty)
     }
 
-    @Test(arguments: [("missing", Omission.Kind.behaviour), ("exit", .code)])
+    @Test(arguments: [("missing", Omission.Kind.behavior), ("exit", .code)])
     func whatLeadsNowhereIsAMethodOfTheApp(_ destination: String, _ kind: Omission.Kind) {
         let scene = Self.list(Fixture.segue(to: destination, "show"))
             .replacing("</objects>", with: #"<exit id="exit" userLabel="Exit"/></objects>"#)

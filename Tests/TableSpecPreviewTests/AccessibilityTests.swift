@@ -4,7 +4,7 @@ import Testing
 
 @testable import TableSpecPreview
 
-@Suite("What VoiceOver says, and what keeps people from using a screen")
+@Suite("VoiceOver descriptions and accessibility problems")
 struct AccessibilityTests {
     private static func report(
         _ rows: [RowContent],
@@ -46,7 +46,7 @@ struct AccessibilityTests {
         #expect(report.picture.contains(">8</text>"))
     }
 
-    @Test("A row says its texts, its value, what it is, its hint and its actions")
+    @Test("A row has its texts, value, role, hint and actions")
     func rows() {
         var row = RowContent(
             id: "a",
@@ -75,7 +75,7 @@ struct AccessibilityTests {
         RowContent(id: text, text: text, accessory: .control(control))
     }
 
-    @Test("Segments are elements of their own, with their place: at the end of a row, among views and in bars")
+    @Test("Segments are separate elements with their position, in rows, custom views and bars")
     func segments() {
         let control = ControlContent.segmentedControl(segments: ["A", "B", "C"], selected: 1)
         let spoken = ["A, button, 1 of 3", "selected, B, button, 2 of 3", "C, button, 3 of 3"]
@@ -86,12 +86,12 @@ struct AccessibilityTests {
         let frames = bar.elements.map(\.frame)
         #expect(frames[0].maxX <= frames[1].x + 0.01 && frames[1].maxX <= frames[2].x + 0.01)
         let momentary = ControlContent.segmentedControl(segments: ["", "Down"], selected: nil)
-        let unlabelled = Self.report([]) { $0.rightItems = [BarButtonContent(kind: .view(.control(momentary)))] }
-        #expect(unlabelled.elements.map(\.speech) == ["Trails, heading", "button, 1 of 2", "Down, button, 2 of 2"])
-        #expect(unlabelled.problems.map(\.kind) == [.unlabelled])
+        let unlabeled = Self.report([]) { $0.rightItems = [BarButtonContent(kind: .view(.control(momentary)))] }
+        #expect(unlabeled.elements.map(\.speech) == ["Trails, heading", "button, 1 of 2", "Down, button, 2 of 2"])
+        #expect(unlabeled.problems.map(\.kind) == [.unlabeled])
     }
 
-    @Test("A stepper has two buttons, and a slider says how far it is")
+    @Test("A stepper has two buttons, and a slider has a percentage")
     func steppersAndSliders() {
         #expect(
             Self.speech(Self.accessory("Columns", .stepper(value: 2)))
@@ -116,7 +116,7 @@ struct AccessibilityTests {
         #expect(report.problems.isEmpty)
     }
 
-    @Test("A row says nothing that its only control says as well")
+    @Test("A row doesn't repeat its only control")
     func onlyOnce() {
         let field = ControlContent.textField(text: "ada@example.com", placeholder: "Email", isSecure: false)
         let label = CellViewContent(.label(LabelContent("Email")))
@@ -124,7 +124,7 @@ struct AccessibilityTests {
         #expect(Self.speech(row) == ["Email, ada@example.com, text field"])
     }
 
-    @Test("No false alarms: wheels, views of the app's classes, links in sentences")
+    @Test("No false positives: wheels, custom views, links in sentences")
     func falseAlarms() {
         let wheel = ControlContent.pickerView(titles: ["One", "Two", "Three", "Four"], selected: 1)
         var app = AppViewContent(className: "UsageBar")
@@ -143,7 +143,7 @@ struct AccessibilityTests {
         #expect(!report.elements.contains { $0.speech.isEmpty || $0.label == "CompassView" })
     }
 
-    @Test("Lint and report agree on labels: a placeholder names a field")
+    @Test("Lint and report agree on labels: a placeholder labels a field")
     func placeholders() {
         let field = ControlContent.textField(text: "Dune", placeholder: "Title", isSecure: false)
         let report = Self.report([RowContent(id: "a", accessory: .control(field))])
@@ -151,10 +151,10 @@ struct AccessibilityTests {
         #expect(report.problems.isEmpty)
         let nameless = ControlContent.textField(text: "Dune", placeholder: nil, isSecure: false)
         let found = Self.report([RowContent(id: "a", accessory: .control(nameless))]).problems
-        #expect(found.map(\.kind) == [.unlabelled])
+        #expect(found.map(\.kind) == [.unlabeled])
     }
 
-    @Test("A row that acts is a target, however it is called")
+    @Test("A row with an action is a target, whatever its label is")
     func actingRows() {
         var row = RowContent(id: "a", text: "Sign Out", height: 30)
         #expect(!Self.report([row]).problems.contains { $0.kind == .target })
@@ -163,7 +163,7 @@ struct AccessibilityTests {
         #expect(problems.map(\.message) == ["2: the hit target of 'Sign Out' is 362 × 30 points, smaller than 44 × 44"])
     }
 
-    @Test("Text that the spec limits in lines or height is a warning where it is cut off, other text a note")
+    @Test("Text with limited lines or height is a warning if it is truncated, and other text a note")
     func limitedText() {
         let text = "Another text that is as long as this"
         func level(_ change: (inout RowContent) -> Void) -> AccessibilityProblem.Level? {
@@ -180,7 +180,7 @@ struct AccessibilityTests {
         #expect(oneLine == .warning)
     }
 
-    @Test("A view of a row that is tapped is a button of its own, another one is not")
+    @Test("A row view with a tap action is a separate button, and other views aren't")
     func tappedViews() {
         var image = CellViewContent(.image(nil, ImageAttributes()), width: 40, height: 40, accessibilityLabel: "Photo")
         let label = CellViewContent(.label(LabelContent("Ada")))
@@ -194,7 +194,7 @@ struct AccessibilityTests {
         #expect(Self.speech(row()).count == 2)
     }
 
-    @Test("A row that has no words of its own leaves them to its control")
+    @Test("A row without text uses its control")
     func rowsOfOneControl() {
         func row(_ views: [CellViewContent]) -> RowContent {
             let stack = StackContent(axis: .horizontal, views: views)
@@ -208,7 +208,7 @@ struct AccessibilityTests {
         #expect(Self.speech(row([label, indicator])) == ["Loading", "in progress"])
     }
 
-    @Test("What a long press does is an action of its view, which is an element of its own")
+    @Test("A long press is an action of its view, which is a separate element")
     func pressedViews() {
         var image = CellViewContent(.image(nil, ImageAttributes()), width: 40, height: 40, accessibilityLabel: "Photo")
         image.pressName = "Salute"
@@ -221,7 +221,7 @@ struct AccessibilityTests {
         #expect(elements.map(\.actions) == [["Salute"], ["Hire Many"]])
     }
 
-    @Test("The button of a section says whether its rows are there")
+    @Test("The button of a section states whether it is expanded")
     func disclosures() {
         func elements(_ isExpanded: Bool) -> [AccessibilityElement] {
             Self.report([], header: "Near you") { content in
@@ -236,20 +236,20 @@ struct AccessibilityTests {
         #expect((elements(true).last?.frame.width ?? 0) >= 44)
     }
 
-    @Test("A field without a name is a warning, one with a placeholder is none")
-    func unlabelled() {
+    @Test("A field without a label is a warning, unless it has a placeholder")
+    func unlabeled() {
         func field(_ placeholder: String?) -> RowContent {
             let control = ControlContent.textField(text: "", placeholder: placeholder, isSecure: false)
             return RowContent(id: "a", style: .custom, content: CellViewContent(.control(control)))
         }
         func kinds(_ row: RowContent) -> [AccessibilityProblem.Kind] {
-            Self.report([row]).problems.map(\.kind).filter { $0 == .unlabelled }
+            Self.report([row]).problems.map(\.kind).filter { $0 == .unlabeled }
         }
         #expect(kinds(field(nil)).count == 1)
         #expect(kinds(field("Name")).isEmpty)
     }
 
-    @Test("A control beside a text is called as the text is, a button as its title is")
+    @Test("A control next to a text has its label, and a button its title")
     func named() {
         func elements(_ views: [CellViewContent]) -> ScreenAccessibility {
             let stack = StackContent(axis: .horizontal, views: views)
@@ -265,14 +265,14 @@ struct AccessibilityTests {
         #expect(
             report.elements.suffix(2).map(\.speech) == ["Receipts, Recent First, button", "selected, Follow, button"]
         )
-        #expect(!report.problems.contains { $0.kind == .unlabelled })
+        #expect(!report.problems.contains { $0.kind == .unlabeled })
         let segments = ControlContent.segmentedControl(segments: ["All", "Mine"], selected: 0)
-        #expect(!elements([CellViewContent(.control(segments))]).problems.contains { $0.kind == .unlabelled })
+        #expect(!elements([CellViewContent(.control(segments))]).problems.contains { $0.kind == .unlabeled })
         let slider = ControlContent.slider(value: 0.5, minimum: 0, maximum: 1)
-        #expect(elements([CellViewContent(.control(slider))]).problems.contains { $0.kind == .unlabelled })
+        #expect(elements([CellViewContent(.control(slider))]).problems.contains { $0.kind == .unlabeled })
     }
 
-    @Test("Faint text is told with its contrast: a warning in a colour of the spec, a note in one of UIKit's")
+    @Test("Faint text is reported with its contrast: a warning for a color of the spec, a note for one of UIKit's")
     func contrast() {
         var faint = RowContent(
             id: "a",
@@ -294,7 +294,7 @@ struct AccessibilityTests {
         #expect(Self.report([RowContent(id: "a", text: "Plain")]).problems.isEmpty)
     }
 
-    @Test("Text that is cut off is told with the sizes, a small button with its size")
+    @Test("Truncated text is reported with the text sizes, and a small button with its size")
     func cutAndSmall() {
         var long = RowContent(
             id: "a",
@@ -310,7 +310,7 @@ struct AccessibilityTests {
         #expect(small.first?.message.contains("the hit target of 'Go' is") == true)
     }
 
-    @Test("A row gives the small buttons among its views room for a finger, as far as it reaches")
+    @Test("A row enlarges the touch areas of small buttons among its views")
     func roomForAFinger() throws {
         let image = CellViewContent(.control(.imageButton(.symbol("heart"), label: "Like")))
         let title = CellViewContent(.control(.button(title: "Go")))

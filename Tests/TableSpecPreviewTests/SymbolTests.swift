@@ -15,7 +15,7 @@ struct SymbolTests {
 
     private func name(_ name: String) -> SymbolName? { SymbolName(name, isRightToLeft: false) }
 
-    @Test("A name is a sign, and what stands around, over or beside it")
+    @Test("A name consists of a base symbol and modifiers around, over or next to it")
     func grammar() throws {
         let enclosed = try #require(name("xmark.circle.fill"))
         #expect(enclosed.sign == .drawing("xmark") && enclosed.enclosure == "circle" && enclosed.isFilled)
@@ -31,7 +31,7 @@ struct SymbolTests {
     }
 
     @Test(
-        "A name that cannot be drawn as a whole is a dashed square, never a part of it",
+        "A name that can't be drawn completely is a dashed square, never a part of it",
         arguments: [
             "person.nonsense", "chevron", "nonsense", "", ".", "circle.nonsense.fill", "plus.fill", "51.circle", "7",
             "bell.badge.nonsense", "ab.circle", "fill", "badge", "slash", "figure.walk.motion", "applelogo",
@@ -43,7 +43,7 @@ struct SymbolTests {
     }
 
     @Test(
-        "Names that begin alike are different signs",
+        "Names with a common prefix are different symbols",
         arguments: [
             ("person", "person.2"), ("chevron.right", "chevron.down"), ("chevron.down.circle", "chevron.right.circle"),
             ("heart", "heart.fill"), ("bell", "bell.slash"), ("folder", "folder.badge.plus"), ("doc", "doc.text"),
@@ -55,7 +55,7 @@ struct SymbolTests {
         #expect(items(first) != items(second))
     }
 
-    @Test("A filled symbol is an area behind a mask, of one even colour")
+    @Test("A filled symbol is an area with a mask, in one even color")
     func filledSymbols() throws {
         let items = items("checkmark.circle.fill")
         #expect(items.count == 1)
@@ -67,7 +67,7 @@ struct SymbolTests {
         #expect(mask.count == 3)
     }
 
-    @Test("Forward is to the right where text runs to the right, and to the left elsewhere; right is right everywhere")
+    @Test("Forward is right in left-to-right text and left elsewhere; right is always right")
     func directions() {
         #expect(items("chevron.forward") == items("chevron.right"))
         #expect(items("chevron.forward", isRightToLeft: true) == items("chevron.left"))
@@ -76,16 +76,16 @@ struct SymbolTests {
         #expect(items("forward.fill") != items("right.fill"))
     }
 
-    @Test("Older names of a symbol are drawn as the newer ones")
+    @Test("Older names of a symbol are drawn like the newer ones")
     func olderNames() {
         #expect(items("line.horizontal.3.decrease") == items("line.3.horizontal.decrease"))
         #expect(items("speaker.2.fill") == items("speaker.wave.2.fill"))
         #expect(items("largecircle.fill.circle") == items("circle.inset.filled"))
     }
 
-    @Test("Every drawing has its lines inside its box", arguments: SymbolCatalogue.names)
+    @Test("Every drawing stays inside its bounds", arguments: SymbolCatalog.names)
     func boxes(_ name: String) throws {
-        let glyph = try #require(SymbolCatalogue.glyph(name))
+        let glyph = try #require(SymbolCatalog.glyph(name))
         let steps = glyph.body + glyph.lines + glyph.cuts + glyph.rings + glyph.dots + glyph.holes
         #expect(!steps.isEmpty)
         for step in steps {
@@ -104,7 +104,7 @@ struct SymbolTests {
         .appending(path: "shared/reference/sf-symbol-usage.tsv")
 
     @Test(
-        "Of the uses that apps make of symbols at least 93% are drawn",
+        "At least 93% of the symbols that apps use are drawn",
         .enabled(if: FileManager.default.fileExists(atPath: usage.path()), "the count of names is missing")
     )
     func coverage() throws {

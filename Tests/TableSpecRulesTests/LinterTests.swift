@@ -16,7 +16,7 @@ struct LinterTests {
         """
 
     @Test(
-        "the remedy for a control without a label is one that the cell can have",
+        "the remedy for an unlabeled control is possible in its cell",
         arguments: [
             ("accessory: { switch: $(on) }", "add 'text', or 'accessibilityLabel'"),
             ("content: { switch: $(on) }", "add a label to the content, or 'accessibilityLabel'"),
@@ -27,7 +27,7 @@ struct LinterTests {
             ("accessory: { textField: $(name) }", "add 'placeholder', 'text', or 'accessibilityLabel'"),
         ]
     )
-    func unlabelledControl(_ keys: String, _ help: String) {
+    func unlabeledControl(_ keys: String, _ help: String) {
         let linted = Linted(
             """
             screen: Settings
@@ -43,7 +43,7 @@ struct LinterTests {
         #expect(linted.findings.first { $0.id == "unlabelled-control" }?.help == help, "\(linted.report)")
     }
 
-    @Test("all rules are asked, and each finding carries its rule's severity")
+    @Test("all rules run, and each finding has its rule's severity")
     func defaults() {
         let findings = Linted(Self.example).findings
         #expect(findings.map(\.id) == ["disclosure-without-destination", "detail-in-default-style"])
@@ -51,7 +51,7 @@ struct LinterTests {
     }
 
     @Test(
-        "the configuration states the severity of a rule's findings",
+        "the configuration sets the severity of a rule's findings",
         arguments: RuleConfiguration.Level.allCases
     )
     func severity(_ level: RuleConfiguration.Level) {
@@ -62,13 +62,13 @@ struct LinterTests {
         #expect(findings.contains { $0.id == "disclosure-without-destination" && $0.severity == .error })
     }
 
-    @Test("an id of no rule has no effect")
+    @Test("an unknown id has no effect")
     func unknown() {
         let configuration = RuleConfiguration(levels: ["no-such-rule": .error])
         #expect(Linted(Self.example, configuration: configuration).findings == Linted(Self.example).findings)
     }
 
-    @Test("the nearest name is suggested for an unknown screen, and put in its place by the fix")
+    @Test("the nearest name is suggested for an unknown screen, and the fix inserts it")
     func nearest() {
         let linted = Linted(
             """
@@ -90,7 +90,7 @@ struct LinterTests {
         #expect(fixed.contains("segue: Bluetooth }"))
     }
 
-    @Test("an empty name of a screen is told as such, wherever it stands")
+    @Test("an empty screen name is reported as such, wherever it is")
     func emptyName() {
         let linted = Linted(
             """
@@ -119,7 +119,7 @@ struct LinterTests {
         )
     }
 
-    @Test("a finding tells the other place that it depends on")
+    @Test("a finding names the other place that it depends on")
     func labels() throws {
         let linted = Linted(
             """
@@ -142,7 +142,7 @@ struct LinterTests {
 
 @Suite("The texts of a screen")
 struct ShownTextTests {
-    @Test("are checked wherever they stand")
+    @Test("are checked in every place")
     func everywhere() {
         let linted = Linted(
             """

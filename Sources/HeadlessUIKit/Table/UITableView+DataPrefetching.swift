@@ -28,10 +28,10 @@ extension UITableView {
         let ahead = rowsAhead(without: withCells)
         let announced = prefetching.announced.subtracting(withCells)
         prefetching.announced = Set(ahead)
-        let cancelled = announced.subtracting(ahead).sorted()
-        if !cancelled.isEmpty {
-            send(.cancelPrefetching(cancelled)) {
-                prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: cancelled)
+        let canceled = announced.subtracting(ahead).sorted()
+        if !canceled.isEmpty {
+            send(.cancelPrefetching(canceled)) {
+                prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: canceled)
             }
         }
         let fresh = ahead.filter { !announced.contains($0) }

@@ -8,7 +8,7 @@ import Foundation
 /// Apple's documentation.
 extension UITableView {
     /// The rows that have prepared cells while others are visible, the nearest first.
-    func neighbours(of wanted: [IndexPath]) -> [IndexPath] {
+    func neighbors(of wanted: [IndexPath]) -> [IndexPath] {
         guard isPrefetchingEnabled, window != nil, let first = wanted.first, let last = wanted.last else { return [] }
         let before = sequence(first: first) { [geometry] in geometry.row(before: $0) }
         let after = sequence(first: last) { [geometry] in geometry.row(after: $0) }

@@ -205,7 +205,7 @@ extension UITableView {
     private func fillViewport(gone: [LeavingRow]) {
         _ = sizeSectionViews()
         let wanted = geometry.rows(from: bounds.minY, to: bounds.maxY)
-        let near = neighbours(of: wanted)
+        let near = neighbors(of: wanted)
         let kept = Dictionary(visible.map { ($0.path, $0.cell) }, uniquingKeysWith: { first, _ in first })
         let wantedSet = Set(wanted)
         let pushed = visible.filter { !wantedSet.contains($0.path) }
@@ -228,7 +228,7 @@ extension UITableView {
         endLeavingAfterAnimation()
         for row in pushed where prepared[row.path] === row.cell { endDisplaying(row) }
         updateSectionViews()
-        let nowNear = neighbours(of: visible.map(\.path))
+        let nowNear = neighbors(of: visible.map(\.path))
         discardPreparedRows { !nowNear.contains($0) }
         prepareRows(nowNear)
     }

@@ -40,7 +40,7 @@ extension UITableView {
             sizeRowsAfterResizing()
             fillBounds()
             updateSectionViews()
-            prepareRows(neighbours(of: visible.map(\.path)))
+            prepareRows(neighbors(of: visible.map(\.path)))
             placeCells()
         }
         prefetchData()
@@ -53,7 +53,7 @@ extension UITableView {
             let (height, origin) = (contentSize.height, bounds.minY)
             _ = sizeSectionViews()
             let wanted = geometry.rows(from: bounds.minY, to: bounds.maxY)
-            removeRows(outside: wanted, keeping: neighbours(of: wanted))
+            removeRows(outside: wanted, keeping: neighbors(of: wanted))
             prepareRowsAbove()
             addRows()
             if contentSize.height < height { bounds.origin.y = min(bounds.minY, limited(bounds.minY)) }
@@ -108,7 +108,7 @@ extension UITableView {
         }
         visible = rows
         let seen = Set(rows.map(\.path))
-        let near = neighbours(of: rows.map(\.path))
+        let near = neighbors(of: rows.map(\.path))
         for row in kept where !seen.contains(row.path) && !needsData {
             endDisplaying(row)
             putAside(row, near: near)

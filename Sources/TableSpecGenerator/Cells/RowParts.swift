@@ -26,7 +26,7 @@ struct RowParts {
         if cell.imageSize.value != nil || cell.lateImage != nil { SupportUses.note(.imageSizes) }
         if let image = cell.lateImage { content = LateImageTranslator.adding(image, to: content, scope) }
         if let isChosen { content = content.calling("chosen", [isChosen]) }
-        if let label = cell.accessibilityLabel { content = content.calling("labelled", [scope.optionalText(label)]) }
+        if let label = cell.accessibilityLabel { content = content.calling("labeled", [scope.optionalText(label)]) }
         if let condition = cell.enabled {
             content = content.calling("enabled", [scope.value(of: condition)]).using(.enabling)
         }

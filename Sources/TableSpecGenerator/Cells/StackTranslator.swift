@@ -73,7 +73,7 @@ struct StackTranslator {
 
     private func made(_ view: ContentView, then action: SwiftClosure?) -> MadeView {
         if case .control(let control) = view.kind {
-            return self.control(control, labelled: views.spokenName(of: view), then: action)
+            return self.control(control, labeled: views.spokenName(of: view), then: action)
         }
         return MadeView(expression(of: view))
     }
@@ -95,10 +95,10 @@ struct StackTranslator {
         }
     }
 
-    private func control(_ control: Control, labelled label: TextTemplate?, then action: SwiftClosure?) -> MadeView {
+    private func control(_ control: Control, labeled label: TextTemplate?, then action: SwiftClosure?) -> MadeView {
         let translator = ControlTranslator(control: control, scope: scope ?? ValueScope())
         return scope == nil
-            ? translator.sharedCreation(labelled: label) : translator.making(labelled: label, then: action)
+            ? translator.sharedCreation(labeled: label) : translator.making(labeled: label, then: action)
     }
 
     private func arguments(of label: ContentLabel) -> SwiftArguments {
@@ -177,13 +177,13 @@ struct StackTranslator {
             }
         default: []
         }
-        let isLabelled = labelOfMaking(view) != nil
-        if view.control == nil, !isLabelled, let label = views.spokenName(of: view),
+        let isLabeled = labelOfMaking(view) != nil
+        if view.control == nil, !isLabeled, let label = views.spokenName(of: view),
             scope != nil || label.bindings.isEmpty
         {
             Code.assign(owner.dot("accessibilityLabel"), (scope ?? ValueScope()).optionalText(label))
         }
-        if view.needsToBeSpoken, !isLabelled {
+        if view.needsToBeSpoken, !isLabeled {
             Code.assign(owner.dot("isAccessibilityElement"), true)
             if view.isImage { Code.assign(owner.dot("accessibilityTraits"), ".image") }
         }

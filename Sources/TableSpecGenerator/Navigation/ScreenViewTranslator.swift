@@ -62,7 +62,7 @@ struct ScreenViewTranslator {
         guard let control = member.view.control else { return nil }
         let translator = ControlTranslator(control: control, scope: ValueScope())
         let action = control.action.map { translator.telling(ActionsTranslator.name(of: $0)) }
-        return translator.making(labelled: member.view.accessibilityLabel, then: action).expression
+        return translator.making(labeled: member.view.accessibilityLabel, then: action).expression
     }
 
     @SwiftBody private func finished(_ name: SwiftIdentifier, _ view: ScreenView) -> [SwiftStatement] {

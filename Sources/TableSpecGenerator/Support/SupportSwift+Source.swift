@@ -1971,7 +1971,7 @@ extension SupportSwift {
                 }
 
                 /// Sets the accessibility label of the row.
-                public consuming func labelled(_ label: String?) -> Self {
+                public consuming func labeled(_ label: String?) -> Self {
                     accessibilityLabel = label
                     return self
                 }

@@ -71,7 +71,7 @@ struct SettingsPane {
             if let choice = choice(list) { specifier?.merge(choice) } else { specifier = nil }
         } else if let control = cell.accessory?.control {
             specifier = self.specifier(of: control)
-        } else if let (label, control) = Self.labelled(cell.content) {
+        } else if let (label, control) = Self.labeled(cell.content) {
             title = label
             specifier = self.specifier(of: control)
         } else if let shown = cell.detail?.soleBinding {
@@ -89,7 +89,7 @@ struct SettingsPane {
     }
 
     /// A control, and the text before it.
-    private static func labelled(_ content: ContentView?) -> (TextTemplate?, Control)? {
+    private static func labeled(_ content: ContentView?) -> (TextTemplate?, Control)? {
         guard let content else { return nil }
         if let control = content.control { return (nil, control) }
         guard case .stack(let stack) = content.kind, stack.views.count == 2, let control = stack.views[1].control,

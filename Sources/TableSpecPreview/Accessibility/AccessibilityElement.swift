@@ -69,7 +69,7 @@ package struct AccessibilityProblem: Hashable, Sendable {
 
     /// The kind of a problem.
     package enum Kind: String, CaseIterable, Hashable, Sendable {
-        case unlabelled, target, contrast, cutOff
+        case unlabeled, target, contrast, cutOff
     }
 
     package var kind: Kind

@@ -196,17 +196,17 @@ package struct AccessibilityReader {
 
     private func problems(_ elements: [AccessibilityElement]) -> [AccessibilityProblem] {
         let places = elements.enumerated().flatMap { index, element in
-            [unlabelled(element, index + 1), target(element, index + 1)].compactMap { $0 }
+            [unlabeled(element, index + 1), target(element, index + 1)].compactMap { $0 }
         }
         return places + ContrastCheck(items: painter.screen, isSheet: traits.isSheet).problems
             + CutTextCheck(content: content, traits: traits).problems
     }
 
-    private func unlabelled(_ element: AccessibilityElement, _ number: Int) -> AccessibilityProblem? {
+    private func unlabeled(_ element: AccessibilityElement, _ number: Int) -> AccessibilityProblem? {
         guard element.label == nil else { return nil }
         let kind = element.traits.first?.rawValue ?? "element"
         return AccessibilityProblem(
-            kind: .unlabelled,
+            kind: .unlabeled,
             level: .warning,
             message: "\(number): the \(kind) has no label; VoiceOver says '\(element.speech)'"
         )

@@ -19,11 +19,11 @@ struct SoftShadow {
     }
 
     var items: [DisplayItem] {
-        let grey = Paint(Shade(0x000000, alpha: strength), Shade(0x000000, alpha: 0))
+        let gray = Paint(Shade(0x000000, alpha: strength), Shade(0x000000, alpha: 0))
         return reaches.map { reach in
             var area = frame.insetBy(-reach)
             area.y += drop
-            return .rect(area, radius: radius + reach, .fill(grey))
+            return .rect(area, radius: radius + reach, .fill(gray))
         }
     }
 }

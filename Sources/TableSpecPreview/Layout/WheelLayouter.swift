@@ -5,7 +5,7 @@ struct WheelLayouter {
     let context: LayoutContext
 
     /// The number of visible titles on each side of the selected one.
-    private static let neighbours = 2
+    private static let neighbors = 2
 
     private static let font = TextFont(size: 20, weight: .regular)
 
@@ -15,7 +15,7 @@ struct WheelLayouter {
     /// The lines that fit in a frame.
     func lines(in frame: Rect, edge: LaidOutLine.Edge) -> [LaidOutLine] {
         let middle = min(max(selected, 0), titles.count - 1)
-        return titles.indices.filter { abs($0 - middle) <= Self.neighbours }.compactMap { index in
+        return titles.indices.filter { abs($0 - middle) <= Self.neighbors }.compactMap { index in
             let row = band(in: frame, offset: index - middle)
             guard frame.contains(row) else { return nil }
             return context.controlLine(titles[index], font: Self.font, x: x(edge, row), edge: edge, in: row)

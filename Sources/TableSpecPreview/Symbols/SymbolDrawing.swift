@@ -31,7 +31,7 @@ struct SymbolDrawing {
 
     private var enclosure: (glyph: SymbolGlyph, place: Enclosure)? {
         guard let name = name.enclosure, let place = Enclosure.named(name),
-            let glyph = SymbolCatalogue.glyph(place.glyph ?? name)
+            let glyph = SymbolCatalog.glyph(place.glyph ?? name)
         else { return nil }
         return (glyph, place)
     }
@@ -55,7 +55,7 @@ struct SymbolDrawing {
         switch name.sign {
         case .text(let text): items = [self.text(text, scale: scale, middle: middle, shown)]
         case .drawing(let name):
-            guard let glyph = SymbolCatalogue.glyph(name)?.scaled(by: scale, around: 12, middle) else { return [] }
+            guard let glyph = SymbolCatalog.glyph(name)?.scaled(by: scale, around: 12, middle) else { return [] }
             items = isFilled && glyph.canBeFilled ? filled(glyph, shown, hidden) : outlined(glyph, shown)
         }
         if name.isSlashed { items += slash(scale: scale, middle: middle, shown, hidden) }
@@ -94,7 +94,7 @@ struct SymbolDrawing {
         switch badge {
         case .dot: return disc(18.4, 5.4, 5.6, hidden) + disc(18.4, 5.4, 4, shown)
         case .sign(let name):
-            guard let glyph = SymbolCatalogue.glyph(name) else { return [] }
+            guard let glyph = SymbolCatalog.glyph(name) else { return [] }
             let (x, y) = (18.2, 18.2)
             let gap = disc(x, y, 7, hidden)
             guard Self.discSigns.contains(name) else {

@@ -25,7 +25,7 @@ struct SymbolName: Hashable {
 
     /// A name whose every part can be drawn, or `nil` for all others.
     init?(_ name: String, isRightToLeft: Bool) {
-        if name.hasSuffix(".fill"), SymbolCatalogue.contains(name) {
+        if name.hasSuffix(".fill"), SymbolCatalog.contains(name) {
             (sign, isFilled) = (.drawing(name), true)
             return
         }
@@ -34,7 +34,7 @@ struct SymbolName: Hashable {
         parts.removeAll { $0 == "fill" }
         if let place = parts.firstIndex(of: "badge") {
             let rest = parts[(place + 1)...].joined(separator: ".")
-            guard rest.isEmpty || SymbolCatalogue.contains(rest) else { return nil }
+            guard rest.isEmpty || SymbolCatalog.contains(rest) else { return nil }
             badge = rest.isEmpty ? .dot : .sign(rest)
             parts.removeSubrange(place...)
         }
@@ -58,12 +58,12 @@ struct SymbolName: Hashable {
 
     private var canFillSign: Bool {
         guard case .drawing(let name) = sign else { return false }
-        return SymbolCatalogue.glyph(name)?.canBeFilled ?? false
+        return SymbolCatalog.glyph(name)?.canBeFilled ?? false
     }
 
     private static func sign(_ parts: [String]) -> Sign? {
         let name = parts.joined(separator: ".")
-        return SymbolCatalogue.contains(name) ? .drawing(name) : nil
+        return SymbolCatalog.contains(name) ? .drawing(name) : nil
     }
 
     /// Letters and numbers appear only in enclosures; currencies also appear alone.

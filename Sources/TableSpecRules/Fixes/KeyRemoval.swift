@@ -55,8 +55,8 @@ struct KeyRemoval {
         guard bytes[line..<start].allSatisfy({ $0 == UInt8(ascii: " ") }) else { return nil }
         let end = bytes[Int(value.end)...].firstIndex { $0 == UInt8(ascii: "\n") }.map { $0 + 1 } ?? bytes.count
         let above = line > 0 ? bytes[..<(line - 1)].lastIndex { $0 == UInt8(ascii: "\n") }.map { $0 + 1 } ?? 0 : line
-        let neighbours = [bytes[above..<line], bytes[end...].prefix { !$0.isLineEnd }]
-        return neighbours.contains { $0.firstKeyColumn == start - line } ? line..<end : nil
+        let neighbors = [bytes[above..<line], bytes[end...].prefix { !$0.isLineEnd }]
+        return neighbors.contains { $0.firstKeyColumn == start - line } ? line..<end : nil
     }
 }
 

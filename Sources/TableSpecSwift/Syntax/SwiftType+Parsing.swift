@@ -17,7 +17,7 @@ extension SwiftType: ExpressibleByStringLiteral {
     package init(stringLiteral text: StaticString) {
         self = LiteralTable.type(text) { source in
             guard let type = SwiftType(parsing: source) else {
-                preconditionFailure("'\(source)' is not a type; functions and tuples have factories of their own")
+                preconditionFailure("'\(source)' is not a type; functions and tuples have their own factories")
             }
             return type
         }

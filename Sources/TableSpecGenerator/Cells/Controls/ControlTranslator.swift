@@ -23,7 +23,7 @@ struct ControlTranslator {
     /// - Parameters:
     ///   - label: The VoiceOver label of the control, unless the spec specifies one for the control itself.
     ///   - action: The effect of a change or a tap. A button's receives the action of UIKit.
-    func making(labelled label: TextTemplate? = nil, then action: SwiftClosure? = nil) -> MadeView {
+    func making(labeled label: TextTemplate? = nil, then action: SwiftClosure? = nil) -> MadeView {
         MadeView(code.creation(in: scope)).setting { view in
             settings(of: view, in: scope) + spokenName(control.accessibilityLabel ?? label, of: view)
                 + TypingTranslator.events(of: control).map {
@@ -84,7 +84,7 @@ struct ControlTranslator {
     }
 
     /// The control without parts that depend on values, for a view that several rows share.
-    func sharedCreation(labelled label: TextTemplate? = nil) -> MadeView {
+    func sharedCreation(labeled label: TextTemplate? = nil) -> MadeView {
         // A button is reconfigured as a whole.
         if control.isConfigured {
             guard let app = control.app else {

@@ -8,9 +8,9 @@ enum CommentInText: Rule {
         "comment-in-text",
         .correctness,
         .warning,
-        summary: "A comment that follows an unquoted text and reads like more of it.",
+        summary: "A comment that follows an unquoted text and appears to be part of it.",
         rationale: """
-            In YAML, a `#` after a space starts a comment, even in the middle of a text: of `Issue #12`, people see \
+            In YAML, a `#` after a space starts a comment, even in the middle of a text: of `Issue #12`, users see \
             only `Issue`. Quote such a text. If you mean a comment, write a space after the `#`.
             """,
         source: .language("texts"),

@@ -10,7 +10,7 @@ enum CustomWithoutContent: Rule {
         .error,
         summary: "A cell of style `custom` that has no views.",
         rationale: """
-            A custom cell starts out empty: it has none of UIKit's labels to show text. Without views of its own, the \
+            A custom cell starts out empty: it has none of UIKit's labels to show text. Without custom views, the \
             row is blank.
             """,
         source: .tableGuide("A closer look at table view cells, customizing cells"),

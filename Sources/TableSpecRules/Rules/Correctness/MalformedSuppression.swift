@@ -61,14 +61,14 @@ extension Finding {
             Finding(
                 "'disable:next' follows other text on the same line",
                 at: suppression.range,
-                help: "move it to a line of its own, or use 'disable:line' for this line",
+                help: "move it to a separate line, or use 'disable:line' for this line",
                 fixIts: [.replace(suppression.command.range, with: Suppression.Command.line.rawValue)]
             )
         case .nothingFollows:
             Finding("nothing follows 'disable:next'", at: suppression.range, help: "move it above what it applies to")
         case .emptyLine:
             Finding(
-                "'disable:line' is on a line of its own",
+                "'disable:line' is alone on its line",
                 at: suppression.range,
                 help: "move it to the end of a line, or use 'disable:next' for what follows",
                 fixIts: [.replace(suppression.command.range, with: Suppression.Command.next.rawValue)]
@@ -77,7 +77,7 @@ extension Finding {
             Finding(
                 "'disable:file' is below the first key",
                 at: suppression.range,
-                help: "move it to the top of the file, on a line of its own"
+                help: "move it to the top of the file, on a separate line"
             )
         case .noRule:
             Finding(

@@ -11,8 +11,8 @@ enum NestedRepetition: Rule {
         summary: "A pattern that repeats a repetition, so that matching can take practically forever.",
         rationale: """
             With `([a-z]+)*`, a text can be divided into repetitions in many ways. If the text doesn't match in the \
-            end, all of them are tried, and their number doubles with each character: the app freezes while a person \
-            types. Repeat only once, or end each turn with a character that can't be part of it, as in \
+            end, all of them are tried, and their number doubles with each character: the app freezes while the user \
+            types. Repeat only once, or end each iteration with a character that can't be part of it, as in \
             `([a-z]+-)*`.
             """,
         source: .language("validate"),
@@ -51,7 +51,7 @@ extension Finding {
         Finding(
             "the pattern repeats a repetition, \(part.shortened.quoted), so that matching can take practically forever",
             at: pattern.range,
-            help: "repeat only once, or end each turn with a character that can't be part of it"
+            help: "repeat only once, or end each iteration with a character that can't be part of it"
         )
     }
 }

@@ -10,7 +10,7 @@ enum RawValueInText: Rule {
         .warning,
         summary: "A text that shows a Boolean, or a case of an enumeration, by its name in Swift.",
         rationale: """
-            People read `true` or `slowButSure`: names that are meant for code and that nobody translates. Let the app \
+            Users see `true` or `slowButSure`: names that are meant for code and that nobody translates. Let the app \
             supply the text as a `String`, or write one row for each value, with `visible`.
             """,
         source: .language("bindings"),

@@ -12,7 +12,7 @@ enum ElementWithoutIdentity: Rule {
         rationale: """
             An element of the state can change while it's shown. Without a property that stays the same, an edited \
             element counts as another row. The table deletes the old row and inserts a new one, which loses the \
-            selection, the keyboard, and the position of a swipe. Sections of such elements are told apart by their \
+            selection, the keyboard, and the position of a swipe. Sections of such elements are distinguished by their \
             first text or number; if that changes, the table replaces the section with all of its rows.
             """,
         source: .language("identity"),

@@ -1,4 +1,4 @@
-extension SymbolCatalogue {
+extension SymbolCatalog {
     /// Arrows and chevrons.
     static let arrows = """
         arrow.2.squarepath line M6 16.4V9A3 3 0 0 1 9 6H15M18 7.6V15A3 3 0 0 1 15 18H9M12.4 3.4L15.2 6L12.4 8.6

@@ -1,4 +1,4 @@
-extension SymbolCatalogue {
+extension SymbolCatalog {
     /// Sound, pictures and playing.
     static let media = """
         backward body M21.4 7A1.2 1.2 0 0 0 19.6 6L12.4 11A1.2 1.2 0 0 0 12.4 13L19.6 18A1.2 1.2 0 0 0 21.4 17Z

@@ -1,4 +1,4 @@
-extension SymbolCatalogue {
+extension SymbolCatalog {
     /// Shapes, and what is made of them.
     static let shapes = """
         app body M8.2 3.2H15.8A5 5 0 0 1 20.8 8.2V15.8A5 5 0 0 1 15.8 20.8H8.2A5 5 0 0 1 3.2 15.8V8.2

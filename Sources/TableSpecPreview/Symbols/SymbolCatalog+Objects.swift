@@ -1,4 +1,4 @@
-extension SymbolCatalogue {
+extension SymbolCatalog {
     /// Things, papers and buildings.
     static let objects = """
         alarm body M4.4 13.2A7.6 7.6 0 1 1 19.6 13.2A7.6 7.6 0 1 1 4.4 13.2Z

@@ -1,4 +1,4 @@
-extension SymbolCatalogue {
+extension SymbolCatalog {
     /// Things, papers and buildings.
     static let objects2 = """
         globe line M2.8 12A9.2 9.2 0 1 1 21.2 12A9.2 9.2 0 1 1 2.8 12ZM8 12A4 9.2 0 1 1 16 12A4 9.2 0 1 1 8 12Z

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum UnlabelledGesture: Rule {
+enum UnlabeledGesture: Rule {
     static let checks: [RuleCheck] = [.each(.contentView, check)]
 
     static let description = RuleDescription(
@@ -10,7 +10,7 @@ enum UnlabelledGesture: Rule {
         .warning,
         summary: "A view that can be tapped or pressed, but has no text for VoiceOver to read.",
         rationale: """
-            VoiceOver stops at a tappable view and reads it as a button. An image has no text of its own. VoiceOver \
+            VoiceOver stops at a tappable view and reads it as a button. An image has no text. VoiceOver \
             reads the views in a stack one by one unless the stack has a label, so users can't tell what to tap.
             """,
         source: .interfaceGuidelines("VoiceOver"),
@@ -27,7 +27,7 @@ enum UnlabelledGesture: Rule {
 
     static func check(_ view: ContentView, in scope: ScreenScope, _ findings: inout Findings) {
         guard view.gestures != nil, view.accessibilityLabel == nil, !view.speaksForItself else { return }
-        findings.report(.gestureUnlabelled(view))
+        findings.report(.gestureUnlabeled(view))
     }
 }
 
@@ -46,7 +46,7 @@ extension ContentView {
 }
 
 extension Finding {
-    fileprivate static func gestureUnlabelled(_ view: ContentView) -> Finding {
+    fileprivate static func gestureUnlabeled(_ view: ContentView) -> Finding {
         Finding(
             "the view can be tapped or pressed, but has no text for VoiceOver to read",
             at: view.range,

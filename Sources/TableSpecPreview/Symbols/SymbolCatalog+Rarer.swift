@@ -1,4 +1,4 @@
-extension SymbolCatalogue {
+extension SymbolCatalog {
     /// Signs that few apps use.
     static let rarer = """
         airplayaudio dot M12 14L17.6 21H6.4Z

@@ -1,7 +1,7 @@
 /// Our own drawings of the signs behind the most used names of SF Symbols.
 ///
 /// The tables have a line for each part of a drawing: the name, the part, and its outline as SVG writes it.
-enum SymbolCatalogue {
+enum SymbolCatalog {
     /// A part of a drawing with its outline, in the bytes of the tables.
     fileprivate typealias Part = (name: ArraySlice<UInt8>, outline: ArraySlice<UInt8>)
 
@@ -32,7 +32,7 @@ enum SymbolCatalogue {
 
 extension SymbolGlyph {
     /// A drawing of the outlines that the catalog has for its parts.
-    fileprivate init(_ parts: [SymbolCatalogue.Part]) {
+    fileprivate init(_ parts: [SymbolCatalog.Part]) {
         func steps(_ name: String) -> [PathStep] {
             SVGPath.steps(parts.filter { $0.name.elementsEqual(name.utf8) }.flatMap(\.outline))
         }

@@ -1,4 +1,4 @@
-extension SymbolCatalogue {
+extension SymbolCatalog {
     /// People, hands and eyes.
     static let people = """
         ear line M6.6 10A5.6 5.6 0 1 1 17.4 11.6C16.4 13.8 14.4 14.6 14 17.2C13.6 19.8 12 21 10.2 20.8

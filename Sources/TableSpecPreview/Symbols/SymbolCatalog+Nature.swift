@@ -1,4 +1,4 @@
-extension SymbolCatalogue {
+extension SymbolCatalog {
     /// Weather, animals and vehicles.
     static let nature = """
         airplane body M21.8 12C21.8 13 20.6 13.6 19 13.6H14.4L9.6 21.4H7.8L10.2 13.6H5.8L4 16H2.6L3.6 12L2.6 8H4

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum UnlabelledImage: Rule {
+enum UnlabeledImage: Rule {
     static let checks: [RuleCheck] = [.cells(check)]
 
     static let description = RuleDescription(
@@ -30,12 +30,12 @@ enum UnlabelledImage: Rule {
             owner.cell.accessory?.control == nil,
             owner.cell.knownStyle?.showsImage == true
         else { return }
-        findings.report(.imageUnlabelled(owner, place, in: owner.cell))
+        findings.report(.imageUnlabeled(owner, place, in: owner.cell))
     }
 }
 
 extension Finding {
-    fileprivate static func imageUnlabelled(_ owner: CellOwner, _ place: SourceRange, in cell: Cell) -> Finding {
+    fileprivate static func imageUnlabeled(_ owner: CellOwner, _ place: SourceRange, in cell: Cell) -> Finding {
         Finding(
             "\(owner.description) shows only an image, which VoiceOver can't read",
             at: place,

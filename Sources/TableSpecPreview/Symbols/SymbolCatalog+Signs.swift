@@ -1,4 +1,4 @@
-extension SymbolCatalogue {
+extension SymbolCatalog {
     /// Signs, marks and lines of text.
     static let signs = """
         asterisk line M12 3.5V20.5M4.6 7.8L19.4 16.2M19.4 7.8L4.6 16.2

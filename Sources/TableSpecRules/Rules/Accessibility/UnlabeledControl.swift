@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum UnlabelledControl: Rule {
+enum UnlabeledControl: Rule {
     static let checks: [RuleCheck] = [.each(.control, check)]
 
     static let description = RuleDescription(
@@ -52,7 +52,7 @@ enum UnlabelledControl: Rule {
         guard owner.cell.isSilent, !control.speaksForItself, !owner.isNamedByRowAbove(in: scope.table),
             !(owner.cell.content?.all ?? []).contains(where: { $0.control == control && $0.accessibilityLabel != nil })
         else { return }
-        findings.report(.controlUnlabelled(owner, control, in: owner.cell))
+        findings.report(.controlUnlabeled(owner, control, in: owner.cell))
     }
 }
 
@@ -79,7 +79,7 @@ extension Control {
 }
 
 extension Finding {
-    fileprivate static func controlUnlabelled(_ owner: CellOwner, _ control: Control, in cell: Cell) -> Finding {
+    fileprivate static func controlUnlabeled(_ owner: CellOwner, _ control: Control, in cell: Cell) -> Finding {
         let isInContent = cell.hasAttributes && cell.content?.all.contains { $0.control == control } ?? false
         // The cell's content replaces its text.
         let label = isInContent ? "a label to the content" : "'text'"

@@ -1,4 +1,4 @@
-extension SymbolCatalogue {
+extension SymbolCatalog {
     /// Devices and what connects them.
     static let devices = """
         antenna.radiowaves.left.and.right line M5 4.6A8.6 8.6 0 0 0 5 14.4M19 4.6A8.6 8.6 0 0 1 19 14.4M8 6.6

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum UnlabelledBarButton: Rule {
+enum UnlabeledBarButton: Rule {
     static let checks: [RuleCheck] = [.each(.barButton, check)]
 
     static let description = RuleDescription(
@@ -36,12 +36,12 @@ enum UnlabelledBarButton: Rule {
 
     static func check(_ button: BarButton, in scope: ScreenScope, _ findings: inout Findings) {
         guard case .image = button.kind, button.accessibilityLabel == nil, button.hiddenTitle == nil else { return }
-        findings.report(.imageButtonUnlabelled(button))
+        findings.report(.imageButtonUnlabeled(button))
     }
 }
 
 extension Finding {
-    fileprivate static func imageButtonUnlabelled(_ button: BarButton) -> Finding {
+    fileprivate static func imageButtonUnlabeled(_ button: BarButton) -> Finding {
         Finding(
             "the bar button shows an image and has no accessibility label",
             at: button.range,
