@@ -5,7 +5,7 @@ import TableSpecTestSupport
 import Testing
 
 /// The blocks of the README are what the tool takes and makes.
-@Suite("The README is true")
+@Suite("The README is correct")
 struct ReadmeTests {
     private let readme: MarkdownPage
 
@@ -48,6 +48,13 @@ struct ReadmeTests {
         let size = readme.size(before: "MIT License")
         #expect(size.lines <= 180)
         #expect(size.words <= 1_500)
+    }
+
+    @Test func itsProseIsAtMost120ColumnsWide() throws {
+        let text = try Self.text(of: "README.md")
+        let lines = text.prefix(upTo: try #require(text.range(of: "MIT License")).lowerBound)
+            .split(separator: "\n").filter { !$0.hasPrefix("|") && !$0.hasPrefix("<") }
+        #expect(lines.filter { $0.count > 120 } == [])
     }
 
     private func block(_ name: String) throws -> String { try #require(readme.block(named: name)) }
