@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of its own, so that whoever uses tablespec does not resolve Yams. Run from this folder:
+// A separate package, so that users of tablespec don't resolve Yams. Run from this folder:
 // swift run -c release Benchmarks
 let package = Package(
     name: "Benchmarks",
@@ -23,7 +23,7 @@ let package = Package(
                 .enableUpcomingFeature("InternalImportsByDefault"),
             ]
         ),
-        // Links to files of Generated/Swift, and what a person would have written in their place.
+        // Links to files of Generated/Swift, and equivalents written by hand.
         .target(name: "BenchmarkTables", dependencies: [.product(name: "HeadlessUIKit", package: "tablespec")]),
     ],
     swiftLanguageModes: [.v6]

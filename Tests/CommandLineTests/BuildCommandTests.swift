@@ -79,7 +79,7 @@ struct BuildCommandTests {
         #expect(folder.text(of: "Generated/Swift/Hello.tablespec.swift") == made)
     }
 
-    @Test("the command that is told after init works", arguments: [".", "My App", "--x2", "-"])
+    @Test("the command that init suggests works", arguments: [".", "My App", "--x2", "-"])
     func theNextCommandWorks(_ path: String) async throws {
         let folder = try TemporaryFolder()
         let run = try await Command("init", "--", path, in: folder)

@@ -3,7 +3,7 @@ import TableSpecTestSupport
 import Testing
 
 /// Other build tools run the tool by what its depfile says.
-@Suite("Other build tools know from the depfile when to build again", .slow)
+@Suite("The depfile lets other build tools know when to build again", .slow)
 struct BuildToolTests {
     private static let specs = [
         "My Specs/Sub/A.yaml": "screen: A\ntitle: A\ntable: { sections: [{ id: s, rows: [One, Two] }] }\n",
@@ -44,7 +44,7 @@ struct BuildToolTests {
     }
 
     @Test(
-        "without a stamp the outputs are the targets",
+        "without a stamp file the outputs are the targets",
         .enabled(if: ExternalProgram.make.isInstalled, "make is not installed")
     )
     func outputsAsTargets() async throws {

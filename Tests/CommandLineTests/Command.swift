@@ -1,7 +1,7 @@
 import Foundation
 import TableSpecTestSupport
 
-/// A run of the tool as a process of its own.
+/// A run of the tool as a separate process.
 struct Command {
     let status: Int32
     let output: String
@@ -45,6 +45,6 @@ struct Command {
     /// The tool as the build has left it.
     static let tool = ExternalProgram(name: executable.path)
 
-    /// The tool lies beside the tests.
+    /// The tool is next to the tests.
     static let executable = BuildProducts.folder.appendingPathComponent("tablespec")
 }

@@ -2,7 +2,7 @@ import Foundation
 import TableSpecTestSupport
 import Testing
 
-@Suite("diff lists what changes and what that breaks")
+@Suite("diff lists changes and what they break")
 struct DiffCommandTests {
     private static func spec(
         title: String = "Hello",
@@ -139,7 +139,7 @@ struct DiffCommandTests {
     }
 
     @Test(
-        "the configuration of the old version comes from git, too, and its change is told once",
+        "the configuration of the old version comes from git, and a change of it is reported once",
         .enabled(if: git.isInstalled, "git is not installed")
     )
     func configuration() async throws {
@@ -153,7 +153,7 @@ struct DiffCommandTests {
         #expect(try await Command("diff", "--against", "git:HEAD", "app/Specs", in: folder).status == 0)
     }
 
-    @Test("a file that git keeps and that is gone counts", .enabled(if: git.isInstalled, "git is not installed"))
+    @Test("a deleted file that git tracks is included", .enabled(if: git.isInstalled, "git is not installed"))
     func deleted() async throws {
         let folder = try await repository()
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("app/Specs/Hello.yaml"))
@@ -164,7 +164,7 @@ struct DiffCommandTests {
     }
 
     @Test(
-        "a revision that git does not know, or that is an option, is wrong usage",
+        "a revision that git doesn't know, or that is an option, is invalid usage",
         .enabled(if: git.isInstalled, "git is not installed"),
         arguments: ["nowhere", "--help", "-q"]
     )
@@ -174,7 +174,7 @@ struct DiffCommandTests {
         #expect(run.errors == "error: unknown git revision '\(name)'\n")
     }
 
-    @Test("a failure of git is told by its own reason", .enabled(if: git.isInstalled, "git is not installed"))
+    @Test("a failure of git is reported with git's message", .enabled(if: git.isInstalled, "git is not installed"))
     func failuresOfGit() async throws {
         let arguments = ["diff", "--against", "git:HEAD", "app/Specs"]
         let folder = try await repository()

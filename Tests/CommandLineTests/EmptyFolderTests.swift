@@ -2,7 +2,7 @@ import Foundation
 import TableSpecTestSupport
 import Testing
 
-@Suite("A folder without specs is taken for a mistyped path")
+@Suite("A folder without specs is treated as a typo")
 struct EmptyFolderTests {
     private static let spec = "screen: Hello\ntitle: Hello\ntable: { sections: [{ id: s, rows: [A, B] }] }\n"
 
@@ -51,7 +51,7 @@ struct EmptyFolderTests {
         #expect(run.errors.hasPrefix(".: error: contains no specs\n"))
     }
 
-    @Test("the hooks of pre-commit are content without specs, as no path of theirs can be mistyped")
+    @Test("the pre-commit hooks accept a folder without specs, because their paths can't be mistyped")
     func hooks() async throws {
         let file = Recipes.repository.appendingPathComponent(".pre-commit-hooks.yaml")
         let commands = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap { line in

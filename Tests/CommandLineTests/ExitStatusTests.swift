@@ -2,7 +2,7 @@ import Foundation
 import TableSpecTestSupport
 import Testing
 
-@Suite("The exit status tells what happened")
+@Suite("The exit status reports the outcome")
 struct ExitStatusTests {
     private static let good = "screen: Hello\ntitle: Hello\ntable: { sections: [{ id: s, rows: [A, B] }] }\n"
     private static let bad = "screen: Hello\ntitle: Hello\ntabel: 1\ntable: { sections: [{ id: s, rows: [A] }] }\n"

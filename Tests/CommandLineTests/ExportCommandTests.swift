@@ -2,7 +2,7 @@ import Foundation
 import TableSpecTestSupport
 import Testing
 
-@Suite("export makes settings bundles of specs")
+@Suite("export creates settings bundles from specs")
 struct ExportCommandTests {
     private static let spec = """
         screen: Settings
@@ -28,7 +28,7 @@ struct ExportCommandTests {
         #expect(folder.text(of: "B.bundle/Root.plist") == pane)
     }
 
-    @Test func whatIsNoSettingIsToldAndFailsWhereThatIsAskedFor() async throws {
+    @Test func omittedRowsAreReportedAndFailWithAnOption() async throws {
         let spec = Self.spec + "        - { text: Sign Out, action: signOut }\n"
         let folder = try TemporaryFolder(["Specs/Settings.yaml": spec])
         let run = try await Command("export", "settings-bundle", "Specs", in: folder)
@@ -46,7 +46,7 @@ struct ExportCommandTests {
     }
 
     @Test(
-        "a pane that the tool did not leave so is not overwritten unless that is asked for",
+        "a modified pane is overwritten only with --force",
         arguments: [false, true]
     )
     func aPaneOfSomebodyElseIsKept(isEdited: Bool) async throws {
@@ -74,7 +74,7 @@ struct ExportCommandTests {
         #expect(folder.text(of: Self.pane) == made)
     }
 
-    @Test("nothing is written where one of several panes is kept")
+    @Test("nothing is written if one of several panes can't be overwritten")
     func allOrNothing() async throws {
         let row = "{ id: more, text: More, accessory: disclosureIndicator, segue: { to: More, kind: show } }"
         let more = """
@@ -95,7 +95,7 @@ struct ExportCommandTests {
         #expect(folder.text(of: Self.pane) == nil)
     }
 
-    @Test("a pane is written through no link, not even when forced", arguments: [[], ["--force"]])
+    @Test("a pane isn't written through a symbolic link, even with --force", arguments: [[], ["--force"]])
     func aLinkIsNoFile(_ flags: [String]) async throws {
         let folder = try TemporaryFolder([
             "Specs/Settings.yaml": Self.spec, "mine.plist": "mine", "Settings.bundle/keep": "",

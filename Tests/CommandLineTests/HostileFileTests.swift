@@ -3,7 +3,7 @@ import TableSpecTestSupport
 import Testing
 
 /// Where the tool expects a file there may be a pipe to which nobody writes, a device that never ends, or far too much.
-@Suite("What is no file of a sensible size is named, not read", .slow)
+@Suite("Unreadable and oversized files are reported, not read", .slow)
 struct HostileFileTests {
     private static let spec = "screen: Hello\ntitle: Hello\ntable: { sections: [{ id: s, rows: [A, B] }] }\n"
 
@@ -28,7 +28,7 @@ struct HostileFileTests {
         ("Old/A.svg", ["preview", "--compare", "Old", "Generated/Previews"]),
     ]
 
-    @Test("a pipe to which nobody writes", arguments: places)
+    @Test("a pipe without a writer", arguments: places)
     func pipe(_ path: String, _ command: [String]) async throws {
         let folder = try await project()
         try folder.makePipe(path)
@@ -39,7 +39,7 @@ struct HostileFileTests {
     }
 
     @Test(
-        "a device that never ends",
+        "an endless device",
         arguments: [
             ["lint", "/dev/zero"], ["lint", "Specs", "--baseline", "/dev/zero"],
             ["lint", "Specs", "--baseline", "/dev/zero", "--write-baseline"],
@@ -54,7 +54,7 @@ struct HostileFileTests {
         #expect(FileManager.default.fileExists(atPath: "/dev/zero"))
     }
 
-    @Test("a link to a device is a device")
+    @Test("a link to a device is treated as a device")
     func linkedDevice() async throws {
         let folder = try await project()
         try FileManager.default.createSymbolicLink(
@@ -66,7 +66,7 @@ struct HostileFileTests {
         #expect(run.errors == "Specs/Zero.yaml: error: cannot be read: not a regular file\n")
     }
 
-    @Test("a list of the tool's own that is far too large", arguments: ["manifest", "cache", "journal"])
+    @Test("an oversized file of the tool", arguments: ["manifest", "cache", "journal"])
     func largeList(_ name: String) async throws {
         let folder = try await project()
         try folder.makeHole("Generated/.tablespec/\(name)", size: 1 << 40)
@@ -75,7 +75,7 @@ struct HostileFileTests {
         #expect(run.errors == "Generated/.tablespec/\(name): error: is larger than the limit of 64 MB\n")
     }
 
-    @Test("a spec that is far too large is a finding", arguments: ["Specs", "-"])
+    @Test("an oversized spec is a finding", arguments: ["Specs", "-"])
     func largeSpec(_ path: String) async throws {
         let folder = try await project()
         try folder.makeHole("Specs/Hello.yaml", size: 1 << 40)
@@ -116,7 +116,7 @@ struct HostileFileTests {
 
     // MARK: Pictures and versions
 
-    @Test("a page of differences is written through no link", arguments: ["Comparison", "Comparison/index.html"])
+    @Test("a comparison page isn't written through a link", arguments: ["Comparison", "Comparison/index.html"])
     func comparison(_ link: String) async throws {
         let folder = try TemporaryFolder([
             "Old/A.svg": "<svg/>", "New/A.svg": "<svg></svg>", "Elsewhere/index.html": "precious",

@@ -2,7 +2,7 @@ import Foundation
 import TableSpecTestSupport
 import Testing
 
-@Suite("import makes specs of storyboards")
+@Suite("import converts storyboards to specs")
 struct ImportCommandTests {
     private static func storyboard(_ text: String = "Version", more: String = "") -> String {
         """
@@ -98,7 +98,7 @@ struct ImportCommandTests {
         #expect(folder.text(of: "Generated/Strings/Main.xcstrings")?.contains("Ausgabe") == false)
     }
 
-    @Test func aFileThatIsNoCatalogueIsNotWrittenOver() async throws {
+    @Test func aFileThatIsNotACatalogIsNotOverwritten() async throws {
         let folder = try TemporaryFolder([
             "Base.lproj/Main.storyboard": Self.storyboard(), "de.lproj/Main.strings": #""l.text" = "Ausgabe";"#,
             "Generated/Strings/Main.xcstrings": "mine",

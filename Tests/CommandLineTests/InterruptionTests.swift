@@ -26,7 +26,7 @@ struct InterruptionTests {
         return Dictionary(uniqueKeysWithValues: names.map { ($0, folder.text(of: $0) ?? "") })
     }
 
-    @Test("leaves whole files, and the next one ends as if there had been none: killed after each share of its outputs")
+    @Test("leaves complete files, and the next build recovers: killed after each share of its outputs")
     func killed() async throws {
         var references: [[String: String]] = []
         for version in 0...1 {

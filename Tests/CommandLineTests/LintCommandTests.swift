@@ -2,7 +2,7 @@ import Foundation
 import TableSpecTestSupport
 import Testing
 
-@Suite("lint lives with a project")
+@Suite("lint works in a project")
 struct LintCommandTests {
     private static let spec = """
         screen: Sounds
@@ -66,7 +66,7 @@ struct LintCommandTests {
     }
 
     @Test(
-        "what is no baseline is not written over",
+        "a file that isn't a baseline isn't overwritten",
         arguments: [
             ("Sounds.yaml", fixed, "1:1"), ("README.md", "# Sounds\n\n- a: b\nc\n", "4:1"), ("empty.json", "", "1:1"),
             ("package.json", "{}", "1:1"), ("next.json", #"{ "version": 2, "findings": [] }"#, "1:14"),
@@ -83,7 +83,7 @@ struct LintCommandTests {
         #expect(folder.text(of: name) == text)
     }
 
-    @Test func aStaleEntryIsToldAndFailsNothing() async throws {
+    @Test func aStaleEntryIsReportedAndFailsNothing() async throws {
         let folder = try TemporaryFolder(["Sounds.yaml": Self.fixed])
         _ = try await Command(
             "lint",

@@ -2,12 +2,12 @@ import Foundation
 import TableSpecTestSupport
 import Testing
 
-/// Where real storyboards lie, if they are there.
+/// The folder of real storyboards, if it exists.
 private let corpus = URL(filePath: #filePath).appending(path: "../../../../shared/corpus/storyboards").standardized
 
 /// Real storyboards on the whole way of `Sources/TableSpecKit/TableSpecKit.docc/Migration.md`.
 @Suite(
-    "An adopter gets from storyboards to Swift that compiles",
+    "A migration leads from storyboards to Swift that compiles",
     .enabled(if: FileManager.default.fileExists(atPath: corpus.path), "the storyboards are not there")
 )
 struct MigrationTests {
@@ -33,7 +33,7 @@ struct MigrationTests {
         #expect(folder.text(of: spec)?.hasSuffix("# mine\n") == true)
     }
 
-    /// What the compiler says of the generated Swift with the classes that the app has, and a person who uses it.
+    /// Compiles the generated Swift with the classes of the app and a simulated user.
     private func compilerMessages(in folder: TemporaryFolder, _ program: String) async throws -> String {
         try folder.write(try stubs(in: folder), to: "Stubs.swift")
         try folder.write("import Foundation\nimport HeadlessUIKit\nimport UIKit\n\n" + program, to: "main.swift")
@@ -50,7 +50,7 @@ struct MigrationTests {
         return run.status == 0 ? run.output : "status \(run.status)\n" + run.output
     }
 
-    /// What the person saw, line by line.
+    /// What the user saw, line by line.
     private func seen(in folder: TemporaryFolder) async throws -> [String] {
         let run = try await ExternalProgram(name: "\(folder.path)/walk").run(in: folder)
         #expect(run.status == 0)

@@ -1,11 +1,11 @@
 import Testing
 
-/// A storyboard of a real app, and what a person does with the screens that were made of it.
+/// A storyboard of a real app, and what a user does with the screens generated from it.
 struct MigrationWalk: CustomTestStringConvertible, Sendable {
     var path: String
     /// The number of screens in it.
     var screens: Int
-    /// The app's actions, and a person's steps.
+    /// The app's actions and the user's steps.
     var program: String
     /// What is seen then, line by line.
     var seen: [String]
@@ -52,7 +52,7 @@ struct MigrationWalk: CustomTestStringConvertible, Sendable {
         seen: ["shows the key", "Git Server 4", "ada", "explains the address", "clones"]
     )
 
-    /// A catalogue of controls: its list leads to switches and steppers.
+    /// A catalog of controls: its list leads to switches and steppers.
     private static let catalog = MigrationWalk(
         path: "FLEXTool__FLEX/Example__UICatalog__Base.lproj__Main_iPad.storyboard",
         screens: 13,

@@ -2,7 +2,7 @@ import Foundation
 import TableSpecTestSupport
 import Testing
 
-@Suite("Commands print for people, terminals and programs")
+@Suite("Commands print for readers, terminals and programs")
 struct OutputFormatTests {
     private static let bad = "screen: Hello\ntitle: Hello\ntabel: 1\ntable: { sections: [{ id: s, rows: [A] }] }\n"
 

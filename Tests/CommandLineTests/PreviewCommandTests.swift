@@ -82,13 +82,13 @@ struct PreviewCommandTests {
             "--compare requires the old and the new folder, and accepts only --output, --force and --picture-url"
         ),
     ])
-    func aWrongValueIsToldWithTheRightOnes(arguments: [String], message: String) async throws {
+    func aWrongValueIsReportedWithTheRightOnes(arguments: [String], message: String) async throws {
         let run = try await Command(["preview"] + arguments, in: folder())
         #expect(run.status == 2)
         #expect(run.errors.contains(message), "\(run.errors)")
     }
 
-    @Test func aScreenThatNoSpecDescribesIsToldInEveryFormat() async throws {
+    @Test func aScreenThatNoSpecDescribesIsReportedInEveryFormat() async throws {
         for format in ["svg", "html", "text"] {
             let run = try await Command("preview", "--format", format, "--screen", "Nowhere", in: folder())
             #expect(run.status == 2)
@@ -127,7 +127,7 @@ struct PreviewCommandTests {
         #expect(run.output.components(separatedBy: "Milk").count - 1 == 1)
     }
 
-    @Test func aStateInWhichNothingDiffersIsTold() async throws {
+    @Test func aStateInWhichNothingDiffersIsReported() async throws {
         let folder = try folder()
         let run = try await Command("preview", "--state", "menu,editing", "--appearance", "light", in: folder)
         #expect(run.status == 0)
@@ -201,7 +201,7 @@ struct PreviewCommandTests {
         #expect(broken.errors.contains("tabel"))
     }
 
-    @Test("a page and a summary that the tool did not leave so are not overwritten unless that is asked for")
+    @Test("a modified page or summary is overwritten only with --force")
     func aComparisonKeepsTheFilesOfOthers() async throws {
         let folder = try TemporaryFolder([
             "Old/A.svg": "<svg/>", "New/A.svg": "<svg></svg>", "Page/1-after.svg": "<svg>mine</svg>",

@@ -3,7 +3,7 @@ import TableSpecTestSupport
 import Testing
 
 /// The folder of a file may let a user replace the file who may not write it.
-@Suite("Specs keep their protection and their owner")
+@Suite("Specs keep their permissions and their owner")
 struct ReadOnlySpecTests {
     private static let spec = """
         screen: Settings
@@ -28,7 +28,7 @@ struct ReadOnlySpecTests {
     }
 
     @Test(
-        "a spec that the user may not write is not replaced",
+        "a spec without write permission isn't replaced",
         .enabled(if: geteuid() != 0 || ExternalProgram.setpriv.isInstalled, "the superuser may write everything"),
         arguments: [["lint", "--fix", "Specs"], ["import", "Settings.bundle", "--output", "Specs", "--force"]]
     )
@@ -52,7 +52,7 @@ struct ReadOnlySpecTests {
     }
 
     @Test(
-        "a spec that the superuser fixes stays that of its owner",
+        "a spec that the superuser fixes keeps its owner",
         .enabled(if: geteuid() == 0, "only the superuser can give a file away")
     )
     func owner() async throws {

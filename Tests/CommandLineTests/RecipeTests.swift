@@ -35,7 +35,7 @@ struct RecipeTests {
     // MARK: YAML
 
     @Test(
-        "are sound YAML",
+        "are valid YAML",
         arguments: [
             ".github/workflows/tables.yml", ".github/workflows/pictures.yml", ".gitlab-ci.yml",
             ".pre-commit-config.yaml",
@@ -47,7 +47,7 @@ struct RecipeTests {
         #expect(try await isSoundYAML(block))
     }
 
-    /// Whether the tool finds no fault with the syntax; that the text is no spec is another matter.
+    /// Whether the tool accepts the syntax, even if the text isn't a spec.
     private func isSoundYAML(_ text: String) async throws -> Bool {
         let run = try await Command("lint", "-", "--format", "json", in: TemporaryFolder(), input: text)
         return run.output.hasPrefix("{") && !run.output.contains("\"origin\":\"syntax\"")
@@ -231,7 +231,7 @@ struct RecipeTests {
 
     // MARK: Bazel
 
-    /// Starlark's syntax is a part of Python's, so that Python can run the rule with a stand-in for Bazel.
+    /// Starlark's syntax is a subset of Python's, so Python can run the rule with a mock of Bazel.
     @Test(.enabled(if: ExternalProgram.python.isInstalled, "python3 is not installed"))
     func theBazelRuleDeclaresWhatTheToolWrites() async throws {
         let folder = try TemporaryFolder([

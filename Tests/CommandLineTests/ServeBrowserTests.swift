@@ -16,7 +16,7 @@ struct ServeBrowserTests {
           .map((node) => node.getAttribute("aria-label")).join()
         """
 
-    @Test("A mistake stands over the last good picture with its place, and goes when it is mended")
+    @Test("An error appears over the last valid picture with its place, and disappears when it is fixed")
     func aSpecIsSavedWithAMistakeAndMended() async throws {
         let folder = try TemporaryFolder(["Specs/Hello.yaml": ServeTests.spec("First")])
         let served = try ServedSpecs(in: folder)
@@ -44,7 +44,7 @@ struct ServeBrowserTests {
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 
-    @Test("Markup in a finding stays text, and the page tells when the tool has ended")
+    @Test("Markup in a finding is shown as text, and the page shows that the tool has ended")
     func hostileFindings() async throws {
         let folder = try TemporaryFolder(["Specs/Hello.yaml": ServeTests.spec("First")])
         let served = try ServedSpecs(in: folder)
@@ -62,7 +62,7 @@ struct ServeBrowserTests {
         #expect(try await browser.wait(until: "document.getElementById('connection').textContent.includes('Waiting')"))
     }
 
-    @Test("A page that is refused, because too many are open, asks again until there is room")
+    @Test("A page that is refused because too many are open retries until a connection is free")
     func morePagesThanAreServed() async throws {
         let folder = try TemporaryFolder(["Specs/Hello.yaml": ServeTests.spec("First")])
         let served = try ServedSpecs(in: folder)

@@ -2,7 +2,7 @@ import Foundation
 import TableSpecTestSupport
 import Testing
 
-@Suite("preview --serve shows the gallery anew after each change, and what is wrong over it", .slow)
+@Suite("preview --serve updates the gallery after each change and shows errors above it", .slow)
 struct ServeTests {
     static func spec(_ title: String) -> String {
         "screen: Hello\ntitle: \(title)\ntable: { sections: [{ id: s, rows: [A, B] }] }\n"

@@ -2,7 +2,7 @@ import Foundation
 import TableSpecTestSupport
 import Testing
 
-@Suite("What cannot be written is told, and nothing is left half written", .slow)
+@Suite("A write failure is reported, and no file is left incomplete", .slow)
 struct WritingLimitTests {
     private static let rows = (0..<400).map { "Row number \($0)" }.joined(separator: ", ")
     private static let spec =
@@ -37,7 +37,7 @@ struct WritingLimitTests {
 
     #if os(Linux)
         @Test(
-            "where nothing can be printed",
+            "standard output on a full device",
             arguments: [["lint", "Specs"], ["inspect", "Specs"], ["rules"], ["schema"], ["build", "Specs"]]
         )
         func fullOutput(_ command: [String]) async throws {

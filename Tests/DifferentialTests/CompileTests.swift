@@ -7,7 +7,7 @@ import TableSpecTestSupport
 import Testing
 
 /// What the compiler and the formatter say of generated Swift.
-@Suite("The compiler and the formatter have nothing to say", .slow)
+@Suite("Generated Swift compiles without warnings and is formatted", .slow)
 struct CompileTests {
     @Test(arguments: ProjectSettings.plain)
     func whatTheSpecsOfTheRepositoryBecome(in settings: ProjectSettings) async throws {
@@ -136,7 +136,7 @@ struct CompileTests {
         let configuration = Repository.root.appendingPathComponent(".swift-format").path
         let arguments = ["format", "lint", "--strict", "--recursive", "--configuration", configuration, folder.path]
         let run = try await ExternalProgram.swift.run(arguments)
-        // Names that are made of texts have the letters of the texts.
+        // Names derived from texts contain the characters of the texts.
         let complaints = run.output.split(separator: "\n").filter { !$0.contains("[IdentifiersMustBeASCII]") }
         #expect(complaints.isEmpty, "\(complaints.prefix(20).map(Self.withItsLines).joined(separator: "\n"))")
     }

@@ -5,7 +5,7 @@ import TableSpecTestSupport
 import Testing
 
 /// Random specs, made into Swift, compiled, run and compared with the reference.
-@Suite("Random specs do what the reference does")
+@Suite("Random specs behave like the reference")
 struct DifferentialTests {
     @Test(arguments: RandomSeeds.batches)
     func cellsShowWhatTheReferenceSays(_ seeds: [UInt64]) async throws {

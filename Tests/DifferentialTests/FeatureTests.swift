@@ -3,8 +3,8 @@ import TableSpecModel
 import TableSpecTestSupport
 import Testing
 
-/// All keys of the language stand in the random specs of a run, or a reason says why not.
-@Suite("Random specs hold all features")
+/// The random specs of a run contain all keys of the language, except those with a stated reason.
+@Suite("Random specs cover all features")
 struct FeatureTests {
     @Test func eachKeyIsStatedOrHasAReason() {
         let stated = RandomSeeds.chosen.reduce(into: Set<SampleSpecs.Place>()) { places, seed in

@@ -74,7 +74,7 @@ struct NameTests {
         "indexPath", "before", "tableView", "state", "actions", "viewController", "navigationController", "source",
     ]
 
-    /// A spec that has a name where functions have names of their own.
+    /// A spec that has a name where functions have local names.
     private static let localPlaces: [@Sendable (String) -> String] = [
         {
             collection("items", of: "item", in: $0, editing: "{ delete: { except: [first] }, move: { within: table } }")

@@ -2,8 +2,8 @@ import TableSpecGenerator
 import TableSpecTestSupport
 import Testing
 
-/// `swift: { dataSource: separate }`: all specs of the repository are compiled, and some screens used as a person would.
-@Suite("A table that is an object of its own does what its screen would do", .slow)
+/// `swift: { dataSource: separate }`: compiles all specs of the repository and uses some screens like a user.
+@Suite("A separate table controller behaves like its screen", .slow)
 struct SeparateTableTests {
     @Test func theScreensOfTheRepository() async throws {
         var options = GeneratorOptions()
@@ -14,7 +14,7 @@ struct SeparateTableTests {
         #expect(run.output == "seen\n" && run.status == 0, "\(run.output.prefix(4000))")
     }
 
-    /// What a person does, and what is wrong then by its line; `seen` at the end.
+    /// The user's actions and the expected faults by line; `seen` at the end.
     private static let person = #"""
         import UIKit
 
@@ -79,7 +79,7 @@ struct SeparateTableTests {
             expect(screen.tableView?.texts(0) == controller.state.books.map(\.title))
         }
 
-        // Buttons of swiped rows and menus that ask first, and what stands in place of the rows.
+        // Buttons of swiped rows and menus that ask for confirmation, and content that replaces the rows.
         do {
             let controller = InboxViewController(state: .sample)
             let screen = HeadlessScreen(UINavigationController(rootViewController: controller))

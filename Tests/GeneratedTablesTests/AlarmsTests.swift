@@ -47,7 +47,7 @@ struct AlarmsTests {
         #expect(aSwitch(0)?.isOn == false)
     }
 
-    @Test func theAppIsToldOfEachChange() {
+    @Test func theAppIsNotifiedOfEachChange() {
         aSwitch(0)?.toggle()
         controller.state.alarms.removeLast()
         #expect(app.changes.map { $0.map(\.id) } == [["early", "late"], ["early"]])

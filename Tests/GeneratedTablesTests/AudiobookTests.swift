@@ -51,7 +51,7 @@ struct AudiobookTests {
         #expect(title.shadowColor == .black && title.shadowOffset == CGSize(width: 1, height: 1))
     }
 
-    @Test func theAppIsToldWhenAFingerTouchesTheSliderAndLeavesIt() {
+    @Test func theAppIsNotifiedWhenAFingerTouchesTheSliderAndLeavesIt() {
         _ = screen.table.cell(path(0, 1))
         controller.positionSlider.slide(to: 0.7)
         #expect(app.calls == ["pause", "seek", "resume"])

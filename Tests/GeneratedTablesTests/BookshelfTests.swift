@@ -48,7 +48,7 @@ struct BookshelfTests {
         #expect(app.calls > 0)
     }
 
-    @Test func theAppIsToldOfChangesOnly() {
+    @Test func theAppIsNotifiedOfChangesOnly() {
         search?.isActive = true
         #expect(app.calls == 0, "the field has only been touched")
         search?.search("ko")

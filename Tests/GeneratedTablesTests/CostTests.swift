@@ -5,7 +5,7 @@ import Testing
 @testable import GeneratedTables
 
 /// What a change costs: calls are counted, and they do not depend on the number of rows.
-@Suite("A change of one row is an update of one row")
+@Suite("A change to one row updates one row")
 @MainActor
 struct CostTests {
     /// The messages of a change in a table of some groceries.

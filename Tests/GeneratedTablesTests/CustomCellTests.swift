@@ -5,7 +5,7 @@ import Testing
 
 @testable import GeneratedTables
 
-/// The twenty commonest shapes of rows: views of their own, made once, that show and write the state.
+/// The twenty most common kinds of rows: custom views, created once, that show and write the state.
 @Suite("Row shapes")
 @MainActor
 struct RowShapesTests {
@@ -120,7 +120,7 @@ private final class RowShapesApp: RowShapesActions {
     func showPhotos() { calls.append("showPhotos") }
 }
 
-/// A prototype with views of its own: reused, and filled on every pass.
+/// A prototype with custom views: reused, and filled on every pass.
 @Suite("Trail photos")
 @MainActor
 struct TrailPhotosTests {
@@ -182,7 +182,7 @@ struct TrailPhotosTests {
         stacks(in: cell).compactMap { $0 as? UIImageView }
     }
 
-    /// What stands in the stacks of a cell.
+    /// The contents of a cell's stacks.
     private static func stacks(in cell: UITableViewCell) -> [UIView] {
         views(in: cell).compactMap { $0 as? UIStackView }.flatMap(\.arrangedSubviews)
     }

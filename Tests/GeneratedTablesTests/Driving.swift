@@ -8,7 +8,7 @@ import Testing
 /// A row's place, section first.
 func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
 
-/// Lets the main actor do what waits for it, and what that leaves to do.
+/// Lets the main actor run pending jobs, and the jobs that they enqueue.
 ///
 /// Blocks of the main queue come in their order. A task would not: one that is awaited may pass those before it.
 @MainActor func drained() async {
@@ -28,7 +28,7 @@ func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section
     #expect(failures == [])
 }
 
-/// The classes of cells besides UIKit's own: without the Objective-C runtime Swift must be told how they are made.
+/// The classes of cells besides UIKit's own: without the Objective-C runtime Swift needs factories for them.
 @MainActor enum OwnCells {
     static func register() { _ = registered }
 
@@ -48,7 +48,7 @@ extension HeadlessScreen {
         self.init(UINavigationController(rootViewController: controller))
     }
 
-    /// The table that a person looks at.
+    /// The visible table.
     var table: UITableView { tableView ?? UITableView(frame: .zero, style: .plain) }
 }
 

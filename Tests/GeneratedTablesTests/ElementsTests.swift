@@ -4,7 +4,7 @@ import Testing
 
 @testable import GeneratedTables
 
-/// Headers and footers that are views of their own, and headers that go with the rows below them.
+/// Headers and footers with custom views, and headers that depend on the rows below them.
 @Suite("Elements")
 @MainActor
 struct ElementsTests {
@@ -20,14 +20,14 @@ struct ElementsTests {
         view?.contentConfiguration as? UIListContentConfiguration
     }
 
-    @Test func aHeaderShowsItsImageAndItsColour() throws {
+    @Test func aHeaderShowsItsImageAndItsColor() throws {
         let content = try #require(shown(in: screen.table.headerView(forSection: 0)))
         #expect(content.text == "Solid")
         #expect(content.image == UIImage(systemName: "cube"))
         #expect(content.textProperties.color == .systemBrown)
     }
 
-    @Test func aHeaderWithoutAColourHasTheStyles() throws {
+    @Test func aHeaderWithoutAColorHasTheStyles() throws {
         let content = try #require(shown(in: screen.table.headerView(forSection: 2)))
         #expect(content.textProperties.color == UIListContentConfiguration.groupedHeader().textProperties.color)
     }

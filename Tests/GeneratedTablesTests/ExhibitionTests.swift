@@ -5,7 +5,7 @@ import Testing
 @testable import GeneratedTables
 
 /// A child view controller above the table, a text with links, a button with two titles, dimmed texts, images of one size.
-@Suite("An exhibition with the looks of views that real cells have")
+@Suite("An exhibition with the appearance of views in real cells")
 @MainActor
 struct ExhibitionTests {
     private let controller = ExhibitionViewController(input: .sample, state: .sample)

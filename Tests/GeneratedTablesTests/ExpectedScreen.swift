@@ -2,7 +2,7 @@ import HeadlessUIKit
 import TableSpecModel
 
 extension ShownScreen {
-    /// What the model says that a person sees.
+    /// What a user sees according to the model.
     init(_ content: ScreenContent) {
         title = content.title
         header = content.headerView?.text

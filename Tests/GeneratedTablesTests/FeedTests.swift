@@ -58,7 +58,7 @@ struct FeedTests {
         #expect(Set(app.announced).count == app.announced.count, "each once")
     }
 
-    @Test func theAppIsToldOfElementsThatItNeedsNoMore() {
+    @Test func theAppIsNotifiedOfElementsThatItNoLongerNeeds() {
         screen.table.scroll(toRow: path(0, 8))
         screen.layOut()
         app.cancelled = []

@@ -131,11 +131,11 @@ private final class FormApp: StaticFormActions {
     func logHello() { hellos += 1 }
 }
 
-/// The guide's listing 6-2: one switch a cell, and the app is told.
+/// The guide's listing 6-2: one switch per cell, and the app is notified.
 @Suite("Sound effects")
 @MainActor
 struct SoundEffectsTests {
-    @Test func theAppIsToldOnceAChange() {
+    @Test func theAppIsNotifiedOnceAChange() {
         let controller = SoundEffectsViewController()
         let app = SoundApp()
         controller.actions = app

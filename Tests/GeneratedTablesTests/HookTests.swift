@@ -35,7 +35,7 @@ struct HookTests {
         #expect(table.cell(path(0, 1))?.accessibilityIdentifier == "photos")
     }
 
-    @Test func aCellThatIsFilledAnewIsCompletedAnew() {
+    @Test func aCellThatIsFilledAgainIsCompletedAgain() {
         app.configured = []
         controller.state.gigabytes = 13
         #expect(app.configured == [.used])
@@ -58,7 +58,7 @@ struct HookTests {
 
     // MARK: Rows of a collection
 
-    @Test func theRowsOfACollectionAreToldApartByTheirElements() {
+    @Test func theRowsOfACollectionAreDistinguishedByTheirElements() {
         let downloads = (1...3).map { Download(id: $0, name: "\($0)", progress: 0) }
         let list = DownloadsViewController(state: .init(downloads: downloads))
         let app = DownloadsApp()

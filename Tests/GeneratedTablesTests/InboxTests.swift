@@ -163,7 +163,7 @@ struct InboxTests {
         #expect(content?.secondaryText == "No network")
     }
 
-    @Test func theAppIsToldOfADeletionWithTheOldValue() throws {
+    @Test func theAppIsNotifiedOfADeletionWithTheOldValue() throws {
         app.deleting = { [weak controller] message in controller?.state.messages.removeAll { $0.id == message.id } }
         table.swipe(at: path(0, 0))
         table.tapSwipeAction("Delete", at: path(0, 0))
@@ -175,7 +175,7 @@ struct InboxTests {
         #expect(app.saves.first?.old.map(\.id) == [1, 2])
     }
 
-    @Test func theAppIsToldOfItsOwnChangesAfterThoseThatItMadeThemIn() {
+    @Test func theAppIsNotifiedOfItsOwnChangesAfterThoseThatItMadeThemIn() {
         app.saving = { [weak controller] messages in
             if messages.count == 1 { controller?.update { ($0.query, $0.messages) = ("a", []) } }
         }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GeneratedTables
 
-/// The texts of standard cells in fonts, alignments and numbers of lines of their own.
+/// The texts of standard cells with custom fonts, alignments and numbers of lines.
 @Suite("Invoice")
 @MainActor
 struct InvoiceTests {

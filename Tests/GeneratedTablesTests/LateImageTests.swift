@@ -5,7 +5,7 @@ import Testing
 @testable import GeneratedTables
 
 /// Images that the app loads when they are in sight, and answers late, out of order, or not at all.
-@Suite("Images that come later")
+@Suite("Images that load later")
 @MainActor
 struct LateImageTests {
     private let controller: FeedViewController
@@ -86,7 +86,7 @@ struct LateImageTests {
         #expect(app.requested.filter { $0 == Self.url(0) }.count == count)
     }
 
-    @Test func aRowThatIsFilledAnewWaitsOn() async throws {
+    @Test func aRowThatIsFilledAgainWaitsOn() async throws {
         await app.started()
         controller.state.posts[0].likes = 5
         screen.layOut()
@@ -145,7 +145,7 @@ struct LateImageTests {
 }
 
 /// A row of a standard style, whose image comes later.
-@Suite("Images of rows that come later")
+@Suite("Row images that load later")
 @MainActor
 struct LateRowImageTests {
     private let controller = BookshelfViewController(state: .sample)

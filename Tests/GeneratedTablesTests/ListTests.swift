@@ -141,7 +141,7 @@ struct ToppingsTests {
 /// Rows of one table in several styles.
 @Suite("Catalogue")
 @MainActor
-struct CatalogueTests {
+struct CatalogTests {
     @Test func everyKindHasItsStyle() {
         let screen = HeadlessScreen(inStack: CatalogueViewController(input: .sample))
         let cells = (0..<5).compactMap { screen.table.cell(path(0, $0)) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GeneratedTables
 
-/// Bars with controls, a toolbar, and sheets: what a person sees in them and does with them.
+/// Bars with controls, a toolbar, and sheets: what a user sees in them and does with them.
 @Suite("Mailbox")
 @MainActor
 struct MailboxTests {

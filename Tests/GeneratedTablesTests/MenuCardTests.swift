@@ -4,8 +4,8 @@ import Testing
 
 @testable import GeneratedTables
 
-/// Sections whose rows a person hides and shows.
-@Suite("Sections that can be closed")
+/// Sections whose rows a user hides and shows.
+@Suite("Collapsible sections")
 @MainActor
 struct MenuCardTests {
     private let controller = MenuCardViewController(state: .sample)

@@ -51,7 +51,7 @@ struct NamedUpdateTests {
         #expect(stateScreen.table.rowTexts == [["Delaware", "New Jersey", "Washington"]])
     }
 
-    @Test func rowsWithEqualTextsAreToldApartByTheirPlaces() {
+    @Test func rowsWithEqualTextsAreDistinguishedByTheirPlaces() {
         states.state.states = ["A", "A", "B"]
         let second = stateScreen.table.cell(path(0, 1))
         states.renewStates(deletingRows: [0], insertingRows: [2: "C"])

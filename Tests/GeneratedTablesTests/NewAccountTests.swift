@@ -19,7 +19,7 @@ struct NewAccountTests {
         screen.layOut()
     }
 
-    @Test func theAppIsToldOfTheTyping() {
+    @Test func theAppIsNotifiedOfTheTyping() {
         controller.bioTextView.becomeFirstResponder()
         #expect(app.typing == ["showTips"])
         controller.bioTextView.resignFirstResponder()
@@ -90,7 +90,7 @@ struct NewAccountTests {
         #expect(app.asked == ["ada", "ada1"])
     }
 
-    @Test func aFieldThatWasLeftIsToldWhenTheAppAnswers() async throws {
+    @Test func aFieldThatWasLeftIsUpdatedWhenTheAppAnswers() async throws {
         controller.nameTextField.type("ada")
         controller.nameTextField.resignFirstResponder()
         #expect(try message(0, 0) == nil)
@@ -142,7 +142,7 @@ struct NewAccountTests {
         #expect(try message(0, 3) == nil, "a row that comes again has not been left")
     }
 
-    @Test func aLongTextIsToldWhenItWasLeft() throws {
+    @Test func aLongTextIsReportedWhenItWasLeft() throws {
         controller.bioTextView.type(String(repeating: "a", count: 161))
         #expect(try message(0, 3) == nil)
         controller.bioTextView.resignFirstResponder()

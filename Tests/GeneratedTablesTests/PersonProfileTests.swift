@@ -4,7 +4,7 @@ import Testing
 
 @testable import GeneratedTables
 
-/// A profile above the rows and a switch below them: views of their own, which are sized by what they show.
+/// A profile above the rows and a switch below them: custom views, which are sized by their content.
 @Suite("A profile above the rows")
 @MainActor
 struct PersonProfileTests {

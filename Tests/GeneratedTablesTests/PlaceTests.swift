@@ -4,7 +4,7 @@ import Testing
 
 @testable import GeneratedTables
 
-@Suite("What depends on a row's place follows the row's moves")
+@Suite("Content that depends on a row's place follows the row")
 @MainActor
 struct PlaceTests {
     private func grips(_ table: UITableView) -> [Bool] { table.visibleCells.map(\.showsReorderControl) }
@@ -90,7 +90,7 @@ struct PlaceTests {
         #expect(minuses(controller.tableView) == [false, true, false, true])
     }
 
-    @Test func coloursByTurnsStayWithThePlacesAfterADrag() async {
+    @Test func alternatingColorsStayWithThePlacesAfterADrag() async {
         let controller = DeparturesViewController(state: .sample)
         let screen = HeadlessScreen(inStack: controller)
         screen.layOut()

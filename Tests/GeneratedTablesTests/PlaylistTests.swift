@@ -5,7 +5,7 @@ import Testing
 
 @testable import GeneratedTables
 
-/// Rows that end otherwise while they are edited.
+/// Rows with another accessory while they are edited.
 @Suite("Playlist")
 @MainActor
 struct PlaylistTests {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GeneratedTables
 
-/// What a spec says about a table as a whole and about the room of its parts.
+/// Properties of a table as a whole, and the spacing of its parts.
 @Suite("Properties of tables, sections and cells")
 @MainActor
 struct PropertyTests {
@@ -81,7 +81,7 @@ struct PropertyTests {
     }
 }
 
-/// Views above and below all rows, and rows whose colours depend on their places.
+/// Views above and below all rows, and rows with colors that depend on their positions.
 @Suite("Views around the rows")
 @MainActor
 struct TableViewsTests {
@@ -112,20 +112,20 @@ struct TableViewsTests {
         #expect(content?.text == "Trains from Gare de Lyon")
     }
 
-    @Test func rowsHaveTheirColoursByTurns() {
+    @Test func rowsHaveTheirAlternatingColors() {
         let (even, odd) = (colors[0], colors[1])
         #expect(even != odd)
         #expect(colors == [even, odd, even, odd, even])
     }
 
-    @Test func rowsThatMoveUpGetTheColoursOfTheirNewPlaces() {
+    @Test func rowsThatMoveUpGetTheColorsOfTheirNewPlaces() {
         let before = colors
         departures.state.departures.removeFirst()
         screen.layOut()
         #expect(colors == Array(before.dropLast()))
     }
 
-    @Test func aSelectedRowHasTheStatedColour() throws {
+    @Test func aSelectedRowHasTheStatedColor() throws {
         let articles = HeadlessScreen(inStack: ArticlesViewController(input: .sample))
         let cell = try #require(articles.table.cell(path(0, 1)))
         #expect(cell.selectedBackgroundView?.backgroundColor == .systemGray5)

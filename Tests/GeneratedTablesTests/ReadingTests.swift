@@ -5,7 +5,7 @@ import Testing
 @testable import GeneratedTables
 
 /// Settings that user defaults keep.
-@Suite("State that is kept")
+@Suite("Persistent state")
 @MainActor
 final class ReadingTests {
     private nonisolated let suite = "tablespec.reading.\(UUID().uuidString)"

@@ -64,7 +64,7 @@ struct RowHeightTests {
         let layout = LayoutEngine.layout(content, traits: PreviewTraits(device: device, system: .iOS18))
         let make = try #require(AgreementTests.controllers[name])
         let controller = make()
-        // All rows are seen at once, as one that is only estimated has no height of its own.
+        // All rows are visible at once, because an estimated row has no measured height.
         OwnCells.register()
         let stack = UINavigationController(rootViewController: controller)
         let window = HeadlessScreen(stack, size: CGSize(width: 390, height: 9000))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GeneratedTables
 
-/// Sections whose elements have no identity: a change of a row is no change of its section.
+/// Sections whose elements have no identity: a change to a row doesn't change its section.
 @Suite("A section isn't replaced when one of its rows changes")
 @MainActor
 struct SectionIdentityTests {

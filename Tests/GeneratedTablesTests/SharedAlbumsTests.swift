@@ -3,7 +3,7 @@ import Testing
 
 @testable import GeneratedTables
 
-/// Headers with views of their own, in sections that are made of elements.
+/// Headers with custom views, in sections generated from elements.
 @Suite("Headers with views")
 @MainActor
 struct SharedAlbumsTests {

@@ -3,13 +3,13 @@ import HeadlessUIKit
 
 @testable import GeneratedTables
 
-/// What a person sees of a table, read off its cells.
+/// What a user sees of a table, read from its cells.
 struct ShownScreen: Equatable {
     var title: String?
     /// The texts of the views above and below all rows.
     var header: String?
     var footer: String?
-    /// The views of their own above and below all rows, in reading order.
+    /// The custom views above and below all rows, in reading order.
     var headerViews: [ShownView] = []
     var footerViews: [ShownView] = []
     /// What is in the search field of the bar: the text, else the placeholder.
@@ -20,7 +20,7 @@ struct ShownScreen: Equatable {
 struct ShownSection: Equatable {
     var header: String?
     var footer: String?
-    /// The views of its own in the header and in the footer, in reading order.
+    /// The custom views of the header and the footer, in reading order.
     var headerViews: [ShownView] = []
     var footerViews: [ShownView] = []
     var rows: [ShownRow]
@@ -37,7 +37,7 @@ struct ShownRow: Equatable {
     var value: String?
     /// Whether the screen begins with the row selected.
     var isSelected: Bool
-    /// Whether both texts stand side by side, as in the styles `value1` and `value2`.
+    /// Whether both texts are side by side, as in the styles `value1` and `value2`.
     var isSideBySide: Bool
     /// The views of a custom cell, in reading order; the control of a row that has one beside its texts is the last.
     var views: [ShownView]
@@ -51,7 +51,7 @@ struct ShownView: Equatable {
 }
 
 extension ShownScreen {
-    /// Reads a controller's table from top to bottom, as a person who scrolls through it.
+    /// Reads a controller's table from top to bottom, like a user who scrolls through it.
     @MainActor
     init(_ controller: UIViewController, _ table: UITableView) {
         title = controller.title ?? controller.navigationItem.title
@@ -92,7 +92,7 @@ extension ShownScreen {
         return title(view, else: table.dataSource?.tableView(table, titleForFooterInSection: section))
     }
 
-    /// The text of a view, or of the list content beside views of its own.
+    /// The text of a view, or of the list content next to custom views.
     @MainActor
     private static func title(_ view: UIView?, else title: String?) -> String? {
         guard let view = view as? UITableViewHeaderFooterView, let content = view.contentConfiguration else {
@@ -125,7 +125,7 @@ extension ShownRow {
         text = controlRow?.text ?? cell.shownText
         detail = controlRow?.detail ?? cell.shownDetailText
         let list = Self.content(of: cell)?.configuration as? UIListContentConfiguration
-        // An image in no colour keeps room alone.
+        // A colorless image only reserves space.
         let isKeepingRoom = list?.imageProperties.tintColor == .clear
         image = isKeepingRoom ? nil : (controlRow?.image ?? cell.shownImage).flatMap(Self.name)
         (accessory, value) = Self.accessory(of: cell)
@@ -142,7 +142,7 @@ extension ShownRow {
         return cell.contentView.subviews.filter { !standard.contains($0) }.flatMap(shown)
     }
 
-    /// The view of what a cell shows, without the room for a message below it.
+    /// The view of a cell's content, without the space for a message below it.
     @MainActor
     fileprivate static func content(of cell: UITableViewCell) -> (any UIView & UIContentView)? {
         let view = cell.contentView.subviews.lazy.compactMap { $0 as? any UIView & UIContentView }.first

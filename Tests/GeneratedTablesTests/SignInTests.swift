@@ -143,7 +143,7 @@ struct SignInTests {
         #expect(app.calls == ["signIn"])
     }
 
-    @Test func aFailureIsToldBelowTheFieldsWhileTheKeyboardStays() {
+    @Test func aFailureIsShownBelowTheFieldsWhileTheKeyboardStays() {
         controller.emailTextField.becomeFirstResponder()
         let hidden = screen.table.rectForFooter(inSection: 0).height
         let cell = screen.table.cellForRow(at: path(0, 0))

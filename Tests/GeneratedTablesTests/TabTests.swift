@@ -3,7 +3,7 @@ import Testing
 
 @testable import GeneratedTables
 
-/// Controllers that stand for screens written by hand.
+/// Controllers in place of screens written by hand.
 @MainActor
 private final class Pages {
     private(set) var made: [(name: String, controller: UIViewController)] = []
@@ -38,7 +38,7 @@ struct LoginGateTests {
         #expect(app.chosen.isEmpty)
     }
 
-    @Test func afterLoggingInAllTabsAreChosenAndTheAppIsTold() {
+    @Test func afterLoggingInAllTabsAreChosenAndTheAppIsNotified() {
         tabs.state.isLoggedIn = true
         #expect(tabs.tapTab(at: 2))
         #expect(tabs.tapTab(at: 0))
@@ -148,7 +148,7 @@ struct MusicPlayerTests {
         #expect(tabs.selectedViewController?.tabBarItem.title == "Genres")
     }
 
-    @Test func aPersonArrangesTabsAndTheAppIsTold() throws {
+    @Test func aUserArrangesTabsAndTheAppIsNotified() throws {
         var order = try #require(tabs.viewControllers)
         order.swapAt(1, 9)
         #expect(tabs.customizeTabs(order))

@@ -4,7 +4,7 @@ import Testing
 @testable import GeneratedTables
 
 /// Controls of all kinds beside the table, above and below its rows, and in rows of a collection.
-@Suite("Controls stand wherever views stand")
+@Suite("Controls work in every place that accepts views")
 @MainActor
 struct TastingTests {
     private let controller = TastingViewController(state: .sample)

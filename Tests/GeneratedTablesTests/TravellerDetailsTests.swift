@@ -28,7 +28,7 @@ struct TravellerDetailsTests {
         #expect(controller.volumeSlider.minimumTrackTintColor == .systemRed)
     }
 
-    @Test func controlsHaveTheColoursThatTheSpecStates() {
+    @Test func controlsHaveTheColorsThatTheSpecStates() {
         #expect(controller.windowSwitch.onTintColor == .systemOrange)
         #expect(controller.notesTextView.tintColor == .systemOrange)
         #expect(controller.seatSegmentedControl.backgroundColor == .systemGray6)

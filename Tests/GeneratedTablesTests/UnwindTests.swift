@@ -3,7 +3,7 @@ import Testing
 
 @testable import GeneratedTables
 
-/// The ways by which people come to a screen, and back along them to an earlier one.
+/// The ways in which users reach a screen and return to an earlier one.
 @Suite("Unwinding")
 @MainActor
 struct UnwindTests {

@@ -93,7 +93,7 @@ struct WiFiTests {
         #expect(table.rowTexts[1] == ["Twin"])
     }
 
-    @Test func manyNetworksMayBeSortedAnew() {
+    @Test func manyNetworksMayBeSortedAgain() {
         let networks = (0..<1_200).map { Network(id: "\($0)", name: "\($0)", signal: 0) }
         controller.state.networks = networks
         controller.state.networks.reverse()

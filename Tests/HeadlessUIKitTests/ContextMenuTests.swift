@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A long press on a row shows its menu, which the delegate is told of.
+/// A long press on a row shows its menu and notifies the delegate.
 @MainActor struct ContextMenuTests {
     private let menus = Menus()
     private let table: UITableView
@@ -34,7 +34,7 @@ import Testing
         #expect(table.takeTrace() == ["contextMenu(0, 1)"])
     }
 
-    @Test func anEmptyConfigurationIsCancelled() {
+    @Test func anEmptyConfigurationIsCanceled() {
         #expect(table.longPressRow(at: path(0, 2)) == nil)
         #expect(table.takeTrace() == ["contextMenu(0, 2)"])
         #expect(!table.dismissContextMenu())

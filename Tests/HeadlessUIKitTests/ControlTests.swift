@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Controls: a person's touch runs actions, setting a value by code does not.
+/// Controls: a user's touch runs actions; setting a value in code doesn't.
 @MainActor struct ControlTests {
     /// Counts the events that reach a control's actions.
     private final class Counter {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What controllers were told, in order.
+/// The calls that controllers received, in order.
 @MainActor private final class Pages {
     private var lines: [String] = []
 
@@ -14,7 +14,7 @@ import Testing
     }
 }
 
-/// Writes down what it is told.
+/// Records the calls that it receives.
 @MainActor private final class Diary: UIViewController {
     let name: String
     let pages: Pages
@@ -302,7 +302,7 @@ import Testing
         #expect(wasGone)
     }
 
-    @Test("A popover that points at nothing is refused")
+    @Test("A popover without a source is refused")
     func aimlessPopover() {
         let presenter = UIViewController()
         let screen = HeadlessScreen(presenter)

@@ -104,7 +104,7 @@ func names(_ count: Int) -> [String] {
 }
 
 extension UITableView {
-    /// The texts that a person sees, from the top.
+    /// The texts that a user sees, from the top.
     var shownTexts: [String?] { visibleCells.map(\.shownText) }
 
     /// The trace since it was last read, as text.

@@ -66,7 +66,7 @@ import Testing
         #expect(controller.traitCollection.userInterfaceStyle == .light)
     }
 
-    @Test func centresAndRatiosDecideFramesToo() {
+    @Test func centersAndRatiosDecideFramesToo() {
         let (root, leaf) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80)), UIView())
         leaf.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(leaf)

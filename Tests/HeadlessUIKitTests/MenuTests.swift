@@ -64,7 +64,7 @@ import Testing
         #expect(pins.pinned == [path(0, 1)] && !table.isEditing)
     }
 
-    @Test func actionsHaveUIKitsColours() {
+    @Test func actionsHaveUIKitsColors() {
         #expect(UIContextualAction(style: .destructive, title: nil) { _, _, _ in }.backgroundColor == .systemRed)
         let action = UIContextualAction(style: .normal, title: nil) { _, _, _ in }
         action.backgroundColor = .systemOrange

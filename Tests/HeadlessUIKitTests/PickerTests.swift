@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Wheels, pages and timers: a person's touch tells the delegate or runs actions, setting a value by code does not.
+/// Wheels, pages and timers: a user's touch notifies the delegate or runs actions; setting a value in code doesn't.
 @MainActor struct PickerTests {
-    @Test func aColourWellHasNoColourAtFirstAndTellsOfAChange() {
+    @Test func aColorWellHasNoColorAtFirstAndTellsOfAChange() {
         let well = UIColorWell()
         var told: [UIColor?] = []
         well.addAction(UIAction { _ in told.append(well.selectedColor) }, for: .valueChanged)
@@ -17,7 +17,7 @@ import Testing
         #expect(told == [.systemBlue, UIColor(red: 1, green: 0, blue: 0, alpha: 1)])
     }
 
-    @Test func pickingTheColourThatIsShownTellsNothing() {
+    @Test func pickingTheColorThatIsShownTellsNothing() {
         let well = UIColorWell()
         well.selectedColor = .systemRed
         well.supportsAlpha = false
@@ -29,7 +29,7 @@ import Testing
         #expect(count == 1)
     }
 
-    @Test func aColourWellSendsTheOneEventThatIsDocumented() {
+    @Test func aColorWellSendsTheOneEventThatIsDocumented() {
         let well = UIColorWell()
         var events: [String] = []
         well.addAction(UIAction { _ in events.append("primary action") }, for: .primaryActionTriggered)
@@ -38,7 +38,7 @@ import Testing
         #expect(events == ["value"])
     }
 
-    @Test func aPersonWaitsForRestBeforePickingAColour() {
+    @Test func aUserWaitsForRestBeforePickingAColor() {
         let well = UIColorWell()
         var isOver = false
         UIView.animate(withDuration: 2, animations: {}, completion: { isOver = $0 })
@@ -144,7 +144,7 @@ import Testing
         #expect(picker.countDownDuration == 900)
     }
 
-    /// openradar 16048059: since iOS 7 the wheels of a timer are turned once without anybody being told.
+    /// openradar 16048059: since iOS 7 the first turn of a timer's wheels sends no event.
     @Test func theFirstTurnOfATimerIsLostUnlessItsDurationIsSetWhileItIsShown() {
         func turns(settingAgain: Bool) -> [TimeInterval] {
             var told: [TimeInterval] = []

@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What happens to the keyboard when the row changes into which a person types.
+/// What happens to the keyboard when the row changes in which a user types.
 @MainActor struct TableFirstResponderTests {
-    /// A list with a field in each row, and a person who types into the second.
+    /// A list with a field in each row, and a user who types into the second.
     @MainActor private struct Typing {
         let list = FieldList(names(40))
         let table: UITableView

@@ -45,7 +45,7 @@ import Testing
         #expect(loader.cancelled == [])
     }
 
-    @Test func changedDataIsAnnouncedAnew() {
+    @Test func changedDataIsAnnouncedAgain() {
         let table = prefetchingTable()
         loader.begun = []
         table.reloadData()
@@ -80,7 +80,7 @@ import Testing
         #expect(!table.trace.contains { if case .cancelPrefetching = $0 { true } else { false } })
     }
 
-    /// Endless scrolling: the table may change where it announces rows, for this is no part of its own work on cells.
+    /// Endless scrolling: the table can change while it announces rows, because this isn't part of its work on cells.
     @Test func theTableMayBeChangedMeanwhile() {
         loader.onBegin = { [list] table in
             guard list.sections[0].count == 100 else { return }

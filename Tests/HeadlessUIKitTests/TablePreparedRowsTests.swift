@@ -37,7 +37,7 @@ import Testing
         #expect(table.cellForRow(at: path(0, 0)) == nil)
     }
 
-    @Test func fillingTheVisibleCellsAnewMissesThePreparedOnes() {
+    @Test func fillingTheVisibleCellsAgainMissesThePreparedOnes() {
         let table = shown(list)
         list.sections = [names(100).map { $0 + ", new" }]
         for (path, cell) in zip(table.indexPathsForVisibleRows ?? [], table.visibleCells) {
@@ -59,7 +59,7 @@ import Testing
         #expect(table.cellForRow(at: path(0, 99)) == nil)
     }
 
-    @Test func reloadingAsksForThemAnew() {
+    @Test func reloadingAsksForThemAgain() {
         let table = shown(list)
         let cell = table.cellForRow(at: path(0, 10))
         list.sections[0][10] = "New"
@@ -83,7 +83,7 @@ import Testing
         #expect(table.visibleCells.count == 10)
     }
 
-    /// Rows that leave together are queued from the top, so that the cells of a walk are the same in every run.
+    /// Rows that leave together are queued from the top, so that cells are reproducible.
     @Test func preparedCellsAreQueuedInTheOrderOfTheirRows() {
         func cells() -> [Int] {
             let table = shown(list)
@@ -97,7 +97,7 @@ import Testing
         #expect((0..<5).allSatisfy { _ in cells() == first })
     }
 
-    @Test func neighboursAreFoundInOtherSections() {
+    @Test func neighborsAreFoundInOtherSections() {
         let sections = RegisteredList([["A"], [], ["B"], names(20)])
         let table = shown(sections, height: 44)
         table.sectionHeaderTopPadding = 0

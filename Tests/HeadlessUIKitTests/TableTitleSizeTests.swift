@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Headers and footers whose content is no text ask for a height of their own.
+/// Headers and footers without text define their height.
 @Suite("Headers that size themselves")
 @MainActor
 struct TableTitleSizeTests {
@@ -57,7 +57,7 @@ struct TableTitleSizeTests {
         #expect(table.rectForHeader(inSection: 1).height == 38, "a text is as high as measured")
     }
 
-    @Test func anEmptyUpdateMeasuresAnew() {
+    @Test func anEmptyUpdateMeasuresAgain() {
         let shown = table.headerView(forSection: 0)
         titles.height = 20
         table.performBatchUpdates(nil)

@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Text fields and views: first responder, delegate and events while a person types.
+/// Text fields and views: first responder, delegate and events while a user types.
 @MainActor struct TextTests {
-    @Test("A font or a colour that is set later is that of the whole attributed text")
+    @Test("A font or color that is set later applies to the whole attributed text")
     func attributesSetLater() throws {
         let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
         let label = UILabel()

@@ -2,7 +2,7 @@ import TableSpecDiagnostics
 import TableSpecTestSupport
 import Testing
 
-@Suite("What the caret report shows of hostile and long text")
+@Suite("The caret report of hostile and long text")
 struct CaretRendererSafetyTests {
     @Test("control and bidirectional characters are shown as escapes")
     func escapes() {
@@ -24,7 +24,7 @@ struct CaretRendererSafetyTests {
         )
     }
 
-    @Test("bytes that are no UTF-8 are shown as escapes")
+    @Test("bytes that aren't UTF-8 are shown as escapes")
     func strayBytes() {
         var sources = SourceMap()
         let id = sources.add(SourceFile(path: "Test.yaml", bytes: Array("é: ".utf8) + [0xFF, 0xC3] + Array("x".utf8)))
@@ -40,7 +40,7 @@ struct CaretRendererSafetyTests {
         )
     }
 
-    @Test("messages, labels, notes, help and paths are made safe too", arguments: [true, false])
+    @Test("messages, labels, notes, help and paths are escaped too", arguments: [true, false])
     func texts(_ usesColor: Bool) {
         let hostile = "\u{1B}]0;x\u{7}\r\u{9B}\u{202E}\u{2028}"
         var finding = MarkedFinding("⟦a⟧: ⟦b⟧", path: hostile, message: hostile + "\n", labels: [hostile])
@@ -54,7 +54,7 @@ struct CaretRendererSafetyTests {
         #expect(text.contains("\\u{1B}]0;x\\u{07}\\r\\u{9B}\\u{202E}\\u{2028}"))
     }
 
-    @Test("long lines are cut to a window around the place")
+    @Test("long lines are truncated to a window around the place")
     func longLines() {
         let filler = String(repeating: "0123456789", count: 30)
         #expect(
@@ -83,7 +83,7 @@ struct CaretRendererSafetyTests {
         )
     }
 
-    @Test("a place wider than the window is underlined as far as it is shown")
+    @Test("a place wider than the window is underlined in its visible part")
     func widePlace() throws {
         let pretty = MarkedFinding("a: ⟦\(String(repeating: "x", count: 100_000))⟧").pretty
         let lines = pretty.split(separator: "\n")
@@ -91,7 +91,7 @@ struct CaretRendererSafetyTests {
         #expect(lines[2] == "   |    ^" + String(repeating: "~", count: 156))
     }
 
-    @Test("long lines of wide characters are cut between characters")
+    @Test("long lines of wide characters are truncated between characters")
     func longWideLines() {
         let filler = String(repeating: "日", count: 5000)
         let pretty = MarkedFinding("\(filler)⟦é⟧\(filler)").pretty
@@ -106,7 +106,7 @@ struct CaretRendererSafetyTests {
     }
 
     @Test(
-        "ranges outside the file are cut down to it",
+        "ranges outside the file are clamped to it",
         arguments: [(-5, -1), (-1, 100), (3, 1), (50, 60)] as [(Int32, Int32)]
     )
     func rangesOutside(_ start: Int32, _ end: Int32) {

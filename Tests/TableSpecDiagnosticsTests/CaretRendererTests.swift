@@ -240,7 +240,7 @@ struct CaretRendererTests {
         #expect(CaretRenderer(usesColor: false).render([], in: finding.sources).isEmpty)
     }
 
-    @Test("colours the parts, and only when asked")
+    @Test("colors the parts if requested")
     func color() {
         var finding = MarkedFinding("⟦a⟧: ⟦b⟧", labels: ["label"])
         finding.diagnostic.help = "help"

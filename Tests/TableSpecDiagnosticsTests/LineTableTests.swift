@@ -39,7 +39,7 @@ struct LineTableTests {
         #expect(position("", 0) == SourcePosition(line: 1, column: 1, utf8Column: 1, utf16Column: 1, displayColumn: 1))
     }
 
-    @Test("count a byte that is no UTF-8 as one scalar")
+    @Test("count a byte that isn't UTF-8 as one scalar")
     func strayBytes() {
         let table = LineTable([0x61, 0xFF, 0x80, 0x62])
         #expect(table.position(ofByte: 3).column == 4)
@@ -64,7 +64,7 @@ struct LineTableTests {
         #expect(table.position(ofByte: offset + 1).line == 3)
     }
 
-    @Test("survive a character with endless marks")
+    @Test("support a character with any number of combining marks")
     func endlessMarks() {
         let text = "e" + String(repeating: "\u{301}", count: 10_000) + "x"
         let place = position(text, text.utf8.count - 1)

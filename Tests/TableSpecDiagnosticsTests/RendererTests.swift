@@ -90,7 +90,7 @@ struct RendererTests {
         #expect(json.map { "\($0.path):\($0.start.line) \($0.severity) \($0.message) \($0.id)" } == expected)
     }
 
-    @Test("for Xcode are one line a place")
+    @Test("for Xcode have one line per place")
     func xcode() {
         var finding = MarkedFinding("日: ⟦x⟧\n⟦y⟧", severity: .info, message: "two\nlines\u{1B}", labels: ["label\n"])
         finding.diagnostic.notes = ["why"]
@@ -142,7 +142,7 @@ struct RendererTests {
         #expect(JSONRenderer().render([], in: finding.sources) == "{\"version\":1,\"diagnostics\":[]}\n")
     }
 
-    @Test("of ten thousand findings in one long line stay small work", arguments: ["x", "日é\t"])
+    @Test("of ten thousand findings on one long line are fast", arguments: ["x", "日é\t"])
     func manyInOneLine(_ text: String) {
         var sources = SourceMap()
         let id = sources.add(SourceFile(path: "Test.yaml", text: String(repeating: text, count: 100_000)))
@@ -162,7 +162,7 @@ struct RendererTests {
 
 @Suite("Findings")
 struct DiagnosticTests {
-    @Test("are sorted by path, start, gravity and id, and told once")
+    @Test("are sorted by path, start, severity and id, without duplicates")
     func sorting() {
         var sources = SourceMap()
         let second = sources.add(SourceFile(path: "b.yaml", text: "abc"))
@@ -180,7 +180,7 @@ struct DiagnosticTests {
         }
     }
 
-    @Test("of different words at one place are all told")
+    @Test("with different messages at one place are all reported")
     func differentWords() {
         var sources = SourceMap()
         let id = sources.add(SourceFile(path: "a.yaml", text: "abc"))
@@ -189,12 +189,12 @@ struct DiagnosticTests {
         #expect(findings.sortedByPlace(in: sources) == findings)
     }
 
-    @Test("have small places")
+    @Test("use little memory for places")
     func size() {
         #expect(MemoryLayout<SourceRange>.size == 12)
     }
 
-    @Test("know which severity is graver")
+    @Test("compare severities")
     func gravity() {
         #expect(Diagnostic.Severity.allCases.sorted() == [.info, .warning, .error])
     }
@@ -202,7 +202,7 @@ struct DiagnosticTests {
 
 @Suite("Marked text")
 struct MarkedTextTests {
-    @Test("yields the text and the ranges in the order of their opening")
+    @Test("yields the text and the ranges in the order of their opening marks")
     func ranges() {
         let marked = MarkedText("é⟦a⟦b⟧⟧c⟦⟧")
         #expect(marked.text == "éabc")

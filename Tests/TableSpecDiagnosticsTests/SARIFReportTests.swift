@@ -60,7 +60,7 @@ struct SARIFReportTests {
         return try #require(log.runs.first)
     }
 
-    @Test("describe the tool, its rules and the kinds of findings that are no rules")
+    @Test("describe the tool, its rules and the kinds of findings that aren't rules")
     func rules() throws {
         let finding = MarkedFinding("⟦x⟧", severity: .info)
         var other = finding.diagnostic
@@ -106,7 +106,7 @@ struct SARIFReportTests {
         #expect(uri?.artifactLocation.uri == "file:///tmp/A.yaml")
     }
 
-    @Test("hold notes and help in the message, and fixes")
+    @Test("contain notes and help in the message, and fixes")
     func fixes() throws {
         var finding = MarkedFinding("⟦x⟧: ⟦⟧", message: "wrong")
         finding.diagnostic.notes = ["why"]
@@ -129,7 +129,7 @@ struct SARIFReportTests {
         #expect(insertion == Log.Region(startLine: 1, startColumn: 4, endLine: 1, endColumn: 4))
     }
 
-    @Test("hold all words of the closed list that was expected")
+    @Test("contain all values that were expected")
     func expectedWords() throws {
         var finding = MarkedFinding("⟦x⟧")
         #expect(try Self.run(finding, [finding.diagnostic]).results.first?.properties == nil)

@@ -19,7 +19,7 @@ struct SourceEditTests {
         }
     }
 
-    @Test("that overlap an earlier one are left out, and ranges outside the file are cut")
+    @Test("that overlap an earlier edit are skipped, and ranges outside the file are clamped")
     func hostile() {
         var sources = SourceMap()
         let id = sources.add(SourceFile(path: "One.yaml", text: "abcdef"))

@@ -6,7 +6,7 @@ import Testing
 struct XMLReportTests {
     private static let hostile = "<a> & \"b\"\nline\u{1B}\u{FFFF}\t"
 
-    @Test("for Checkstyle escape what XML reserves and what it cannot hold")
+    @Test("for Checkstyle escape the characters that XML reserves or forbids")
     func checkstyle() {
         var finding = MarkedFinding("a\n😀: ⟦x⟧", path: "A & B.yaml", severity: .info, message: Self.hostile)
         finding.diagnostic.help = "not in this format"
@@ -24,7 +24,7 @@ struct XMLReportTests {
         )
     }
 
-    @Test("for Checkstyle hold no file where nothing was found")
+    @Test("for Checkstyle contain no file element without findings")
     func cleanCheckstyle() {
         let empty = """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -35,7 +35,7 @@ struct XMLReportTests {
         #expect(CheckstyleRenderer().render([], in: MarkedFinding("⟦x⟧").sources) == empty)
     }
 
-    @Test("for JUnit are a suite a file; errors and warnings fail, the rest passes")
+    @Test("for JUnit have a suite per file; errors and warnings fail, and the rest passes")
     func junit() {
         var finding = MarkedFinding("⟦x⟧: 1", path: "A.yaml", severity: .warning, message: "a < b")
         finding.diagnostic.notes = ["why"]

@@ -2,7 +2,7 @@ import TableSpecDiagnostics
 import TableSpecGenerator
 import Testing
 
-@Suite("An app becomes the controller that holds its screens")
+@Suite("An app becomes the controller that contains its screens")
 struct AppTests {
     private static let screens = "external: { Alarms: AlarmsController, Timer: TimerController }"
 
@@ -173,7 +173,7 @@ struct AppTests {
         )
     }
 
-    @Test func aTypeThatTheControllerHidesIsTold() {
+    @Test func aTypeThatTheControllerHidesIsReported() {
         let generated = Generated(
             "app: Clock\ntypes: { ⟦State⟧: { name: String } }\nstate: { n: Int }\nscreen: Timer\n\(Self.screens)"
         )

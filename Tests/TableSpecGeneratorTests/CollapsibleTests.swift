@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Sections that can be closed")
+@Suite("Collapsible sections")
 struct CollapsibleTests {
     @Test func aButtonWritesTheState() {
         let generated = Generated(

@@ -23,7 +23,7 @@ struct CollisionTests {
         )
     }
 
-    /// The name of the row stands before that of one view, and is the beginning of the other's.
+    /// The name of the row precedes that of one view, and is a prefix of the other's.
     @Test func twoViewsOfARowAreTwoProperties() {
         let generated = Generated(
             rows: "{ id: leader, content: [$(share), $(leaderShare)] }",

@@ -74,7 +74,7 @@ struct ContentControlTests {
         #expect(generated.supports("if newValue { startAnimating() } else { stopAnimating() }"))
     }
 
-    @Test("A spinner that stands still stays hidden, though it is visible")
+    @Test("A spinner that isn't animating stays hidden, even if it is visible")
     func visibleSpinners() {
         let own = "content: [{ activityIndicator: $(busy), visible: $(isShown) }]"
         expect(

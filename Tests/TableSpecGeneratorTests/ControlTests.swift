@@ -20,7 +20,7 @@ struct ControlTests {
         #expect(generated.supports("set { setOn(newValue, animated: window != nil) }"))
     }
 
-    /// A control keeps what is being typed, and its row is not filled anew for it.
+    /// A control keeps the typed text, so its row isn't filled again.
     @Test func aControlsOwnValueFillsNoRow() {
         let generated = Generated(rows: "{ id: on, text: On, accessory: { textField: $(name) } }", keys: state)
         expect(
@@ -100,7 +100,7 @@ struct ControlTests {
         #expect(form.supports("focus(fields.drop { $0.row != row })"))
     }
 
-    @Test func aColourWellMayHaveNoColourYet() {
+    @Test func aColorWellMayHaveNoColorYet() {
         let generated = Generated(
             rows: "{ id: a, text: A, accessory: { colorWell: $(tint), supportsAlpha: false, action: recolor } }",
             "{ id: b, text: B, accessory: { colorWell: $(brand) } }",
@@ -119,7 +119,7 @@ struct ControlTests {
         #expect(generated.supports("guard let screen, let color = well.selectedColor else { return }"))
     }
 
-    @Test func aColourOfTheStateIsAUIColor() {
+    @Test func aColorOfTheStateIsAUIColor() {
         let generated = Generated(
             rows: "{ id: a, text: A }",
             keys: """

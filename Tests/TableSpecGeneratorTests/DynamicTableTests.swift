@@ -57,7 +57,7 @@ struct DynamicTableTests {
         expect(generated, lacks: "numberOfRowsInSection")
     }
 
-    @Test func rowsAreToldApartByTheirProperty() {
+    @Test func rowsAreDistinguishedByTheirProperty() {
         expect(list("prototype: One"), has: "case .item(let item): .item(item.id)")
         // An element without an identity is one by its whole value.
         expect(list("prototype: One", type: ""), lacks: "enum ID")
@@ -116,7 +116,7 @@ struct DynamicTableTests {
         expect(
             generated,
             has: "case .item(let item): TableSpec.RowContent(item.name).chosen(state.chosen == item.id)",
-            // The rows that were and are chosen are filled anew, and no others.
+            // Only the previously and the newly chosen rows are filled again.
             "case .item(let item): (state.chosen == item.id) != (old.chosen == item.id)",
             """
             tableView.deselectRow(at: indexPath, animated: true)

@@ -60,7 +60,7 @@ struct EditingAccessoryTests {
         )
     }
 
-    @Test func theInformationButtonsOfBothModesAreToldApart() {
+    @Test func theInformationButtonsOfBothModesAreDistinguished() {
         expect(
             list(
                 "accessory: { detailButton: { action: show } }, editingAccessory: { detailButton: { action: rename } }"

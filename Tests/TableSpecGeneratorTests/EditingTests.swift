@@ -147,7 +147,7 @@ struct EditingTests {
         #expect(own.upperBound < state.lowerBound)
     }
 
-    /// A row looks otherwise where another prototype draws it, so that it is another row there.
+    /// A row looks different with another prototype, so it is a different row there.
     @Test(arguments: [("Cell", true), ("Other", false)])
     func aRowThatIsDraggedToAnotherSectionStaysTheSameWhereItsPrototypeDoes(prototype: String, isSame: Bool) {
         let rows = "editing: { move: { within: table } } } }"
@@ -174,7 +174,7 @@ struct EditingTests {
         #expect(generated.has("enum ID") == isSame, "without a common one each row is its own identity")
     }
 
-    @Test func severalCollectionsAreToldApart() {
+    @Test func severalCollectionsAreDistinguished() {
         let other = "    - { id: others, rows: { forEach: other in others, prototype: Cell, editing: { move: true } } }"
         let generated = list("{ move: true }", before: other.replacing("other in", with: "name in"))
         expect(

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Views of their own above and below all rows")
+@Suite("Custom views above and below all rows")
 struct HeaderViewTests {
     private func generated(_ view: String, state: String = "{ name: String }") -> Generated {
         Generated(
@@ -42,7 +42,7 @@ struct HeaderViewTests {
         expect(generated, lacks: "headerFitting")
     }
 
-    @Test func theColourAndTheMarginsAreSetWhereTheViewIsMade() {
+    @Test func theColorAndTheMarginsAreSetWhereTheViewIsMade() {
         let generated = generated(
             "{ content: $(name), backgroundColor: systemTeal, layoutMargins: { top: 20, left: 4 } }"
         )
@@ -55,7 +55,7 @@ struct HeaderViewTests {
         )
     }
 
-    @Test func aTextStandsOnAColour() {
+    @Test func aTextStandsOnAColor() {
         expect(
             generated("{ text: Title, backgroundColor: systemTeal }"),
             has: "let view = UIListContentView(configuration: headerViewContent)",

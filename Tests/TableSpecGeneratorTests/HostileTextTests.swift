@@ -64,7 +64,7 @@ struct HostileTextTests {
         #expect(comment.count < 10)
     }
 
-    /// YAML's escapes, so that every scalar can stand in the spec.
+    /// YAML escapes, so that the spec can contain every scalar.
     private func format(_ scalar: Unicode.Scalar) -> String {
         switch scalar {
         case "\"", "\\": "\\" + String(scalar)

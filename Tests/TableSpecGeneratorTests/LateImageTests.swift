@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Images that come later")
+@Suite("Images that load later")
 struct LateImageTests {
     @Test func theAppLoadsThemForOneObjectOfTheScreen() {
         let generated = Generated(

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Texts are looked up in a table of strings")
+@Suite("Texts are looked up in a string table")
 struct LocalizationTests {
     @Test func aTextHasItsKeyItsTableAndAComment() {
         expect(

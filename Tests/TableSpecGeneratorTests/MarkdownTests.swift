@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Texts with the marks of Markdown in generated code")
+@Suite("Texts with Markdown in generated code")
 struct MarkdownTests {
     private func generated(_ content: String, state: String = "", keys: String = "") -> Generated {
         Generated(rows: "{ id: a, content: { \(content), markdown: true } }", keys: "state: { \(state) }\n\(keys)")

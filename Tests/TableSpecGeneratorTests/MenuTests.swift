@@ -87,7 +87,7 @@ struct MenuTests {
         #expect(!generated.supports("UIAlertController"))
     }
 
-    @Test func aMenuThatFollowsTheStateIsMadeAnew() {
+    @Test func aMenuThatFollowsTheStateIsUpdated() {
         let generated = Generated(
             rows: "{ id: a, text: A }",
             keys: """

@@ -5,7 +5,7 @@ import Testing
 @testable import TableSpecGenerator
 
 /// Names of specs beside names that generated code needs for itself.
-@Suite("No name of a spec takes the place of another one")
+@Suite("No name of a spec replaces another one")
 struct NameScopeTests {
     @Test func swipeActionsOfOneMethodHaveButtonsOfTheirOwn() {
         expect(
@@ -126,7 +126,7 @@ struct NameScopeTests {
         #expect(named.count > 60)
     }
 
-    /// Types that stand for others, which hide those of the module: `Views` of `init<Views: RowViews>`, `Element` of arrays.
+    /// Type parameters, which hide types of the module: `Views` of `init<Views: RowViews>`, `Element` of arrays.
     private static func parameters(in code: String) -> Set<String> {
         let lists = code.matches(of: #/(?:func \w+|init|struct \w+|class \w+)<([^>]*)>/#)
         let names = lists.flatMap { $0.output.1.matches(of: #/(\w+)(?:: \w+)?/#).map { String($0.output.1) } }

@@ -3,7 +3,7 @@ import TableSpecGenerator
 import TableSpecSwift
 import Testing
 
-@Suite("Options say who may use generated types, what they are called, and on which iOS they run")
+@Suite("Options set the access, names and deployment target of generated types")
 struct OptionTests {
     private static let list = """
         screen: Trails

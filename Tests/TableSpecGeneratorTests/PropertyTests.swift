@@ -14,8 +14,8 @@ struct PropertyTests {
         #expect(generated.swift.split(separator: "actions?.makeCompass()").count == 3)
     }
 
-    /// Colours by turns are those of the place, which the support sees to; the app may change them as the row is displayed.
-    @Test func coloursByTurnsAndTheAppTakePartAsARowIsDisplayed() {
+    /// The support file sets alternating colors by position; the app can change them when the row is displayed.
+    @Test func alternatingColorsAndTheAppTakePartAsARowIsDisplayed() {
         let generated = Generated(
             """
             screen: Test

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Many parts of a screen take part in one method of the delegate: the trigger of a row, what it opens, and the app's hooks.
-@Suite("A method finds the row of its index path once")
+@Suite("A method looks up the row of its index path once")
 struct RowLookupTests {
     private static let hooks =
         "configure, willDisplay, didEndDisplaying, heightForRow, shouldHighlight, willSelect, didSelect, didDeselect, "

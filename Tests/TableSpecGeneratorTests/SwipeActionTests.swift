@@ -50,7 +50,7 @@ struct SwipeActionTests {
         )
     }
 
-    /// The row may have moved by the time that the person has answered a question.
+    /// The row may have moved by the time the user confirms.
     @Test func aPopoverPointsAtTheRowWhereverItIsByThen() {
         let generated = Generated(
             rows: """

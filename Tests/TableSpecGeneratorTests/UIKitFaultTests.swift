@@ -3,9 +3,9 @@ import Testing
 @testable import TableSpecGenerator
 
 /// Faults that only show in an app: beside its own classes, on an iPad, in a view within another.
-@Suite("What UIKit does not forgive")
+@Suite("Calls that UIKit requires")
 struct UIKitFaultTests {
-    @Test("no common name of apps' view controllers is taken: a property of an extension cannot be declared again")
+    @Test("no common name of apps' view controllers is used: a property of an extension can't be redeclared")
     func propertiesOfViewControllers() {
         let support = SwiftGenerator.completeSupport()
         for name in ["presenter", "viewModel", "coordinator", "router", "interactor", "output", "delegate"] {

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("State that user defaults keep")
+@Suite("State in user defaults")
 struct UserDefaultsTests {
     @Test func theStateIsReadWrittenAndFollowed() {
         let generated = Generated(

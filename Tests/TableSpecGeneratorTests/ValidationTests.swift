@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("What values must be, in Swift")
+@Suite("Validations in Swift")
 struct ValidationTests {
     private func form(_ validation: String, type: String = "String", control: String = "textField") -> Generated {
         Generated(
@@ -10,7 +10,7 @@ struct ValidationTests {
         )
     }
 
-    @Test func aFieldIsCheckedAndToldBelow() {
+    @Test func aFieldIsValidatedWithAMessageBelow() {
         let generated = form("{ required: Enter a name. }")
         #expect(generated.findings == [])
         expect(
@@ -134,7 +134,7 @@ struct ValidationTests {
         #expect(!generated.swift.contains("alid") && !generated.support.contains("alid"))
     }
 
-    @Test func namesThatTheScreenTakesAreTold() {
+    @Test func namesThatTheScreenTakesAreReported() {
         let generated = Generated(
             rows: "{ id: name, accessory: { textField: $(name) }, validate: [{ matches: a, else: B }] }",
             "{ id: ⟦namePattern⟧, content: [{ label: A }] }",

@@ -52,7 +52,7 @@ struct AttributedTextTests {
         #expect(named.spec.contains("named: HelveticaNeue"))
     }
 
-    @Test("Marks that would have no effect at their places are not written")
+    @Test("Markup without effect at its place isn't written")
     func marksWithoutEffect() {
         let bold = Self.fragment("Note:", font: #"metaFont="systemBold""#)
         let fixture = Self.fixture(bold + Self.fragment("this"))
@@ -60,7 +60,7 @@ struct AttributedTextTests {
         #expect(fixture.leftOut == ["the different fonts and colors within a text"])
     }
 
-    @Test func fragmentsOfSeveralLooksAreTold() {
+    @Test func fragmentsOfSeveralLooksAreReported() {
         let fixture = Self.fixture(Self.fragment("Hello, ") + Self.fragment("world", size: 30))
         #expect(fixture.spec.contains("Hello, world"))
         #expect(fixture.leftOut == ["the different fonts and colors within a text"])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableSpecImport
 
-@Suite("Sizes, names and places of views as the document means them")
+@Suite("Sizes, names and places of views as the document defines them")
 struct CellDetailTests {
     private static func label(_ text: String, _ frame: String, id: String, _ more: String = "") -> String {
         #"<label text="\#(text)" id="\#(id)">\#(frame)\#(more)</label>"#

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableSpecImport
 
-@Suite("Parts of cells that few cells have")
+@Suite("Rare parts of cells")
 struct CellPartTests {
     private static func leftOut(_ fixture: Fixture) -> [String] {
         fixture.result.omissions.filter { $0.kind != .code }.map(\.what)
@@ -49,7 +49,7 @@ struct CellPartTests {
     }
 
     @Test(arguments: [("1", false), ("0.5", true)])
-    func aShadowComesAlongUnlessItHasTheColourOfTheCell(white: String, isSeen: Bool) {
+    func aShadowIsImportedUnlessItHasTheColorOfTheCell(white: String, isSeen: Bool) {
         let shadow = """
             <color key="shadowColor" white="\(white)" alpha="1" colorSpace="calibratedWhite"/>
             <size key="shadowOffset" width="0.0" height="1"/>

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TableSpecImport
 
-/// Real storyboards, where they lie beside the package, or in the folder `TABLESPEC_STORYBOARDS`.
+/// Real storyboards, if they are next to the package, or in the folder `TABLESPEC_STORYBOARDS`.
 enum Corpus {
     static let folder =
         ProcessInfo.processInfo.environment["TABLESPEC_STORYBOARDS"].map { URL(filePath: $0) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TableSpecImport
 
-@Suite("Screens with their own bars, colours and fonts look as they did")
+@Suite("Screens with custom bars, colors and fonts keep their appearance")
 struct DarkScreenTests {
     private static let clear = #"<color key="backgroundColor" white="0.0" alpha="0.0"/>"#
     private static let black = #"<color key="backgroundColor" white="0.0" alpha="1"/>"#
@@ -20,7 +20,7 @@ struct DarkScreenTests {
         )
     }
 
-    @Test func aClearTableHasTheColourOfTheViewBehindIt() {
+    @Test func aClearTableHasTheColorOfTheViewBehindIt() {
         let spec = Fixture(scenes: [Self.controller(table: Self.clear, view: Self.black)]).spec
         #expect(spec.contains("backgroundColor: black"))
         #expect(Fixture(scenes: [Self.controller(table: Self.clear, view: "")]).spec.contains("backgroundColor: clear"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableSpecImport
 
-@Suite("Views that rows and columns put elsewhere find their places in another way")
+@Suite("Views that rows and columns would move are placed another way")
 struct DraftTrialTests {
     private static func label(_ text: String, _ frame: String, _ attributes: String = "", id: String) -> String {
         """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableSpecImport
 
-@Suite("The views above and below all rows come along")
+@Suite("The views above and below all rows are imported")
 struct EdgeViewTests {
     /// A table of one row with a view above or below it, as wide as the table.
     private static func fixture(
@@ -53,7 +53,7 @@ struct EdgeViewTests {
         #expect(fixture.spec.contains("{ button: Edit, action: edit }"))
     }
 
-    @Test func whatFillsTheWidthKeepsItAndItsColour() throws {
+    @Test func whatFillsTheWidthKeepsItAndItsColor() throws {
         let image = #"<imageView image="Banner" id="i">\#(Fixture.frame(0, 0, 375, 100))</imageView>"#
         let color =
             #"<color key="backgroundColor" red="0.0" green="0.0" blue="0.0" alpha="1" colorSpace="calibratedRGB"/>"#

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableSpecImport
 
-@Suite("Events of controls and attributes of views come along")
+@Suite("Events of controls and attributes of views are imported")
 struct EventAndAttributeTests {
     private static func fixture(_ views: String, _ height: Double = 44) -> Fixture {
         Fixture(table: Fixture.section(Fixture.custom(views, height)))
@@ -32,7 +32,7 @@ struct EventAndAttributeTests {
         #expect(fixture.result.errors.isEmpty)
     }
 
-    @Test func aSecondMethodForOneEventIsTold() {
+    @Test func aSecondMethodForOneEventIsReported() {
         let toggle = """
             <switch id="s" on="YES">\(Fixture.frame(308, 6, 51, 31))<connections>
             \(Self.action("first:", "valueChanged", id: "1"))\(Self.action("second:", "valueChanged", id: "2"))

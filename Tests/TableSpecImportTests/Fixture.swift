@@ -83,7 +83,7 @@ struct Fixture {
             """
     }
 
-    /// A cell of views of its own, 375 points wide.
+    /// A cell with custom views, 375 points wide.
     static func custom(
         _ views: String,
         _ height: Double = 44,

@@ -6,7 +6,7 @@ import Testing
 @testable import TableSpecImport
 @testable import TableSpecPreview
 
-@Suite("Views lie where Interface Builder has them")
+@Suite("Views are where Interface Builder places them")
 struct FrameTests {
     /// A view in the document and in the layout of the imported spec, both from the corner of the row.
     struct Pair {
@@ -32,7 +32,7 @@ struct FrameTests {
         }
     }
 
-    /// Whether the views that lie elsewhere are told one by one.
+    /// Whether misplaced views are reported one by one.
     private static let isPrinting = ProcessInfo.processInfo.environment["TABLESPEC_FRAMES"] != nil
 
     /// The views of all cells of views of the documents.
@@ -50,7 +50,7 @@ struct FrameTests {
             let model = Analysis(Workspace(files: [("A.yaml", text)])).model
             guard table > 0, let screen = model.screens.first else { continue }
             let content = model.content(of: screen)
-            // Interface Builder keeps the widths that cells had when they were last edited; cards have room at their sides.
+            // Interface Builder keeps the widths that cells had when they were last edited; cards have side margins.
             pairs += Self.edgePairs(drafter, content, table)
             let margin = content.style == .insetGrouped ? 2 * (table >= 390 ? 20.0 : 16) : 0
             let placements = drafter.placements.filter { !$0.isHidden }

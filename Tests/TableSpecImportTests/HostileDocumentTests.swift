@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableSpecImport
 
-@Suite("What is no sound document is a finding with its line")
+@Suite("An invalid document is a finding with its line")
 struct HostileDocumentTests {
     private static func result(_ text: String) -> Import {
         Import([ImportSource(path: "A.storyboard", bytes: Array(text.utf8))])

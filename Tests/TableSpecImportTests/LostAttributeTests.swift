@@ -2,7 +2,7 @@ import Testing
 
 @testable import TableSpecImport
 
-@Suite("Attributes that a spec does not have are noted")
+@Suite("Attributes that a spec can't contain are reported")
 struct LostAttributeTests {
     private static func label(_ attributes: String) -> String {
         #"<label text="Name" id="l" \#(attributes)>\#(Fixture.frame(16, 11, 200, 22))</label>"#

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TableSpecImport
 
-@Suite("What has no place in a spec is in the report")
+@Suite("Values that a spec can't contain are reported")
 struct LostValueTests {
     private static let red = #"<color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1"/>"#
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TableSpecImport
 
-@Suite("Frames that a document has left out follow from its constraints")
+@Suite("Missing frames are derived from constraints")
 struct MissingFrameTests {
     /// A cell of 375 by 60 points whose views have no frames.
     private static func cell(_ views: String, _ constraints: [String]) -> String {

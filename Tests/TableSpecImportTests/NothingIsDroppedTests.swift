@@ -3,9 +3,9 @@ import Testing
 
 @testable import TableSpecImport
 
-/// Whatever the scenes of tables say is in the spec, means nothing for it, or is told in the report.
+/// All content of table scenes is in the spec, irrelevant for it, or in the report.
 @Suite(
-    "Nothing is dropped without a word",
+    "Nothing is omitted without an entry in the report",
     .needsStoryboards
 )
 struct NothingIsDroppedTests {
@@ -53,7 +53,7 @@ struct NothingIsDroppedTests {
         return scenes
     }
 
-    /// The letters and digits of a text, in whatever way it is written.
+    /// The letters and digits of a text, in any spelling.
     private static func plain(_ text: String) -> String {
         let written = text.replacing("\\n", with: " ").replacing("\\t", with: " ")
         return String(written.lowercased().filter { $0.isLetter || $0.isNumber })

@@ -31,7 +31,7 @@ struct OtherFormatTests {
         """
     }
 
-    @Test func archivesOfOldXcodesAreToldWithTheRemedy() {
+    @Test func archivesOfOldXcodesAreReportedWithTheRemedy() {
         let result = Import([Self.source(Self.archive("CocoaTouch"), "Classes/RootViewController.xib")])
         #expect(result.files.isEmpty)
         #expect(result.omissions.isEmpty)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableSpecImport
 
-@Suite("Views over the table float over it")
+@Suite("Views over the table become overlays")
 struct OverlayTests {
     /// A controller with a table below 64 points, and views beside it or over it.
     private static func fixture(_ views: String, behind: String = "", color: String? = nil) -> Fixture {
@@ -67,7 +67,7 @@ struct OverlayTests {
         #expect(fixture.result.errors.isEmpty)
     }
 
-    @Test func aViewThatTheLanguageDoesNotHaveIsToldOnce() {
+    @Test func aViewThatTheLanguageDoesNotHaveIsReportedOnce() {
         let strange = #"<unknownView id="u">\#(Fixture.frame(0, 300, 375, 60))</unknownView>"#
         #expect(Self.fixture(strange).leftOut == ["the unknownView in a cell", "the cells of the table"])
     }

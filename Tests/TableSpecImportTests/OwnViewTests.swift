@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableSpecImport
 
-@Suite("Views of own classes and of other frameworks")
+@Suite("Views of custom classes and other frameworks")
 struct OwnViewTests {
     private static func fixture(_ views: String, _ height: Double = 100) -> Fixture {
         Fixture(table: Fixture.section(Fixture.custom(views, height)))
@@ -76,7 +76,7 @@ struct OwnViewTests {
         #expect(fixture.result.errors.isEmpty)
     }
 
-    @Test func theClassOfAStackViewIsTold() {
+    @Test func theClassOfAStackViewIsReported() {
         let stack = """
             <stackView customClass="TagStack" spacing="4" id="v">\(Fixture.frame(16, 11, 200, 21))<subviews>
             <label text="Hello" id="a">\(Fixture.frame(0, 0, 80, 21))</label>

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TableSpecImport
 
-@Suite("Names have no letters and words that say nothing")
+@Suite("Names contain no meaningless characters and words")
 struct PlainNameTests {
     @Test(arguments: [
         ("Größe", "grosse"), ("Straße", "strasse"), ("Øre", "ore"), ("Łódź", "lodz"),
@@ -47,9 +47,9 @@ struct PlainNameTests {
     }
 }
 
-@Suite("Names tell one row and one screen from another")
+@Suite("Names distinguish rows and screens")
 struct TellingNameTests {
-    @Test func rowsOfTheSameTextAreToldApartByTheirHeaders() {
+    @Test func rowsOfTheSameTextAreDistinguishedByTheirHeaders() {
         let sections = ["Einkauf", "Inventar"].map { header in
             """
             <tableViewSection headerTitle="\(header)" id="s\(header)"><cells>

@@ -48,7 +48,7 @@ struct PlainRowTests {
     }
 }
 
-@Suite("Views have the sizes that one sees")
+@Suite("Views have their visible sizes")
 struct VisibleSizeTests {
     private static func spec(_ views: String, _ height: Double = 44) -> String {
         Fixture(table: Fixture.section(Fixture.custom(views, height))).spec

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TableSpecImport
 
-@Suite("The report says briefly what code must do")
+@Suite("The report states briefly what code must do")
 struct ReportTests {
     private static func cell(_ id: String) -> String {
         let label = #"<label text="Tea" id="\#(id)-l">\#(Fixture.frame(40, 11, 100, 22))</label>"#

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TableSpecImport
 
-@Suite("Rows have the heights that the document gives them, not those of its canvas")
+@Suite("Rows have the heights of the document, not those of its canvas")
 struct RowHeightTests {
     /// Two texts below each other, held at the top and, where it is said, at the bottom of the cell.
     private static func cell(_ height: Double, _ attributes: String, isHeld: Bool = true) -> String {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TableSpecImport
 
-@Suite("Settings bundles go out as they came in")
+@Suite("Settings bundles are exported as they were imported")
 struct SettingsExportTests {
     /// A property list in one way of writing: keys in their order, numbers without their kind.
     private static func normalised(_ node: PropertyNode) -> String {
@@ -135,7 +135,7 @@ struct SettingsExportTests {
         return try #require(try SettingsBundle(analysis))
     }
 
-    @Test func rowsThatAreNoSettingsAreToldWithTheirPlaces() throws {
+    @Test func rowsWithoutASettingAreReportedWithTheirPlaces() throws {
         let bundle = try Self.exported(
             """
             screen: Preferences

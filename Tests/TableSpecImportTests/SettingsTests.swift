@@ -132,7 +132,7 @@ struct SettingsTests {
         #expect(result.errors.isEmpty)
     }
 
-    @Test func valuesThatAreNoWordsAreToldOneByOne() {
+    @Test func valuesThatAreNotTextsAreReportedOneByOne() {
         let result = Import([
             Self.pane(
                 Self.specifier(

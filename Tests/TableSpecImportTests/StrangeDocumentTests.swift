@@ -117,8 +117,8 @@ struct StrangeDocumentTests {
         Self.leaves(fixture)
     }
 
-    /// Colours of asset catalogues with fallbacks, of patterns, and of unknown spaces.
-    @Test func unusualColours() {
+    /// Colors of asset catalogs with fallbacks, of patterns, and of unknown color spaces.
+    @Test func unusualColors() {
         let label = """
             <label text="Name" id="l">\(Fixture.frame(16, 11, 200, 22))
             <color key="textColor" name="Brand" customColorSpace="displayP3" colorSpace="custom"/></label>
@@ -131,8 +131,8 @@ struct StrangeDocumentTests {
         #expect(fixture.leftOut == ["the color 'textColor'"])
     }
 
-    /// Xcode 11 named the new colours in an attribute of its own, beside an old name.
-    @Test func coloursOfXcode11() {
+    /// Xcode 11 named the new colors in a separate attribute, next to an old name.
+    @Test func colorsOfXcode11() {
         let label = """
             <label text="Name" id="l">\(Fixture.frame(16, 11, 200, 22))
             <color key="textColor" xcode11CocoaTouchSystemColor="systemRedColor" cocoaTouchSystemColor="darkTextColor"/></label>

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableSpecImport
 
-@Suite("Views beside the table come along as those of cells do")
+@Suite("Views next to the table are imported like those of cells")
 struct SurroundingsTests {
     /// A controller with a table from 200 to 567 points, and views above, below or over it.
     private static func fixture(_ views: String, style: String = "plain") -> Fixture {
@@ -69,7 +69,7 @@ struct SurroundingsTests {
         #expect(fixture.result.errors == [])
     }
 
-    @Test func aCardKeepsItsColourAndAHiddenOneComesLater() {
+    @Test func aCardKeepsItsColorAndAHiddenOneComesLater() {
         let card = """
             <view hidden="YES" id="card">\(Fixture.frame(16, 100, 343, 40))<subviews>
             \(Self.label("Offline", Fixture.frame(12, 10, 300, 20), id: "o"))</subviews>\(Self.red)</view>
@@ -199,7 +199,7 @@ struct SurroundingsTests {
         #expect(fixture.result.errors == [])
     }
 
-    @Test func aBarWithNothingInItIsTold() {
+    @Test func aBarWithNothingInItIsReported() {
         let fixture = Self.fixture(#"<toolbar id="b">\#(Fixture.frame(0, 567, 375, 44))</toolbar>"#)
         #expect(Self.leftOut(fixture) == ["the toolbar beside the table"])
     }

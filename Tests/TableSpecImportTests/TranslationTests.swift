@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableSpecImport
 
-@Suite("Translations of a document come along with its texts")
+@Suite("Translations of a document are imported with its texts")
 struct TranslationTests {
     private static let german = """
         /* Class = "UILabel"; text = "Version"; ObjectID = "a-t"; */
@@ -58,7 +58,7 @@ struct TranslationTests {
         #expect(result.files.first?.translations.map(\.text) == ["About", "Release"])
     }
 
-    @Test func aCatalogueNamesItsLanguages() {
+    @Test func aCatalogNamesItsLanguages() {
         let catalog = """
             { "sourceLanguage": "fr", "version": "1.0", "strings": {
               "a-t.text": { "localizations": {
@@ -163,7 +163,7 @@ struct StringsFileTests {
         ("\"a\\", 1, "unterminated string"),
         ("/", 1, "expected ';', found the end of the file"),
     ])
-    func whatIsBrokenIsToldWithItsLine(_ text: String, _ line: Int, _ message: String) {
+    func errorsAreReportedWithTheirLines(_ text: String, _ line: Int, _ message: String) {
         #expect(throws: MarkupProblem(line: line, message: message)) { try Self.strings(text) }
     }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TableSpecImport
 
-@Suite("A trial drafts only the rows that it is about")
+@Suite("A trial drafts only the rows that it concerns")
 struct TrialRowsTests {
     private static func spec(_ table: YAMLMapping) -> YAMLMapping { ["screen": .text("A"), "table": .mapping(table)] }
 

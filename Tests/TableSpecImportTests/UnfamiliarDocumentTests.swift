@@ -2,7 +2,7 @@ import Testing
 
 @testable import TableSpecImport
 
-@Suite("What storyboards hold now and then comes along")
+@Suite("Rare constructs of storyboards are imported")
 struct UnfamiliarDocumentTests {
     private static func prototypes(_ cells: String) -> String { "<prototypes>\(cells)</prototypes>" }
 
@@ -31,7 +31,7 @@ struct UnfamiliarDocumentTests {
         #expect(Fixture(table: Fixture.section(cell)).leftOut == ["the variation for 'widthClass=regular'"])
     }
 
-    @Test func theColoursOfXcode11FollowTheAppearance() {
+    @Test func theColorsOfXcode11FollowTheAppearance() {
         let colors = """
             <color key="backgroundColor" xcode11CocoaTouchSystemColor="tertiarySystemBackgroundColor"
              cocoaTouchSystemColor="whiteColor"/>

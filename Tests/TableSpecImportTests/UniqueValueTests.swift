@@ -16,7 +16,7 @@ struct UniqueValueTests {
         }
     }
 
-    /// The share of values that only the report has. It may fall, but never rise.
+    /// The share of values that only the report has. It can fall, but must never rise.
     @Test(
         arguments: [
             (.text, 0.017), (.image, 0.086), (.identifier, 0.255), (.action, 0.078), (.color, 0.092),

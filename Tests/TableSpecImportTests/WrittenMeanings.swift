@@ -41,8 +41,8 @@ enum WrittenMeanings {
         "state": "title image", "segue": "identifier",
     ]
 
-    /// Values of attributes, and elements that are read as one: colours, fonts, frames, connections and the like. Their owners
-    /// are accounted for.
+    /// Values of attributes, and elements that are read as one: colors, fonts, frames, connections and so on. Their
+    /// owners are accounted for.
     private static let data: Set<String> = [
         "color", "fontDescription", "rect", "point", "size", "inset", "edgeInsets", "autoresizingMask", "constraint",
         "nil",
@@ -68,7 +68,7 @@ enum WrittenMeanings {
         "catalog", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "restorationIdentifier",
     ]
 
-    /// Ways of drawing and placing that frames stand for.
+    /// Ways of drawing and placing that frames represent.
     private static let ofLayout: Set<String> = [
         "opaque", "clipsSubviews", "clearsContextBeforeDrawing", "autoresizesSubviews", "multipleTouchEnabled",
         "translatesAutoresizingMaskIntoConstraints", "horizontalHuggingPriority", "verticalHuggingPriority",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TableSpecImport
 
-@Suite("No XIB is passed over without a word")
+@Suite("Every XIB is imported or reported")
 struct XIBTests {
     /// A XIB of objects beside its owner.
     private static func source(_ objects: String, path: String = "PersonCell.xib") -> ImportSource {
@@ -50,7 +50,7 @@ struct XIBTests {
         #expect(report.json.contains(#""prototype": "PersonCell""#))
     }
 
-    @Test func cellsOfOneNameAreToldApart() {
+    @Test func cellsWithTheSameNameAreDistinguished() {
         let sources = [Self.source(Self.cell, path: "A/Cell.xib"), Self.source(Self.cell, path: "B/Cell.xib")]
         let result = Import(sources)
         #expect(result.files.map(\.name) == ["PersonCell.yaml", "PersonCell2.yaml"])

@@ -18,7 +18,7 @@ struct AnalysisTests {
         #expect(ids == ["yaml-duplicate-key", "unknown-name", "detail-in-default-style", "yaml-syntax"])
     }
 
-    @Test("a finding in what aliases repeat names the aliases, of which one may have to change")
+    @Test("a finding in aliased content names the aliases, one of which might have to change")
     func aliases() {
         let text = """
             screen: A

@@ -33,14 +33,14 @@ struct AppTests {
         #expect(lines.contains("\"systemItem\": \"recents\",\n\"screen\": \"Timer\",\n\"tag\": 3"))
     }
 
-    @Test func anAppIsMadeAnewWhenAScreenChanges() throws {
+    @Test func anAppIsGeneratedAgainWhenAScreenChanges() throws {
         let folder = try Self.folder()
         let model = Analysis(try Workspace(paths: [folder.path])).model
         let app = try #require(model.files.first { $0.app != nil })
         #expect(app.lookups.contains(Lookup(.screen, "Alarms")))
     }
 
-    @Test func aScreenIsMadeAnewWhenOneThatItsToolbarLeadsToChanges() throws {
+    @Test func aScreenIsGeneratedAgainWhenADestinationOfItsToolbarChanges() throws {
         let folder = try TemporaryFolder()
         try folder.write(
             """
@@ -58,7 +58,7 @@ struct AppTests {
         #expect(list.lookups == [Lookup(.screen, "Detail")])
     }
 
-    /// The texts in the pictures of a screen that is one of some tabs, and of one that is none.
+    /// The texts in the pictures of a screen that is one of some tabs, and of one that isn't.
     private func tabTexts(_ count: Int, variant: PreviewVariant = .normal) throws -> (tab: [String], other: String) {
         let folder = try TemporaryFolder()
         let names = (1...count).map { "Tab\($0)" }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TableSpecKit
 
-@Suite("Colours of asset catalogues in pictures")
+@Suite("Colors of asset catalogs in pictures")
 struct AssetColorTests {
     private static let spec = """
         screen: Sounds
@@ -14,7 +14,7 @@ struct AssetColorTests {
         table: { style: grouped, sections: [{ rows: [{ text: Ringtone, textColor: { named: Brand } }] }] }
         """
 
-    /// A folder of a spec, a configuration that names a catalogue, and the catalogue's files.
+    /// A folder of a spec, a configuration that names a catalog, and the catalog's files.
     private static func folder(
         _ files: [String: String],
         assets: String = "[../App.xcassets]"
@@ -49,7 +49,7 @@ struct AssetColorTests {
     private static let dark = #""appearances": [{ "appearance": "luminosity", "value": "dark" }], "#
     private static let contrast = #""appearances": [{ "appearance": "contrast", "value": "high" }], "#
 
-    @Test("Components are read in the three ways in which Xcode writes them, dark and increased contrast apart")
+    @Test("Components are read in the three formats of Xcode, with separate values for dark and increased contrast")
     func components() throws {
         let text = Self.set(
             Self.entry("0x12", "0xAB", "0xff"),
@@ -63,7 +63,7 @@ struct AssetColorTests {
         #expect(color.increasedDark == nil)
     }
 
-    @Test("Greys have one component; colours of the system have none and are not known")
+    @Test("Grays have one component; system colors have none and are unknown")
     func others() throws {
         let gray = #"{ "colors": [{ "color": { "components": { "white": "0.2", "alpha": "0.5" } } }] }"#
         #expect(
@@ -73,7 +73,7 @@ struct AssetColorTests {
         #expect(try ColorSet.color(in: Array(system.utf8)) == nil)
     }
 
-    @Test("Pictures show a colour as its catalogue has it, in light and dark")
+    @Test("Pictures show a color as its catalog defines it, in light and dark")
     func pictures() throws {
         let set = Self.set(Self.entry("0x12", "0x34", "0x56"), Self.entry("0xFE", "0xDC", "0xBA", Self.dark))
         let folder = try Self.folder(["Colours/Brand.colorset/Contents.json": set])
@@ -85,7 +85,7 @@ struct AssetColorTests {
         #expect(compilation.gallery(PictureChoices()).contains { $0.text.contains("#123456") })
     }
 
-    @Test("A group gives its name to the colours in it where it says so")
+    @Test("A group that provides a namespace prefixes the names of its colors")
     func namespaces() throws {
         let set = Self.set(Self.entry("1", "2", "3"))
         let folder = try Self.folder([
@@ -98,7 +98,7 @@ struct AssetColorTests {
     }
 
     @Test(
-        "A file that is no colour set is a finding, and the others are read",
+        "An invalid color set is a finding, and the others are read",
         arguments: [
             ("{", "not a JSON object"), ("[1]", "not a JSON object"), ("{}", "missing list 'colors'"),
             (#"{ "colors": [{ "color": { "components": { "red": "1" } } }] }"#, "missing color component 'green'"),
@@ -115,7 +115,7 @@ struct AssetColorTests {
         #expect(try Self.workspace(folder).assets.assets.colors.keys.sorted() == ["Ink"])
     }
 
-    @Test("A file that is no colour set keeps nothing from being made")
+    @Test("An invalid color set doesn't prevent outputs")
     func malformedInBuild() throws {
         let folder = try Self.folder(["Bad.colorset/Contents.json": "{"])
         let request = BuildRequest(paths: ["\(folder.path)/Specs"], output: "\(folder.path)/Out")
@@ -130,7 +130,7 @@ struct AssetColorTests {
         #expect(folder.text(of: "Out/Previews/Sounds.svg") != nil)
     }
 
-    @Test("A configuration reaches no catalogue outside of its repository, by no link either")
+    @Test("A configuration reaches no catalog outside its repository, even through a link")
     func outside() throws {
         let folder = try Self.folder([:], assets: "[/, ../../Other, ../Link]")
         try FileManager.default.createDirectory(atPath: "\(folder.path)/.git", withIntermediateDirectories: true)
@@ -140,7 +140,7 @@ struct AssetColorTests {
         #expect(findings.allSatisfy { $0.hasSuffix("is outside the repository") })
     }
 
-    @Test("A catalogue that is not there, and a setting that is no list, are errors at their places")
+    @Test("A missing catalog, and a setting that isn't a list, are errors at their places")
     func missing() throws {
         #expect(
             try Self.findings(try Self.folder([:])) == [
@@ -152,7 +152,7 @@ struct AssetColorTests {
         #expect(text[0].hasPrefix("error expected a list of folders"))
     }
 
-    @Test("A changed colour is seen by the next build and by what watches the specs")
+    @Test("The next build and watching both see a changed color")
     func changes() throws {
         let path = "Brand.colorset/Contents.json"
         let folder = try Self.folder([path: Self.set(Self.entry("1", "2", "3"))])

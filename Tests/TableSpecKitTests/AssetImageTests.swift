@@ -6,7 +6,7 @@ import Testing
 
 @testable import TableSpecKit
 
-@Suite("Images and symbols of asset catalogues, and exports of SF Symbols, in pictures")
+@Suite("Images and symbols of asset catalogs, and exported SF Symbols, in pictures")
 struct AssetImageTests {
     private static let spec = """
         screen: Trails
@@ -65,7 +65,7 @@ struct AssetImageTests {
         </svg>
         """
 
-    @Test("The size of an image is that of its file, by its scale")
+    @Test("The size of an image is the size of its file, divided by its scale")
     func sizes() throws {
         var png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
         png += [0, 0, 1, 0x2C, 0, 0, 0, 0x5A]
@@ -85,7 +85,7 @@ struct AssetImageTests {
         #expect(box.width == 8 && box.height == 9)
     }
 
-    @Test("Pictures hold the image, dark ones the dark one, in its size")
+    @Test("Pictures show the image at its size, and the dark variant in dark pictures")
     func pictures() throws {
         let path = "App.xcassets/Dunes.imageset"
         let darkSVG = Self.svg.replacing("9", with: "8")
@@ -104,7 +104,7 @@ struct AssetImageTests {
         #expect(gallery.contains("img-src data:") && gallery.contains(light) && gallery.contains(dark))
     }
 
-    @Test("An image that is only a shape has the tint colour")
+    @Test("A template image has the tint color")
     func templates() throws {
         let path = "App.xcassets/Dunes.imageset"
         let set = Self.set(#"{ "filename": "l.svg" }"#, properties: #"{ "template-rendering-intent": "template" }"#)
@@ -114,7 +114,7 @@ struct AssetImageTests {
         #expect(picture.contains(##"fill="#007AFF" mask="##))
     }
 
-    @Test("Exported symbols are drawn by their shape, in files and in sets; so are the app's own")
+    @Test("Exported and custom symbols are drawn by their outlines, in files and in sets")
     func symbols() throws {
         for path in ["heart.fill.svg", "heart.fill.symbolset/heart.svg", "Hearts/heart.fill.svg"] {
             let workspace = try Self.workspace(["Symbols/\(path)": Self.template])
@@ -133,7 +133,7 @@ struct AssetImageTests {
     }
 
     @Test(
-        "What is no image and no template is a finding, and pictures are drawn without it",
+        "A file that is neither an image nor a symbol template is a finding, and pictures omit it",
         arguments: [
             ("App.xcassets/A.imageset/Contents.json", "{}", "the image set cannot be read: missing list 'images'"),
             (
@@ -159,7 +159,7 @@ struct AssetImageTests {
         #expect(try Self.findings([path: text]) == [message])
     }
 
-    @Test("A changed image is seen by the next build and by what watches the specs")
+    @Test("The next build and watching both see a changed image")
     func changes() throws {
         let folder = try Self.folder(["Symbols/heart.svg": Array(Self.template.utf8)])
         let (before, seen) = (

@@ -5,7 +5,7 @@ import Testing
 @testable import TableSpecKit
 
 /// Linux doesn't check the availability of iOS, so that a missing `#available` would be seen by the first user only.
-@Suite("Generated Swift uses an API of a later iOS only where it is there")
+@Suite("Generated Swift uses newer iOS API only if it is available")
 struct AvailabilityTests {
     @Test("for every deployment target", arguments: [15, 16, 17, 18, 26])
     func generated(_ target: Int) throws {
@@ -29,7 +29,7 @@ struct AvailabilityTests {
         #expect(uses > 0)
     }
 
-    @Test("as the scanner sees")
+    @Test("according to the scanner")
     func scanner() {
         let scanner = AvailabilityScanner(["later": 17], target: 15)
         let sound = """

@@ -1,7 +1,7 @@
 import TableSpecKit
 import Testing
 
-@Suite("A compilation makes files from specs")
+@Suite("A compilation creates files from specs")
 struct CompilationTests {
     private let files = [
         ("Sub/Hello.yaml", "screen: Hello\ntitle: Hello\ntable: { sections: [{ rows: [A] }] }"),

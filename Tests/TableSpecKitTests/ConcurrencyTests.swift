@@ -4,7 +4,7 @@ import Testing
 
 @testable import TableSpecKit
 
-@Suite("The number of cores changes nothing but the time")
+@Suite("The number of cores affects only the time")
 struct ConcurrencyTests {
     @Test func outputsAndFindingsAreThoseOfOneSpecAfterTheOther() {
         let files = (10..<50).map { number in

@@ -2,7 +2,7 @@ import TableSpecKit
 import TableSpecTestSupport
 import Testing
 
-@Suite("The reference of the configuration is made from the key tables")
+@Suite("The configuration reference is generated from the key tables")
 struct ConfigurationReferenceTests {
     @Test func isFresh() throws {
         #expect(

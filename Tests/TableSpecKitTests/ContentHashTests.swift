@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableSpecKit
 
-@Suite("The hash of contents is xxHash of 64 bits")
+@Suite("The content hash is 64-bit xxHash")
 struct ContentHashTests {
     /// Values that the reference implementation gives with the seed 0.
     @Test(arguments: [

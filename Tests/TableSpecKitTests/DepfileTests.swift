@@ -2,7 +2,7 @@ import TableSpecKit
 import TableSpecTestSupport
 import Testing
 
-@Suite("A depfile says in make's words what was read and made")
+@Suite("A depfile lists inputs and outputs in make's syntax")
 struct DepfileTests {
     @Test func targetsDependOnAllInputs() {
         #expect(
@@ -28,7 +28,7 @@ struct DepfileTests {
         #expect(Depfile.text(targets: ["t"], inputs: [name]) == "t: \\\n  \(escaped)\n\(escaped):\n")
     }
 
-    @Test("a name that make has no way of writing is refused", arguments: ["a\nb", "a\tb", "a\rb", "a\u{7F}b"])
+    @Test("a name that make can't express is refused", arguments: ["a\nb", "a\tb", "a\rb", "a\u{7F}b"])
     func controlCharacters(_ name: String) throws {
         let folder = try TemporaryFolder()
         for (targets, inputs) in [([name], ["i"]), (["t"], [name])] {

@@ -48,7 +48,7 @@ struct FindingFormatTests {
         #"]]> <x> & \"q\" \uFFFE\uFFFF"#, #"\r\n##vso[task]"#, #"\U0001F600 \U0010FFFF"#,
     ]
 
-    @Test("let no control character and no turn of direction through", arguments: FindingFormat.allCases)
+    @Test("contain no control or bidirectional characters", arguments: FindingFormat.allCases)
     func hostile(_ format: FindingFormat) throws {
         let analysis = Analysis(Self.hostileWorkspace)
         #expect(analysis.diagnostics.count == Self.hostileTexts.count + 1)
@@ -83,7 +83,7 @@ struct FindingFormatTests {
         var message: String
     }
 
-    @Test("tell the same list", arguments: FindingFormat.allCases)
+    @Test("contain the same findings", arguments: FindingFormat.allCases)
     func sameList(_ format: FindingFormat) throws {
         let analysis = Analysis(Self.workspace)
         let expected = analysis.diagnostics.map { diagnostic in

@@ -19,7 +19,7 @@ struct FixingTests {
 
         """
 
-    @Test("mends by range; comments and layout stay, and nothing is left to mend")
+    @Test("edits ranges, keeps comments and layout, and leaves nothing to fix")
     func mends() {
         let fixing = Fixing(Workspace(files: [("Sounds.yaml", Self.text)]))
         #expect(
@@ -67,7 +67,7 @@ struct FixingTests {
         #expect(fixing.analysis.diagnostics.map(\.id) == ["edit-button-without-editable-rows"])
     }
 
-    @Test("twice changes nothing")
+    @Test("changes nothing the second time")
     func twice() {
         let once = Fixing(Workspace(files: [("Sounds.yaml", Self.text)]))
         let text = String(decoding: once.changed[0].bytes, as: UTF8.self)
@@ -75,7 +75,7 @@ struct FixingTests {
         #expect(again.changed.isEmpty && again.count == 0)
     }
 
-    @Test("keeps line ends and the byte order mark")
+    @Test("keeps line endings and the byte order mark")
     func lineEnds() {
         let text = "\u{FEFF}" + Self.text.replacing("\n", with: "\r\n")
         let fixing = Fixing(Workspace(files: [("Sounds.yaml", text)]))
@@ -85,7 +85,7 @@ struct FixingTests {
         #expect(fixing.analysis.diagnostics.isEmpty)
     }
 
-    @Test("leaves alone what is not certain, what comments silence and what a baseline accepts")
+    @Test("skips uncertain, suppressed and accepted findings")
     func leavesAlone() {
         let uncertain = """
             screen: Sounds
@@ -107,7 +107,7 @@ struct FixingTests {
         #expect(idle.changed.isEmpty && !idle.analysis.diagnostics.isEmpty)
     }
 
-    @Test("changes only the files in which something is to mend")
+    @Test("changes only the files with something to fix")
     func otherFiles() {
         let clean = "screen: Other\ntitle: Other\ntable: { style: grouped, sections: [{ rows: [A] }] }\n"
         let fixing = Fixing(Workspace(files: [("Other.yaml", clean), ("Sounds.yaml", Self.text)]))

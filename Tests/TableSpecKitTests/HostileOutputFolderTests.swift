@@ -5,8 +5,8 @@ import Testing
 
 @testable import TableSpecKit
 
-/// What lies in an output folder comes with the branches of others.
-@Suite("Nothing outside an output folder is touched, whatever lies in it")
+/// The contents of an output folder can come from the branches of others.
+@Suite("Nothing outside an output folder is changed")
 struct HostileOutputFolderTests {
     private let project: TemporaryFolder
 
@@ -46,7 +46,7 @@ struct HostileOutputFolderTests {
     // MARK: Lists
 
     @Test(
-        "a list that names a file outside is a fault, and nothing is removed",
+        "a manifest that names a file outside is an error, and nothing is removed",
         arguments: [manifest, journal],
         ["../precious.txt", "Swift/../../precious.txt"]
     )
@@ -64,7 +64,7 @@ struct HostileOutputFolderTests {
         #expect(try project.stamps() == before)
     }
 
-    @Test("a forced build leaves the line out and touches nothing that it names", arguments: [manifest, journal])
+    @Test("a forced build drops the line and changes nothing that it names", arguments: [manifest, journal])
     func forced(_ list: String) throws {
         let sound = project.text(of: Self.manifest)
         try append(line("../precious.txt", of: "other"), to: list)
@@ -83,7 +83,7 @@ struct HostileOutputFolderTests {
     }
 
     @Test(
-        "a line for a file that no spec makes is dropped",
+        "a line for a file that no spec generates is dropped",
         arguments: [
             ("Swift/Ghost.swift", "../Specs/A.yaml"), ("Swift/Ghost.swift", ""),
             ("Swift/Ghost.swift", "../S/gone.yaml"), ("Strings/Ghost.xcstrings", "../Specs/A.yaml"),
@@ -116,7 +116,7 @@ struct HostileOutputFolderTests {
     // MARK: Links
 
     @Test(
-        "a link in the place of a folder of the tool's own is refused, wherever it leads",
+        "a link in place of a folder of the tool is refused, wherever it leads",
         arguments: [".tablespec", "Swift", "Previews", "Strings", "Gallery"],
         ["Elsewhere", "Out/Inside"]
     )
@@ -136,7 +136,7 @@ struct HostileOutputFolderTests {
         #expect(try project.stamps() == before)
     }
 
-    @Test("a link in the place of a list is refused", arguments: ["manifest", "cache", "journal"])
+    @Test("a link in place of a manifest is refused", arguments: ["manifest", "cache", "journal"])
     func linkedList(_ name: String) throws {
         try? project.remove("Out/.tablespec/\(name)")
         try project.link("Out/.tablespec/\(name)", to: "precious.txt")

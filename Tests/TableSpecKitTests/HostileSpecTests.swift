@@ -6,9 +6,9 @@ import TableSpecTestSupport
 import Testing
 
 /// Specs that were broken at random, in the same way on every machine.
-@Suite("A broken spec is told about, whatever is broken")
+@Suite("Every broken spec is reported")
 struct HostileSpecTests {
-    @Test("every finding lies in its file, they are sorted, and each is told once", arguments: 0..<40)
+    @Test("every finding is in its file, sorted and reported once", arguments: 0..<40)
     func broken(_ seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<10 {

@@ -6,9 +6,9 @@ import Testing
 
 @testable import TableSpecKit
 
-@Suite("After a change, what depends on it is made anew and nothing else")
+@Suite("After a change, only its dependents are generated again")
 struct IncrementalBuildTests {
-    /// A list leads to a detail screen and to a map that is written by hand; settings stand alone.
+    /// A list leads to a detail screen and to a map that is written by hand; settings are independent.
     private static let project = [
         "Types.yaml": "types: { Trail: { id: String, name: String, kind: Kind }, Kind: { name: String } }\n",
         "Other.yaml": "types: { Unused: { name: String } }\n",

@@ -6,12 +6,12 @@ import TableSpecRules
 import TableSpecTestSupport
 import Testing
 
-@Suite("What other tools read has a schema")
+@Suite("The output for other tools has a schema")
 struct InspectionTests {
     @Test("the inspected model shows every key of the key tables", arguments: SampleSpecs.places)
     func complete(_ place: SampleSpecs.Place) {
         let samples = SampleSpecs.all.samples(of: place)
-        // A key without a sample is told by 'KeyTableTests'.
+        // 'KeyTableTests' reports a key without a sample.
         guard !samples.isEmpty else { return }
         let isShown = samples.contains { sample in
             let model = inspectedModel(of: sample.text)
@@ -61,7 +61,7 @@ struct InspectionTests {
         #expect(faults.keys.sorted() == ["wrong.json"], "\(faults.filter { $0.key != "wrong.json" })")
     }
 
-    @Test("the interface is shown: what the app must have, and what it may use, each with its screen, app or type")
+    @Test("the interface shows requirements and available declarations, each with its screen, app or type")
     func interface() {
         let row = "{ id: b, text: B, accessory: { switch: $(on), action: open } }"
         let model = inspection(of: "screen: A\nstate: { on: Bool }\ntable: { sections: [{ id: s, rows: [\(row)] }] }")

@@ -4,7 +4,7 @@ import TableSpecKit
 import TableSpecTestSupport
 import Testing
 
-@Suite("A run of the validator")
+@Suite("A lint run")
 struct LintRunTests {
     private static func spec(_ rows: String...) -> String {
         "screen: Sounds\ntitle: Sounds\ntable:\n  style: grouped\n  sections:\n    - id: all\n      rows:\n"
@@ -25,7 +25,7 @@ struct LintRunTests {
         return try LintRun(Workspace(paths: ["\(folder.path)/Specs"]), options)
     }
 
-    @Test("writes a baseline that is sorted, a line for each entry")
+    @Test("writes a sorted baseline with one line per entry")
     func write() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.spec(Self.loud, Self.bright), to: "Specs/B.yaml")
@@ -45,7 +45,7 @@ struct LintRunTests {
         )
     }
 
-    @Test("reports nothing that the baseline accepts, wherever the run starts")
+    @Test("reports nothing that the baseline accepts, in any working directory")
     func apply() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.spec(Self.loud), to: "Specs/A.yaml")
@@ -70,7 +70,7 @@ struct LintRunTests {
         #expect(LineTable(file.bytes).position(ofByte: Int(stale.start)).line == 4)
     }
 
-    @Test("calls no entry stale that it cannot judge")
+    @Test("reports no entry as stale that it can't check")
     func unjudged() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.spec(Self.loud), to: "Specs/A.yaml")
@@ -88,7 +88,7 @@ struct LintRunTests {
         #expect(try Self.run(folder).diagnostics.map(\.id) == ["stale-baseline-entry"])
     }
 
-    @Test("follows a spec that was renamed")
+    @Test("follows a renamed spec")
     func renamed() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.spec(Self.loud, Self.bright).replacing("screen: Sounds\n", with: ""), to: "Specs/A.yaml")
@@ -101,7 +101,7 @@ struct LintRunTests {
         #expect(try Self.run(folder).diagnostics.map(\.id) == ["detail-in-default-style"])
     }
 
-    @Test("accepts no mistake of syntax or language")
+    @Test("accepts no error of syntax or language")
     func mistakes() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.spec("{ txt: Sounds }"), to: "Specs/A.yaml")
@@ -110,7 +110,7 @@ struct LintRunTests {
         #expect(try Self.run(folder).diagnostics.map(\.id) == ["unknown-key"])
     }
 
-    @Test("leaves a baseline as it is that is up to date")
+    @Test("doesn't rewrite a current baseline")
     func unchanged() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.spec(Self.loud), to: "Specs/A.yaml")
@@ -121,7 +121,7 @@ struct LintRunTests {
     }
 
     @Test(
-        "tells what is wrong with a baseline, and where",
+        "reports errors in a baseline with their places",
         arguments: [
             "[": "yaml-", "[]": "wrong-type", "{ version: 2, findings: [] }": "unknown-value",
             "{ version: 1, findings: [{ fille: a }] }": "unknown-key", "{ version: 1, findings: [a] }": "wrong-type",
@@ -138,14 +138,14 @@ struct LintRunTests {
         #expect(run.sources[try #require(run.baselineFaults.first).range.source].path.hasSuffix("baseline.json"))
     }
 
-    @Test("cannot be without a baseline that is named")
+    @Test("requires a baseline that is named")
     func missing() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.spec(Self.loud), to: "Specs/A.yaml")
         #expect(throws: FileProblem.self) { try Self.run(folder) }
     }
 
-    @Test("honours comments unless it is told not to")
+    @Test("respects comments unless an option disables them")
     func suppressions() {
         let text = Self.spec("# tablespec:disable:next detail-in-default-style\n        - \(Self.loud)")
             .replacing("- #", with: "#")
@@ -155,7 +155,7 @@ struct LintRunTests {
         #expect(bare?.diagnostics.map(\.id) == ["detail-in-default-style"])
     }
 
-    @Test("writes fixed files, and leaves the others untouched")
+    @Test("writes fixed files and no others")
     func fixes() throws {
         let folder = try TemporaryFolder()
         let wrong = Self.spec("Sounds").replacing("title:", with: "titel:")
@@ -192,7 +192,7 @@ struct LintRunTests {
         #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
     }
 
-    @Test("reads and fixes nothing through a link that leads out of the folder in which it was found")
+    @Test("neither reads nor fixes anything through a link out of its folder")
     func linksOut() throws {
         let folder = try TemporaryFolder()
         let wrong = Self.spec("Sounds").replacing("title:", with: "titel:")

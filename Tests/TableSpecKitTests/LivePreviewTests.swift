@@ -3,7 +3,7 @@ import TableSpecKit
 import TableSpecTestSupport
 import Testing
 
-@Suite("A live preview keeps the last good gallery and tells what is wrong now")
+@Suite("A live preview keeps the last valid gallery and reports current errors")
 struct LivePreviewTests {
     private static func spec(_ title: String) -> String {
         "screen: Hello\ntitle: \(title)\ntable: { sections: [{ id: s, rows: [A, B] }] }\n"
@@ -28,7 +28,7 @@ struct LivePreviewTests {
         #expect(preview.news == news)
     }
 
-    @Test("a mistake in one spec hides no other screen, and its own stays as it was last drawn")
+    @Test("an error in one spec hides no other screen, and its own screen stays as last drawn")
     func oneMistake() throws {
         let project = try TemporaryFolder()
         let other = Self.spec("Second").replacing("Hello", with: "Other")

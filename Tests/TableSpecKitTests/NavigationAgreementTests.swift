@@ -8,7 +8,7 @@ import Testing
 /// Bars, large titles and sheets of all specs: what the generated Swift does is read off its text, what the gallery shows off
 /// its page in a browser.
 @Suite(
-    "The gallery shows the bars and sheets that the generated code makes",
+    "The gallery shows the bars and sheets of the generated code",
     .slow,
     .needsBrowser,
     .serialized

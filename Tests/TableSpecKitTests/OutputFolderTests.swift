@@ -5,7 +5,7 @@ import Testing
 
 @testable import TableSpecKit
 
-@Suite("Outputs are kept in step with the specs, and nothing else is touched")
+@Suite("Outputs follow the specs, and nothing else is changed")
 struct OutputFolderTests {
     private let project: TemporaryFolder
 
@@ -62,7 +62,7 @@ struct OutputFolderTests {
         #expect(try build().delivery?.counts == [.init(kind: .swift, made: 3, written: 0)])
     }
 
-    @Test func findingsAreToldAgainByTheNextRun() throws {
+    @Test func findingsAreReportedAgainByTheNextRun() throws {
         try project.write(Self.spec("A", row: "{ text: Read Me..., action: read }"), to: "Specs/A.yaml")
         let first = try build()
         let second = try build()
@@ -83,7 +83,7 @@ struct OutputFolderTests {
         #expect(try project.stamps() == before)
     }
 
-    @Test("errors in one spec leave the previews of others up to date, and all else as it was")
+    @Test("errors in one spec leave other previews up to date, and everything else unchanged")
     func partialBuild() throws {
         _ = try build(.all)
         let before = try project.stamps()
@@ -114,7 +114,7 @@ struct OutputFolderTests {
         #expect(try build(.all).delivery?.counts.map(\.written) == [0, 2])
     }
 
-    @Test("a screen is not drawn while a type or a prototype that it shows cannot be read")
+    @Test("a screen isn't drawn while a type or prototype that it shows can't be read")
     func dependentScreens() throws {
         let shows =
             "screen: B\ntitle: B\ninput: { item: Item }\ntable: { sections: [{ id: s, rows: [{ id: r, text: $(item.name) }] }] }\n"
@@ -319,7 +319,7 @@ struct OutputFolderTests {
         #expect(try Build.check(request()).faults == [.init(path: path, kind: .edited)])
     }
 
-    @Test("an edit in place that keeps size and date is found", arguments: [false, true])
+    @Test("an in-place edit that keeps size and date is detected", arguments: [false, true])
     func quietEdit(_ isForced: Bool) throws {
         _ = try build()
         let made = try #require(project.text(of: "Out/Swift/A.tablespec.swift"))

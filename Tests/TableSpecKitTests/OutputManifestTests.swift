@@ -4,7 +4,7 @@ import Testing
 
 @testable import TableSpecKit
 
-@Suite("The list of outputs is a text that merges line by line")
+@Suite("The output manifest is a text file that merges line by line")
 struct OutputManifestTests {
     /// What the lines of a manifest say.
     private func read(_ bytes: some Sequence<UInt8>) -> OutputManifest {
@@ -67,7 +67,7 @@ struct OutputManifestTests {
     }
 
     @Test(
-        "a path that no output has is a fault of its line",
+        "a path that can't be an output is an error on its line",
         arguments: [
             "../../precious.txt", "/etc/passwd", "Swift/../../x.swift", "Swift/../x.swift", "Swift/./x.swift",
             "Swift//x.swift", "./Swift/x.swift", "Swift/Sub/x.swift", "Swift/", "Swift", "", "Swift/.swift",
@@ -83,7 +83,7 @@ struct OutputManifestTests {
     }
 
     @Test(
-        "a way that leads to no spec is a fault of its line",
+        "a path that can't lead to a spec is an error on its line",
         arguments: ["/etc/passwd", "../S/../../x.yaml", "S/./x.yaml", "S//x.yaml", "S/", "..", "../..", ".", "a\0b"]
     )
     func strangeWays(_ way: String) {
@@ -94,7 +94,7 @@ struct OutputManifestTests {
     }
 
     @Test(
-        "ways to specs are up first, then down; there are outputs of standard input and of all specs",
+        "paths to specs go up before they go down; outputs can depend on standard input or on all specs",
         arguments: ["../Specs/A.yaml", "A.yaml", "../../a b/..c.yaml", "<stdin>", ""]
     )
     func soundWays(_ way: String) {

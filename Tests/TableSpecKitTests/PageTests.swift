@@ -2,7 +2,7 @@ import Foundation
 import TableSpecTestSupport
 import Testing
 
-/// The pages that people read: links lead somewhere, and published addresses stay valid.
+/// The published pages: links have targets, and published addresses stay valid.
 @Suite("Pages")
 struct PageTests {
     private static let pages =

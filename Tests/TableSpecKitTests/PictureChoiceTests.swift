@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableSpecKit
 
-@Suite("Traits of pictures are chosen by words")
+@Suite("Picture traits are chosen by options")
 struct PictureChoiceTests {
     @Test func aTextListsValuesWithCommasAndAllMeansAll() throws {
         #expect(try PreviewDevice.values(listedIn: "iPhone SE,ipad") == [.iPhoneSE, .iPad])
@@ -53,7 +53,7 @@ struct PictureChoiceTests {
         choices.optionals = OptionalValues.allCases
         choices.localizations = Localization.allCases
         let variants = choices.variants
-        // Without data there are no optional values: 9 states with and without them, and the empty one.
+        // Optional values are missing without data: 9 states with and without them, and the empty one.
         #expect(variants.count == 4 * 2 * 2 * 5 * 12 * 2 * 2 * (9 * 2 + 1))
         #expect(Set(variants.map(\.suffix)).count == variants.count)
         choices.devices += [.iPad]

@@ -4,13 +4,13 @@ import Testing
 
 @testable import TableSpecKit
 
-@Suite("PNG pictures beside SVG ones")
+@Suite("PNG pictures next to SVG ones")
 struct PictureRasterizerTests {
     private static let svg = """
         <svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"><rect width="3" height="2" fill="#FF0000"/></svg>
         """
 
-    @Test("Without the program the problem says how to get it")
+    @Test("Without the program the error explains how to install it")
     func missing() throws {
         #expect {
             try PictureRasterizer(scale: 2, searching: "/nowhere:relative")
@@ -21,7 +21,7 @@ struct PictureRasterizerTests {
         }
     }
 
-    @Test("A picture has as many pixels a point as the scale says, the same bytes each time, and is written once")
+    @Test("A picture has the pixels per point of its scale, is reproducible and is written once")
     func pixels() throws {
         guard let rasterizer = try? PictureRasterizer(scale: 3) else { return }
         let folder = try TemporaryFolder()
@@ -34,7 +34,7 @@ struct PictureRasterizerTests {
         #expect(try Disk.read("\(folder.path)/A.png", limit: 1 << 20) == bytes)
     }
 
-    @Test("What is no picture is named, with the way to see why")
+    @Test("An invalid picture is named, with a way to find the reason")
     func broken() throws {
         guard let rasterizer = try? PictureRasterizer(scale: 1) else { return }
         let folder = try TemporaryFolder()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The syntax of a spec can be checked alone")
 struct SpecSyntaxTests {
-    @Test func aMistakeOfYAMLIsTold() {
+    @Test func aMistakeOfYAMLIsReported() {
         let diagnostics = SpecSyntax.diagnostics(in: "screen: [A\n", path: "A.yaml")
         #expect(diagnostics.count == 1)
         #expect(diagnostics.first?.severity == .error)

@@ -9,7 +9,7 @@ import Testing
 /// What one command finds, all commands find.
 @Suite("lint, build, generate and preview find the same")
 struct StageAgreementTests {
-    /// A finding as people see it.
+    /// A finding as users see it.
     private struct Told: Hashable {
         let id: String
         let severity: Diagnostic.Severity

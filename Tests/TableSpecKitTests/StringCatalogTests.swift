@@ -6,7 +6,7 @@ import Testing
 
 @testable import TableSpecKit
 
-@Suite("Catalogues of strings are kept in step with the specs, and keep their translations")
+@Suite("String catalogs follow the specs and keep their translations")
 struct StringCatalogTests {
     private let project: TemporaryFolder
 
@@ -40,7 +40,7 @@ struct StringCatalogTests {
         try project.write(try catalog.replacing("\"en\" : {", with: german + "\"en\" : {"), to: Self.path)
     }
 
-    @Test func theCatalogueIsWrittenBesideTheSwift() throws {
+    @Test func theCatalogIsWrittenBesideTheSwift() throws {
         let result = try Build.run(request)
         #expect(result.delivery?.counts.contains(.init(kind: .strings, made: 1, written: 1)) == true)
         #expect(
@@ -96,7 +96,7 @@ struct StringCatalogTests {
     }
 
     @Test(
-        "what is no catalogue, or has parts that no catalogue has, is not overwritten",
+        "a file that isn't a catalog, or has unknown parts, isn't overwritten",
         arguments: [
             "{ not JSON", "", "[]", "null", "1", "\"text\"", "[{}]", #"{"strings":[]}"#, #"{"strings":null}"#,
             #"{"strings":{"mine":[]}}"#, #"{"strings":{"account.profile.text":null}}"#,
@@ -201,7 +201,7 @@ struct StringCatalogTests {
         #expect(changed.contains("needs_review"))
     }
 
-    @Test func aCatalogueInAnotherLanguageIsNotOurs() {
+    @Test func aCatalogInAnotherLanguageIsNotOurs() {
         #expect(StringCatalog([]).merged(with: Array("{\"sourceLanguage\":\"de\",\"strings\":{}}".utf8)) == nil)
     }
 }

@@ -3,7 +3,7 @@ import TableSpecKit
 import TableSpecTestSupport
 import Testing
 
-@Suite("The configuration says how Swift is generated")
+@Suite("The configuration controls the generated Swift")
 struct SwiftOptionsTests {
     private static let spec =
         "screen: A\ntable: { style: grouped, sections: [{ id: s, rows: [{ id: r, text: Row }] }] }\n"

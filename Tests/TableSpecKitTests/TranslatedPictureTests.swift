@@ -4,7 +4,7 @@ import Testing
 
 @testable import TableSpecKit
 
-@Suite("Pictures in the languages of the string catalogues")
+@Suite("Pictures in the languages of the string catalogs")
 struct TranslatedPictureTests {
     private static let spec = """
         screen: Trails
@@ -39,7 +39,7 @@ struct TranslatedPictureTests {
         return (try Build.run(request), folder)
     }
 
-    @Test("Translations stand in the place of texts, values where the translation has them")
+    @Test("Translations replace texts, with values in their places")
     func german() throws {
         let texts = [
             "title": "Wege", "near.header": "In der Nähe", "near.sum.text": "In %2$@ gibt es %1$lld Wege (100%%)",
@@ -54,7 +54,7 @@ struct TranslatedPictureTests {
         )
     }
 
-    @Test("Of forms by number the one for many is drawn")
+    @Test("Plural forms are drawn with 'other'")
     func plurals() throws {
         let catalog = #"""
             { "sourceLanguage": "en", "version": "1.0", "strings": { "near.sum.text": { "localizations": { "de": {
@@ -67,13 +67,13 @@ struct TranslatedPictureTests {
         #expect(folder.text(of: "Out/Previews/Trails-in_de.svg")?.contains(">3 Wege (100%arg) in Oslo</text>") == true)
     }
 
-    @Test("A language that is written from right to left turns the picture round")
+    @Test("A right-to-left language mirrors the picture")
     func arabic() throws {
         let (_, folder) = try Self.draw("ar", Self.catalog("ar", ["title": "مسارات"]))
         #expect(folder.text(of: "Out/Previews/Trails-rtl-in_ar.svg")?.contains("مسارات") == true)
     }
 
-    @Test("A changed translation is drawn anew; a language that is not there is told with those that are")
+    @Test("A changed translation is drawn again; an unknown language is reported with the available ones")
     func changes() throws {
         let (_, folder) = try Self.draw("de", Self.catalog("de", ["title": "Wege"]))
         try folder.write(Self.catalog("de", ["title": "Pfade"]), to: "Out/Strings/Trails.xcstrings")
@@ -89,7 +89,7 @@ struct TranslatedPictureTests {
         #expect(problem?.message == "has no translations for 'fr'; the available languages are 'de'")
     }
 
-    @Test("A translation with a value that the text does not have is left out")
+    @Test("A translation with an unknown value is skipped")
     func wrong() throws {
         let (_, folder) = try Self.draw("de", Self.catalog("de", ["near.sum.text": "%3$@ Wege", "title": "50 % Wege"]))
         let picture = try #require(folder.text(of: "Out/Previews/Trails-in_de.svg"))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TableSpecKit
 
-@Suite("A workspace is the specs below paths, with the nearest configuration")
+@Suite("A workspace contains the specs below paths, with the nearest configuration")
 struct WorkspaceTests {
     @Test func aFolderMeansAllSpecsBelowIt() throws {
         let folder = try TemporaryFolder()
@@ -30,7 +30,7 @@ struct WorkspaceTests {
         #expect(workspace.leftOutFindings.isEmpty)
     }
 
-    @Test("links are followed inside of the repository, or without one inside of the folder", arguments: [true, false])
+    @Test("links are followed inside the repository, or without one inside the folder", arguments: [true, false])
     func links(_ hasRepository: Bool) throws {
         let folder = try TemporaryFolder()
         if hasRepository { try folder.write("", to: "Project/.git/HEAD") }
@@ -77,7 +77,7 @@ struct WorkspaceTests {
     }
 
     @Test(
-        "a configuration has outputs made in a folder of its own, inside of the repository",
+        "a configuration can generate outputs in its folder inside the repository",
         arguments: [
             ("../Out", true), ("Out", true), (".", true), ("../Deep/Out", true), ("../Linked/Out", true), ("..", false),
             ("../..", false), ("../../Elsewhere", false), ("../../..", false), ("/", false), ("/etc/x", false),
@@ -141,7 +141,7 @@ struct WorkspaceTests {
 
     #if os(Linux)
         // The disks of macOS hold names that are UTF-8 only.
-        @Test func aNameThatIsNotUTF8IsToldAndTheOthersAreRead() throws {
+        @Test func aNameThatIsNotUTF8IsReportedAndTheOthersAreRead() throws {
             let folder = try TemporaryFolder()
             for name in ["A.yaml", "B.yml", "C.txt"] {
                 try folder.write("types: { T\(name.prefix(1)): { name: String } }\n", to: "Specs/\(name)")

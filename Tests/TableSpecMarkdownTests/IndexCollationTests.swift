@@ -20,7 +20,7 @@ struct IndexCollationTests {
         #expect(IndexCollation.title(of: text) == title)
     }
 
-    @Test("contain the texts in its order, and equal ones in their own")
+    @Test("contain the texts in its order, and equal texts in their original order")
     func order() {
         let texts = ["Zoe", "Østen", "anna", "Anna", "Ole", " Anna", "Łukasz", "Lars", "1"]
         let expected = [" Anna", "1", "anna", "Anna", "Lars", "Łukasz", "Ole", "Østen", "Zoe"]

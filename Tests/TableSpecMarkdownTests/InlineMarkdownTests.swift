@@ -30,7 +30,7 @@ struct InlineMarkdownTests {
     }
 
     @Test(
-        "Marks that have no partner, or stand where none can be, are shown",
+        "Unmatched and misplaced delimiters are shown",
         arguments: [
             "2 * 3 * 4", "**", "*a", "a*", "snake_case_name", "**a", "[a]", "[a](", "[a] (b)", "`a", "~a", "a \\ b",
             "<a b>",
@@ -45,7 +45,7 @@ struct InlineMarkdownTests {
     }
 
     @Test(
-        "A text that is escaped is shown as it is",
+        "An escaped text is shown unchanged",
         arguments: [
             "J*ne_Doe_*", "[a](b)", "`x`", "~~a~~", "\\", "&amp;", "<https://a.b>", "![a](b)", "a*", "# 1. – é 😀", "*",
             "a\nb",
@@ -57,7 +57,7 @@ struct InlineMarkdownTests {
     }
 
     @Test(
-        "Marks without partners are shown however many they are",
+        "Any number of unmatched delimiters is shown",
         arguments: ["*a ", "a* ", "[](a", "[](a (", "<a:", "[", "![", "`", "&", "_a "]
     ) func manyMarksWithoutPartners(part: String) {
         let text = String(repeating: part, count: 20_000 / part.count)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TableSpecModel
 
-@Suite("Spellings of UIKit, storyboards and SwiftUI are told their names here")
+@Suite("Names from UIKit, storyboards and SwiftUI lead to the keys of the language")
 struct AliasTests {
     @Test(arguments: [
         ("row", "accessoryType", "accessory"), ("row", "textLabel", "text"), ("row", "title", "text"),
@@ -30,16 +30,16 @@ struct AliasTests {
         ("table", "refreshable"), ("table", "cells"), ("dynamic rows", "onDelete"), ("file", "listStyle"),
         ("bar button", "flexibleSpace"), ("bar button", "isHidden"), ("unavailable content", "symbol"),
     ])
-    func aKeyWithAnotherPlaceIsToldThePlace(_ object: String, _ spelling: String) {
+    func aKeyWithAnotherPlaceSuggestsIt(_ object: String, _ spelling: String) {
         guard case .remedy = Alias.answer(forKey: spelling, in: object) else {
             Issue.record("\(object).\(spelling)")
             return
         }
     }
 
-    /// Words that people who knew UIKit wrote first, and what each must lead to: a part of the message or of the help.
+    /// Names from UIKit, and a part of the message or help that each must lead to.
     @Test(
-        "a newcomer's word leads to the key or to an example",
+        "a name from another framework leads to the key or to an example",
         arguments: [
             "file": [
                 "leftBarButtonItem": "navigationItem: { left:", "rightBarButtonItem": "navigationItem: { right:",
@@ -104,7 +104,7 @@ struct AliasTests {
         }
     }
 
-    @Test("an unknown key of a view names keys of that kind of view first")
+    @Test("an unknown key of a view suggests keys of that kind of view first")
     func keysOfAKind() {
         let label = Resolved(rows: "        - { id: r, content: { label: A, colr1: x } }")
         #expect(
@@ -122,7 +122,7 @@ struct AliasTests {
         }
     }
 
-    @Test("a short word is not taken for another one")
+    @Test("a short word isn't taken for another one")
     func shortWords() {
         for word in ["abc", "xyz", "tex2"] {
             let resolved = Resolved(rows: "        - { text: A, \(word): x }")
@@ -144,7 +144,7 @@ struct AliasTests {
     }
 
     @Test(
-        "an enumeration has its control",
+        "an enumeration suggests its control",
         arguments: ["segmentedControl: $(mode), segments: [A, B]", "pickerView: $(mode), titles: [A, B]"]
     )
     func enumerationInControl(_ control: String) {
@@ -218,7 +218,7 @@ struct AliasTests {
         #expect(resolved.diagnostics.first?.fixIts.first?.isSafe == true)
     }
 
-    @Test func aColourOfAnotherShadeIsSuggestedOnly() {
+    @Test func aColorOfAnotherShadeIsSuggestedOnly() {
         let resolved = Resolved(rows: "        - { text: A, textColor: ⟦red⟧ }")
         #expect(resolved.messages.first?.hasPrefix("unknown color 'red'; expected 'systemRed', ") == true)
         #expect(resolved.diagnostics.first?.help == "did you mean 'systemRed'?")
@@ -261,7 +261,7 @@ struct AliasTests {
         }
     }
 
-    /// The words before a colon inside quotes that are no keys of the language.
+    /// The words before a colon inside quotes that aren't keys of the language.
     private static func unknownKeys(in remedy: String) -> [String] {
         let keys = Set(Language.objects.flatMap { $0.keys.map(\.name) })
         let quoted = remedy.split(separator: "'", omittingEmptySubsequences: false).enumerated()

@@ -2,7 +2,7 @@ import TableSpecDiagnostics
 import TableSpecModel
 import Testing
 
-@Suite("An app says with which screens it starts")
+@Suite("An app defines its first screens")
 struct AppTests {
     private static let screens = "external: { Alarms: AlarmsController, Timer: TimerController }"
 

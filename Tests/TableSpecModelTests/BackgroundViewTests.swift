@@ -31,7 +31,7 @@ struct BackgroundViewTests {
         #expect(resolved("{ label: A, visible: $(!isBusy) }").content?.backgroundView != nil)
     }
 
-    @Test func mistakesAreToldAtTheirPlaces() {
+    @Test func mistakesAreReportedAtTheirPlaces() {
         expect(resolved("{ label: $(⟦bussy⟧) }"), "unknown name 'bussy'; expected 'isBusy' or 'name'")
         expect(
             resolved("{ label: A, ⟦next⟧: a }"),

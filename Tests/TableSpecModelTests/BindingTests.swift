@@ -2,7 +2,7 @@ import TableSpecDiagnostics
 import TableSpecModel
 import Testing
 
-@Suite("Bindings lead to values that the specs declare")
+@Suite("Bindings lead to declared values")
 struct BindingTests {
     private static let zones =
         "types: { Zone: { name: String, offset: Int, tags: [String] } }\ninput: { zones: [Zone] }"
@@ -74,7 +74,7 @@ struct BindingTests {
         #expect(resolved.content?.sections.first?.rows.first?.text == "$(name) costs 5$")
     }
 
-    @Test func aBindingWithoutAnEndIsTold() {
+    @Test func aBindingWithoutAnEndIsReported() {
         expect(Resolved(rows: "        - text: Hello ⟦$(name⟧"), "binding has no closing ')'")
     }
 

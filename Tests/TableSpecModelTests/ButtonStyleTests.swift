@@ -31,7 +31,7 @@ struct ButtonStyleTests {
         )
     }
 
-    @Test("An image may stand beside the title, before or after it", arguments: [true, false])
+    @Test("An image can be before or after the title", arguments: [true, false])
     func both(_ isImageFirst: Bool) throws {
         let keys = ["button: Share", "image: { symbol: star }"]
         let content = "{ \((isImageFirst ? keys.reversed() : keys).joined(separator: ", ")), action: share }"

@@ -2,7 +2,7 @@ import TableSpecDiagnostics
 import TableSpecModel
 import Testing
 
-@Suite("Sections that can be closed")
+@Suite("Collapsible sections")
 struct CollapsibleTests {
     private func resolved(_ section: String) -> Resolved {
         Resolved(
@@ -27,7 +27,7 @@ struct CollapsibleTests {
         #expect(content.headerAttributes?.button?.kind == .control(.disclosure(isExpanded: false, label: "One")))
     }
 
-    @Test func whatIsWrongIsToldAtItsPlace() {
+    @Test func errorsAreReportedAtTheirPlaces() {
         #expect(resolved("collapsible: $(isOpen)").diagnostics.map(\.id) == ["missing-key"])
         expect(
             resolved("collapsible: $(isOpen), header: ⟦{ image: { symbol: star } }⟧"),

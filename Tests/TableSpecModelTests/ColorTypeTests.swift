@@ -1,14 +1,14 @@
 import TableSpecModel
 import Testing
 
-@Suite("A value may be a colour")
+@Suite("A value can be a color")
 struct ColorTypeTests {
     private static func state(_ text: String) -> Resolved {
         Resolved("screen: Test\nstate:\n  tint: \(text)\ntable: { sections: [] }")
     }
 
     @Test(
-        "A default names a colour as keys for colours do",
+        "A default names a color as keys for colors do",
         arguments: [
             ("Color = systemRed", ColorReference.system(.systemRed)),
             (##""Color = #FF3B30""##, .components(light: ColorComponents(red: 255, green: 59, blue: 48), dark: nil)),
@@ -25,7 +25,7 @@ struct ColorTypeTests {
         #expect(resolved.screen?.state.first?.defaultValue == .color(color))
     }
 
-    @Test func samplesMayNameColoursOfTheCatalogueAndOfBothAppearances() {
+    @Test func samplesMayNameColorsOfTheCatalogAndOfBothAppearances() {
         let resolved = Resolved(
             """
             screen: Test
@@ -53,7 +53,7 @@ struct ColorTypeTests {
     }
 
     @Test(
-        "What is no colour is refused",
+        "A value that isn't a color is refused",
         arguments: ["Color = ⟦blue⟧", ##""Color = ⟦#FF3B⟧""##, "Color = ⟦5⟧"]
     )
     func wrong(text: String) {

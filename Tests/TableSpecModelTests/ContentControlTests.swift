@@ -2,7 +2,7 @@ import TableSpecDiagnostics
 import TableSpecModel
 import Testing
 
-/// Dates, wheels, pages, progress and the app's own views: what may be written, and what is told otherwise.
+/// Dates, wheels, pages, progress and the app's own views: valid values, and diagnostics for invalid ones.
 @Suite("Controls and views of custom cells")
 struct ContentControlTests {
     private static let state = "state: { name: String, day: Date = 2026-01-31, count: Int = 1, part: Double = 0.25 }"
@@ -55,7 +55,7 @@ struct ContentControlTests {
         )
     }
 
-    @Test func aColourWellShowsAColour() {
+    @Test func aColorWellShowsAColor() {
         let resolved = Resolved(
             rows: """
                         - { text: A, accessory: { colorWell: $(tint), supportsAlpha: false } }

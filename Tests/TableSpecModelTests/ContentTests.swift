@@ -2,7 +2,7 @@ import TableSpecDiagnostics
 import TableSpecModel
 import Testing
 
-@Suite("Content is the model with its bindings replaced by values")
+@Suite("Content is the model with values in place of bindings")
 struct ContentTests {
     @Test func rowsAndSectionsAreThereWhileTheirConditionHolds() throws {
         let resolved = Resolved(

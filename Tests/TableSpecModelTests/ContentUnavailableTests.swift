@@ -1,7 +1,7 @@
 import TableSpecModel
 import Testing
 
-@Suite("What stands in place of the rows")
+@Suite("Content that replaces the rows")
 struct ContentUnavailableTests {
     private func resolved(_ list: String, _ failure: String = "No network") -> Resolved {
         Resolved(

@@ -62,7 +62,7 @@ struct CustomCellTests {
         expect(Resolved(rows: "        - { id: a, content: { label: A, ⟦image⟧: b } }"), "a view has only one kind")
     }
 
-    @Test func aKeyOfAnotherViewIsTold() {
+    @Test func aKeyOfAnotherViewIsReported() {
         expect(
             Resolved(rows: "        - { id: a, content: { label: A, ⟦spacing⟧: 4, ⟦min⟧: 2 } }"),
             "'label' has no 'spacing'",
@@ -70,7 +70,7 @@ struct CustomCellTests {
         )
     }
 
-    @Test func wrongValuesAreToldAtTheirPlaces() {
+    @Test func wrongValuesAreReportedAtTheirPlaces() {
         expect(
             Resolved(rows: "        - { id: a, content: { label: A, font: ⟦{ weight: bold }⟧ } }"),
             "font has no size; expected 'size' or 'textStyle'"

@@ -1,7 +1,7 @@
 import TableSpecModel
 import Testing
 
-/// What stands at the end of a row while it is edited: all that an accessory may be.
+/// The end of a row while it is edited: everything that an accessory can be.
 @Suite("Accessories of editing mode")
 struct EditingAccessoryTests {
     private static let keys =
@@ -18,7 +18,7 @@ struct EditingAccessoryTests {
     }
 
     @Test(
-        "What an accessory shows, one of editing mode shows as well",
+        "An accessory of editing mode can show what other accessories show",
         arguments: [
             "checkmark", "{ detailButton: { segue: More } }", "{ switch: $(flag) }", "{ slider: $(level), max: 2 }",
             "{ textField: $(name), placeholder: Name }", "{ button: Go to $(name), action: go }",
@@ -37,7 +37,7 @@ struct EditingAccessoryTests {
         #expect(normal.editing == nil)
     }
 
-    @Test func mistakesAreToldAsThoseOfAnAccessory() {
+    @Test func mistakesAreReportedAsThoseOfAnAccessory() {
         expect(
             resolved("{ text: A, editingAccessory: { switch: ⟦$(name)⟧ } }"),
             "a switch shows a Boolean, but 'name' is 'String'"

@@ -1,7 +1,7 @@
 import TableSpecModel
 import Testing
 
-@Suite("What reacts only under a condition")
+@Suite("Elements that are enabled by a condition")
 struct EnabledTests {
     private static let state = "state: { name: String, isBusy: Bool, sounds: Bool = true }"
 

@@ -38,7 +38,7 @@ struct ExclusiveToggleTests {
         #expect(table?.showingToggles.count == 2)
     }
 
-    @Test("A name that is not found is told alone: it may be that of the second toggle")
+    @Test("Only an unknown name is reported, because it might belong to the second toggle")
     func unknownNames() {
         let unknown = [
             "{ text: B, toggle: $(isB) }, { text: BB, visible: $(isX) }",

@@ -21,13 +21,13 @@ struct FontTests {
         #expect(style("font: { size: 20, italic: false }")?.font.value == .system(size: 20, weight: .regular))
     }
 
-    @Test func aShadowHasAColourAndADistance() throws {
+    @Test func aShadowHasAColorAndADistance() throws {
         let shadow = try #require(style("shadow: { color: black, x: 2 }")?.shadow)
         #expect(shadow.color.value == .system(.black))
         #expect(shadow.shownX == 2 && shadow.shownY == -1)
     }
 
-    @Test func mistakesAreToldAtTheirPlaces() {
+    @Test func mistakesAreReportedAtTheirPlaces() {
         expect(
             resolved("font: ⟦{ weight: bold }⟧"),
             "font has no size; expected 'size' or 'textStyle'"

@@ -36,7 +36,7 @@ struct FormatTests {
         #expect(detail("$(count:percent)") == "1,234,567%")
     }
 
-    @Test func whatIsNoFormatIsToldAtItsPlace() {
+    @Test func anInvalidFormatIsReportedAtItsPlace() {
         expect(
             row("$(due:⟦dat⟧=long)"),
             "unknown format 'dat'; expected 'date', 'time', 'number', 'fractionLength', 'percent', 'currency', "

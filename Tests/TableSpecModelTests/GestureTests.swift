@@ -51,7 +51,7 @@ struct GestureTests {
         expect(resolved("{ textField: $(name), ⟦longPressLabel⟧: B }"), "'textField' has no 'longPressLabel'")
     }
 
-    @Test func whatIsWrongIsToldAtItsPlace() {
+    @Test func errorsAreReportedAtTheirPlaces() {
         expect(resolved("{ textField: $(name), ⟦longPress⟧: act }"), "'textField' has no 'longPress'")
         expect(resolved("{ spacer: true, ⟦action⟧: act }"), "'spacer' has no 'action'")
         expect(

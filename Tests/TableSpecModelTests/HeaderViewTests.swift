@@ -1,7 +1,7 @@
 import TableSpecModel
 import Testing
 
-@Suite("Views around the rows, and colours by turns")
+@Suite("Views around the rows, and alternating colors")
 struct HeaderViewTests {
     @Test func aTextIsAView() {
         let resolved = Resolved("screen: Test\ntable: { headerView: Title, sections: [{ rows: [A] }] }")
@@ -75,7 +75,7 @@ struct HeaderViewTests {
         )
     }
 
-    @Test func theColourBehindAViewAndTheRoomInIt() throws {
+    @Test func theBackgroundColorAndTheMarginsOfAView() throws {
         let resolved = Resolved(
             """
             screen: Test
@@ -111,7 +111,7 @@ struct HeaderViewTests {
         )
     }
 
-    @Test func coloursByTurnsAreTwo() {
+    @Test func thereAreTwoAlternatingColors() {
         let resolved = Resolved(rows: "        - { text: A, backgroundColor: { even: white, odd: black } }")
         #expect(resolved.messages == [])
         #expect(resolved.content?.sections[0].rows[0].backgroundColor == .system(.white))

@@ -2,7 +2,7 @@ import TableSpecDiagnostics
 import TableSpecModel
 import Testing
 
-@Suite("Keys of a keyboard press bar buttons")
+@Suite("Keyboard shortcuts of bar buttons")
 struct KeyboardShortcutTests {
     private static func resolved(_ shortcut: String) -> Resolved {
         Resolved(
@@ -35,7 +35,7 @@ struct KeyboardShortcutTests {
             "unknown key 'modifier' in keyboard shortcut; expected 'key' or 'modifiers'"
         ),
     ])
-    func whatIsNoShortcutIsToldAtItsPlace(_ shortcut: String, _ message: String) {
+    func anInvalidShortcutIsReportedAtItsPlace(_ shortcut: String, _ message: String) {
         expect(Self.resolved(shortcut), message)
     }
 

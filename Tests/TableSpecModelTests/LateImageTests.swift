@@ -1,8 +1,8 @@
 import TableSpecModel
 import Testing
 
-/// Images that the app loads: what may be written, what pictures show, and what is told otherwise.
-@Suite("Images that come later")
+/// Images that the app loads: valid values, pictures, and diagnostics for invalid values.
+@Suite("Images that load later")
 struct LateImageTests {
     private static let state = "state: { name: String, photo: 'URL?', place: 'URL?', isOn: Bool }"
 
@@ -82,7 +82,7 @@ struct LateImageTests {
         ("https://example.com/old%20town.png", "old town"), ("file.heic", "file.heic"),
         ("https://example.com/", nil), ("https://example.com/harbour.jpg", nil), ("", nil),
     ])
-    func anImageOfTheCatalogueStandsForTheFile(_ address: String, _ name: String?) {
+    func anImageOfTheCatalogStandsForTheFile(_ address: String, _ name: String?) {
         var assets = PictureAssets()
         for name in ["bridge", "old town", "file.heic", "file"] {
             assets.images[name] = AssetImage(width: 1, height: 1)

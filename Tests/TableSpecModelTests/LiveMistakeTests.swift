@@ -45,7 +45,7 @@ struct LiveMistakeTests {
     ]
 
     @Test(arguments: mistakes)
-    func eachIsToldOnceWithARemedy(_ mistake: (row: String, remedy: String)) throws {
+    func eachIsReportedOnceWithARemedy(_ mistake: (row: String, remedy: String)) throws {
         let resolved = Resolved(
             """
             screen: Test

@@ -2,7 +2,7 @@ import TableSpecDiagnostics
 import TableSpecModel
 import Testing
 
-@Suite("Keys that stand in another mapping are told together")
+@Suite("Keys that belong in another mapping are reported together")
 struct MisplacedKeyTests {
     private static func findings(_ keys: String) -> [Diagnostic] {
         Resolved(
@@ -34,11 +34,11 @@ struct MisplacedKeyTests {
         #expect(inList?.help == "move them into 'prototypes': 'prototypes: [{ id: …, editingAccessory: … }]'")
     }
 
-    @Test func oneKeyIsToldByItself() {
+    @Test func oneKeyIsReportedByItself() {
         #expect(Self.findings("switch: $(isOn)").map(\.message) == ["unknown key 'switch' in row"])
     }
 
-    @Test func keysOfDifferentMappingsAreToldOneByOne() {
+    @Test func keysOfDifferentMappingsAreReportedOneByOne() {
         #expect(Self.findings("switch: $(isOn), cancelAction: a").count == 2)
     }
 

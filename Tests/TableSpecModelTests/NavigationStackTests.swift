@@ -1,7 +1,7 @@
 import TableSpecModel
 import Testing
 
-@Suite("Which stacks have large titles, and which screens have no bar")
+@Suite("Stacks with large titles, and screens without a bar")
 struct NavigationStackTests {
     private static func screen(_ name: String, _ segues: String..., keys: String = "") -> (path: String, text: String) {
         let rows = segues.map { "{ text: Go, segue: \($0) }" }.joined(separator: ", ")

@@ -32,7 +32,7 @@ struct OverlayTests {
         #expect(layers.views.count == 1)
     }
 
-    @Test func mistakesAreToldAtTheirPlaces() {
+    @Test func mistakesAreReportedAtTheirPlaces() {
         expect(resolved("{ label: $(⟦bussy⟧), anchor: top }"), "unknown name 'bussy'; expected 'isBusy', 'a' or 'b'")
         expect(
             resolved("{ label: A, anchor: ⟦nowhere⟧ }"),
@@ -102,7 +102,7 @@ struct OverlayTests {
         expect(margins("⟦-1⟧"), "expected a nonnegative number, found the number '-1'")
     }
 
-    @Test func mistakesAboveAreToldAtTheirPlaces() {
+    @Test func mistakesAboveAreReportedAtTheirPlaces() {
         expect(beside("{ label: $(⟦bussy⟧) }"), "unknown name 'bussy'; expected 'isBusy', 'a' or 'kind'")
         expect(beside("{ label: A, anchor: ⟦top⟧ }"), "'anchor' requires a view in a 'zstack'")
         expect(

@@ -20,11 +20,11 @@ struct OwnClassTests {
         expect(resolved(stated))
         #expect(app(stated)?.className.value == "Own")
         #expect(app(stated)?.bindings.map(\.text) == ["name"])
-        // What is set may stand first.
+        // A name that is set can come first.
         #expect(app("{ set: { count: 2 }, class: Own, \(view) }")?.assignments.map(\.value) == [.number(2)])
     }
 
-    @Test func whatIsWrongIsToldAtItsPlace() {
+    @Test func errorsAreReportedAtTheirPlaces() {
         expect(
             resolved("{ label: A, ⟦set⟧: { count: 2 } }"),
             "'set' requires a view of a custom class"

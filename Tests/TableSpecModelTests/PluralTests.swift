@@ -4,7 +4,7 @@ import Testing
 
 @testable import TableSpecModel
 
-@Suite("Words that go with a number")
+@Suite("Plural forms")
 struct PluralTests {
     private func row(_ text: String, count: Int = 2) -> Resolved {
         Resolved(
@@ -53,7 +53,7 @@ struct PluralTests {
     }
 
     @Test(arguments: ["zero", "few", "many"])
-    func formsOfOtherLanguagesStandInTheCatalogue(_ form: String) {
+    func formsOfOtherLanguagesStandInTheCatalog(_ form: String) {
         let finding = row("$(count) $(count:one=item:\(form)=x:other=items)").diagnostics.first
         #expect(finding?.message.hasPrefix("unknown format '\(form)'") == true)
         #expect(finding?.help?.contains("the string catalog") == true)

@@ -1,7 +1,7 @@
 import TableSpecModel
 import Testing
 
-@Suite("Elements that the app gets early")
+@Suite("Prefetching elements")
 struct PrefetchTests {
     private func resolved(_ keys: String) -> Resolved {
         Resolved(

@@ -1,7 +1,7 @@
 import TableSpecModel
 import Testing
 
-@Suite("Properties of tables and cells that a spec sets as they are")
+@Suite("Properties of tables and cells that a spec sets directly")
 struct PropertyTests {
     private func table(_ keys: String) -> Resolved {
         Resolved("screen: Test\ntable:\n  \(keys)\n  sections: [{ rows: [A] }]")
@@ -35,7 +35,7 @@ struct PropertyTests {
         )
     }
 
-    @Test func aWrongValueIsToldAtItsPlace() {
+    @Test func aWrongValueIsReportedAtItsPlace() {
         expect(
             table(
                 """

@@ -2,7 +2,7 @@ import TableSpecModel
 import TableSpecTestSupport
 import Testing
 
-@Suite("The reference and the schema are made from the key tables")
+@Suite("The reference and the schema are generated from the key tables")
 struct ReferenceTests {
     @Test func theReferenceIsFresh() throws {
         #expect(try Golden("Generated/Documentation/Language.md").difference(from: LanguageReference.text) == nil)

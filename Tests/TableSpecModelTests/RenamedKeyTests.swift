@@ -38,7 +38,7 @@ struct RenamedKeyTests {
         )
     }
 
-    @Test("its letters are of the same case", arguments: ["Keyboard", "issecure"])
+    @Test("a spelling with another letter case isn't an old name", arguments: ["Keyboard", "issecure"])
     func otherCase(_ spelling: String) {
         let resolved = Self.field("\(spelling): true")
         #expect(resolved.model.files.flatMap(\.renamedKeys).isEmpty)

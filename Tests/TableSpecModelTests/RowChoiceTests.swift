@@ -27,7 +27,7 @@ struct RowChoiceTests {
         #expect(Resolved(Self.spec(keys)).messages == [])
     }
 
-    @Test func anUnknownRowIsTold() {
+    @Test func anUnknownRowIsReported() {
         expect(Resolved(Self.spec("scrollTo: ⟦al⟧")), "unknown row 'al'; expected 'all'")
     }
 

@@ -2,7 +2,7 @@ import TableSpecModel
 import TableSpecTestSupport
 import Testing
 
-@Suite("Questions before a tap on a row")
+@Suite("Confirmations of taps on rows")
 struct RowConfirmationTests {
     private func resolved(_ row: String) -> Resolved {
         Resolved("screen: Test\nstate: { name: String }\ntable: { sections: [{ rows: [\(row)] }] }")
@@ -35,7 +35,7 @@ struct RowConfirmationTests {
         #expect(item.model.screens.first?.barButtons.first?.confirmationTitle?.literal == "Empty")
     }
 
-    @Test func mistakesOfBarButtonsAreToldAtTheirPlaces() {
+    @Test func mistakesOfBarButtonsAreReportedAtTheirPlaces() {
         expect(
             resolved(button: "{ title: Clear, confirm: ⟦Sure?⟧ }"),
             "'confirm' has no effect, because a tap does nothing"
@@ -50,7 +50,7 @@ struct RowConfirmationTests {
         )
     }
 
-    @Test("A key that could not be read may have been the title")
+    @Test("An unreadable key might have been the title")
     func misspelledTitles() {
         let buttons = resolved(button: "{ systemItem: trash, accessibilityLabl: Empty, confirm: Sure?, action: clear }")
         #expect(buttons.messages.count == 1, "\(buttons.messages)")
@@ -76,7 +76,7 @@ struct RowConfirmationTests {
         )
     }
 
-    @Test func mistakesAreToldAtTheirPlaces() {
+    @Test func mistakesAreReportedAtTheirPlaces() {
         expect(
             resolved("{ text: Sign Out, confirm: ⟦Sure?⟧ }"),
             "'confirm' has no effect, because a tap does nothing"

@@ -65,7 +65,7 @@ struct RowDefaultsTests {
         ("⟦[font]⟧", "expected a mapping with the keys of a row defaults, found a list"),
         ("{ ⟦segue⟧: Other }", "unknown key 'segue' in row defaults"),
     ])
-    func whatIsWrongIsToldOnceAtItsPlace(defaults: String, message: String) {
+    func errorsAreReportedOnceAtTheirPlaces(defaults: String, message: String) {
         let resolved = Resolved("screen: Test\ntable: { rowDefaults: \(defaults), sections: [{ rows: [A, B, C] }] }")
         #expect(resolved.messages.count == 1)
         #expect(resolved.messages.allSatisfy { $0.hasPrefix(message) })

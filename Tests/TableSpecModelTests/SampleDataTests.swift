@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Content with a part of the samples")
 struct SampleDataTests {
-    @Test("Without data collections are empty and optional values missing, at every depth; everything else stays")
+    @Test("Without data collections are empty and optional values missing, at every depth; the rest is unchanged")
     func parts() throws {
         let resolved = Resolved(
             """

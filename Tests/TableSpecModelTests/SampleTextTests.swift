@@ -2,7 +2,7 @@ import Testing
 
 @testable import TableSpecModel
 
-@Suite("Made-up samples are believable, by names and types")
+@Suite("Generated samples are plausible for their names and types")
 struct SampleTextTests {
     /// The texts of the rows that a property of a type's elements shows, in every element.
     private static func texts(_ type: String, _ property: String, as shown: String? = nil, of kind: String = "String")
@@ -22,7 +22,7 @@ struct SampleTextTests {
     }
 
     @Test(
-        "Another language has names and places of its own, and otherwise those in English",
+        "Another language has localized names and places, and falls back to English",
         arguments: [
             ("de", "Emmy Noether", "Hamburg"), ("pt-BR", "Elvira Fortunato", "Lisboa"), ("ja", "湯川 秀樹", "東京"),
             ("tlh", "Ada Lovelace", "London"),

@@ -87,7 +87,7 @@ struct ScreenSettingsTests {
         )
     }
 
-    @Test func oldKindsOfSeguesAreToldTodays() {
+    @Test func oldKindsOfSeguesSuggestCurrentOnes() {
         let resolved = Self.segue("kind: ⟦push⟧")
         expect(resolved, "unknown segue kind 'push'; expected 'show'")
         #expect(resolved.diagnostics.first?.fixIts.first?.edits.first?.replacement == "show")

@@ -2,7 +2,7 @@ import TableSpecDiagnostics
 import TableSpecModel
 import Testing
 
-@Suite("Sections are a list, or made for each element")
+@Suite("Sections are a list, or generated for each element")
 struct SectionTests {
     private static let regions = "types: { Region: { name: String, zones: [String] } }\ninput: { regions: [Region] }"
 
@@ -94,7 +94,7 @@ struct SectionTests {
     }
 }
 
-@Suite("Headers and footers that are views of their own")
+@Suite("Headers and footers with custom views")
 struct SectionViewTests {
     private func resolved(_ section: String) -> Resolved {
         Resolved("screen: Test\nstate: { names: [String] }\ntable: { sections: [{ \(section) }] }")

@@ -39,14 +39,14 @@ struct SegueTests {
         #expect(cell?.accessory?.trigger.segue?.target == .external)
     }
 
-    @Test func aMissingValueIsTold() {
+    @Test func aMissingValueIsReported() {
         expect(
             Self.segue("⟦{ to: B, pass: { name: x } }⟧"),
             "the segue doesn't pass 'count', which 'B' needs"
         )
     }
 
-    @Test func aValueOfAnotherTypeIsTold() {
+    @Test func aValueOfAnotherTypeIsReported() {
         expect(
             Self.segue("{ to: B, pass: { name: x, count: ⟦$(isOn)⟧ } }"),
             "'count' is 'Int', but 'isOn' is 'Bool'"

@@ -1,7 +1,7 @@
 import TableSpecModel
 import Testing
 
-@Suite("Texts have keys in a table of strings")
+@Suite("Texts have keys in a string table")
 struct StringTests {
     private func texts(_ spec: String) -> [String: String] {
         let texts = Resolved(spec).screen?.localizedTexts ?? []

@@ -144,7 +144,7 @@ struct SwipeActionTests {
         )
     }
 
-    /// The button that deletes stands beside those of the prototype, so that the table makes it and needs its title.
+    /// The delete button is next to those of the prototype, so the table creates it and needs its title.
     @Test(arguments: [("trailingSwipeActions", true), ("leadingSwipeActions", false)])
     func aDeletionStandsBesideTheButtonsOfThePrototype(_ edge: String, _ isBeside: Bool) {
         let resolved = Resolved(

@@ -17,7 +17,7 @@ struct SymbolNameTests {
     }
 
     @Test(
-        "what only looks like a name is none",
+        "invalid names that resemble valid ones are unknown",
         arguments: ["", "fill", "person.crop", "heart.", "heart.fill.fill", "ar", "a.b"]
     )
     func unknown(_ name: String) {
@@ -30,7 +30,7 @@ struct SymbolNameTests {
         #expect(SymbolNames.sorted.filter { SymbolNames.contains("\($0).x") || SymbolNames.contains("x\($0)") } == [])
     }
 
-    @Test func theNearestNameIsTold() {
+    @Test func theNearestNameIsReported() {
         #expect(SymbolNames.nearest(to: "checkmark.cicle") == "checkmark.circle")
         #expect(SymbolNames.nearest(to: "Heart.Fill") == "heart.fill")
         #expect(SymbolNames.nearest(to: "fill.circle.heart") == "heart.circle.fill")

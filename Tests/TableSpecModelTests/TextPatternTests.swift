@@ -4,7 +4,7 @@ import Testing
 @Suite("Patterns of validations")
 struct TextPatternTests {
     @Test(
-        "that repeat a repetition ambiguously are known",
+        "that repeat a repetition ambiguously are detected",
         arguments: [
             ("(a+)+b", "(a+)+"), ("([a-z]+)*[0-9]", "([a-z]+)*"), ("(.*)*(.*)*x", "(.*)*"), ("(?:\\w+)+", "(?:\\w+)+"),
             ("x((a*)b?)*", "((a*)b?)*"), ("(a|b+)*", "(a|b+)*"), ("(a{2,})+", "(a{2,})+"), ("(\\d+\\d)*", "(\\d+\\d)*"),
@@ -17,7 +17,7 @@ struct TextPatternTests {
     }
 
     @Test(
-        "that end each turn with a character of its own, or never go back, are in order",
+        "that end each iteration with a distinct character, or never backtrack, are accepted",
         arguments: [
             ".+@.+", "[a-z][a-z0-9]{2,}", "([a-z]+\\.)+com", "(\\d+,)*\\d+", "(ab)*", "(a+b)?", "(a+){2}",
             "(?:[a-z0-9]+-)*[a-z]+",
@@ -35,14 +35,14 @@ struct TextPatternTests {
         #expect(try #require(TextPattern(pattern)).matches(text) == nil)
     }
 
-    @Test("match long texts that take little work")
+    @Test("match long texts that need little work")
     func long() throws {
         let text = String(repeating: "a", count: 100_000)
         #expect(try #require(TextPattern("[a-z]+@[a-z]+")).matches(text + "@b") == true)
         #expect(try #require(TextPattern("[a-z]{3}")).matches(text) == false)
     }
 
-    @Test("are read to the end, whatever they are")
+    @Test("are parsed to the end")
     func hostile() {
         for pattern in [
             "(", "[", "\\", "(?", "(?<", "a{", "\\p{", "[[", "[\\", ")", "(((((", "*", "|", "{,}", "[a-", "(?<a",

@@ -2,7 +2,7 @@ import TableSpecDiagnostics
 import TableSpecModel
 import Testing
 
-@Suite("Types are Swift's, with a default after '='")
+@Suite("Types use Swift syntax, with a default after '='")
 struct TypeTests {
     private static func state(_ text: String) -> Resolved {
         Resolved("screen: Test\nstate:\n  \(text)\ntable: { sections: [] }")
@@ -80,7 +80,7 @@ struct TypeTests {
     }
 
     @Test(arguments: ["Set<", "enum()", "enum(a, a)", "<String>", "String extra", "?"])
-    func whatIsNoTypeIsTold(_ type: String) {
+    func anInvalidTypeIsReported(_ type: String) {
         #expect(Self.state("name: \"\(type)\"").diagnostics.map(\.id) == ["invalid-type"])
     }
 

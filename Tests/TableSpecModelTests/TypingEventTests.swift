@@ -1,7 +1,7 @@
 import TableSpecModel
 import Testing
 
-@Suite("What happens around the typing of a text")
+@Suite("Events around typing a text")
 struct TypingEventTests {
     private func resolved(_ rows: String...) -> Resolved {
         Resolved(
@@ -47,7 +47,7 @@ struct TypingEventTests {
         #expect(typing.map { $0?.returnLead } == [.next, nil])
     }
 
-    @Test func aFieldOfAPrototypeHasNoNeighbour() {
+    @Test func aFieldOfAPrototypeHasNoNeighbor() {
         let resolved = Resolved(
             """
             screen: Test

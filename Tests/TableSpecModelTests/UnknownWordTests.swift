@@ -73,7 +73,7 @@ struct UnknownWordTests {
             "'navigationBarHidden' is a key of 'file'"
         ),
     ])
-    func aKeyOfAnotherMappingIsToldWhereItStands(_ spec: String, _ help: String) {
+    func aKeyOfAnotherMappingIsReportedWhereItStands(_ spec: String, _ help: String) {
         let resolved = Resolved(spec)
         #expect(resolved.diagnostics.first?.range == resolved.marks.first)
         #expect(resolved.diagnostics.first?.help == help)

@@ -2,7 +2,7 @@ import TableSpecDiagnostics
 import TableSpecModel
 import Testing
 
-@Suite("A table names updates, by which rows and sections change in one batch")
+@Suite("Named updates change rows and sections in one batch")
 struct UpdateTests {
     private func table(
         _ update: String,

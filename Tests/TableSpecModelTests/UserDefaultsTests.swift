@@ -1,7 +1,7 @@
 import TableSpecModel
 import Testing
 
-@Suite("State that user defaults keep")
+@Suite("State in user defaults")
 struct UserDefaultsTests {
     private func resolved(_ userDefaults: String, state: String = "{ on: Bool, theme: \"enum(light, dark) = dark\" }")
         -> Resolved
@@ -48,7 +48,7 @@ struct UserDefaultsTests {
         expect(resolved("[⟦a⟧]", state: "{ a: \"Date?\" }"), "user defaults can't store 'Date?'")
     }
 
-    @Test func nilMustBeTold() {
+    @Test func aDefaultPreventsStoringNil() {
         expect(
             resolved("[⟦a⟧]", state: "{ a: \"String? = x\" }"),
             "'a' has a default, so user defaults can't store 'nil' for it"

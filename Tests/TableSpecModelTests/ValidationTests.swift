@@ -1,7 +1,7 @@
 import TableSpecModel
 import Testing
 
-@Suite("What the values of rows must be")
+@Suite("Validations of the values of rows")
 struct ValidationTests {
     private func resolved(rows: String, button: String = "$(isValid)", section: String = "") -> Resolved {
         Resolved(

@@ -36,7 +36,7 @@ struct ViewAttributeTests {
         #expect(stack.padding == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     }
 
-    @Test func aBorderHasAColourAndAWidthByDefault() throws {
+    @Test func aBorderHasAColorAndAWidthByDefault() throws {
         let attributes = try content("{ label: A, border: { width: 2 } }").attributes
         #expect(attributes.borderColor == .system(.separator))
         #expect(attributes.borderWidth == 2)

@@ -54,7 +54,7 @@ struct ViewLookTests {
         #expect(resolved.content?.footerView?.height == 44)
     }
 
-    @Test func mistakesAreTold() {
+    @Test func mistakesAreReported() {
         expect(
             resolved("{ label: A, enabled: ⟦$(name)⟧ }"),
             "expected a Boolean, but 'name' is 'String'"

@@ -2,7 +2,7 @@ import TableSpecDiagnostics
 import TableSpecModel
 import Testing
 
-@Suite("A value of the wrong kind is told at its place")
+@Suite("A value of the wrong kind is reported at its place")
 struct WrongTypeTests {
     @Test func textMustBeAScalar() {
         expect(Resolved("screen: Test\ntitle: ⟦[a]⟧\ntable: { sections: [] }"), "expected text, found a list")
@@ -65,7 +65,7 @@ struct WrongTypeTests {
         expect(Resolved("⟦⟧"), "the file is empty; expected a screen, an app, types or external screens")
     }
 
-    @Test func aColourIsAWordOrHexadecimal() {
+    @Test func aColorIsAWordOrHexadecimal() {
         expect(
             Resolved(
                 rows: "        - { text: A, textColor: ⟦sytemRed⟧ }\n        - { text: B, textColor: ⟦\"#12345\"⟧ }"
@@ -91,7 +91,7 @@ struct WrongTypeTests {
 
 @Suite("Texts as YAML reads them")
 struct TextReadingTests {
-    @Test("do not end with the line break that ends block text")
+    @Test("don't end with the line break of a block scalar")
     func blockText() throws {
         let resolved = Resolved(
             """
@@ -137,7 +137,7 @@ struct TextReadingTests {
         #expect(row.cell.content?.control?.placeholder?.literal == "Type here")
     }
 
-    @Test("have a hint where '#' made a comment of the value")
+    @Test("have a hint if '#' starts a comment in the value")
     func comments() {
         let resolved = Resolved(rows: "        - { text: A }\n", screenKeys: "title: #1 of all\n")
         #expect(resolved.messages == ["expected text, found nothing"])
@@ -147,7 +147,7 @@ struct TextReadingTests {
     }
 
     @Test(
-        "that would be values without their quotes are told so",
+        "that would be values without quotes have a hint",
         arguments: [
             ("p: 'Bool = \"true\"'", "expected 'true' or 'false', found 'true' in quotes, which is a text"),
             ("p: 'Int = \"3\"'", "expected a whole number, found '3' in quotes, which is a text"),

@@ -52,7 +52,7 @@ struct BackgroundViewLayoutTests {
         #expect(covers)
     }
 
-    @Test func rowsLetItThroughWhereTheirColourDoes() {
+    @Test func rowsLetItThroughWhereTheirColorDoes() {
         var row = RowContent(id: "a", text: "A")
         row.backgroundColor = .system(.clear)
         let clear = content(rows: [row])

@@ -13,7 +13,7 @@ struct CellStyleLayoutTests {
         value.map { abs($0 - expected) <= tolerance } ?? false
     }
 
-    @Test("The content view of a row is 44 high on iOS 18 and 52 on iOS 26; the separator comes to it")
+    @Test("The content view of a row is 44 high in iOS 18 and 52 in iOS 26, and the separator adds to it")
     func heights() throws {
         let content = RowContent(id: "row", text: "Title")
         let row18 = try #require(Samples.layout(content, traits: small18))
@@ -63,7 +63,7 @@ struct CellStyleLayoutTests {
     }
 
     @Test(
-        "Of the styles with labels value2 alone draws no image",
+        "Only value2 draws no image among the styles with labels",
         arguments: [
             (CellStyle.default, true), (.subtitle, true), (.value1, true), (.value2, false),
         ]
@@ -75,7 +75,7 @@ struct CellStyleLayoutTests {
         if let image = row.imageFrame, let text = row.textFrame { #expect(text.x > image.maxX) }
     }
 
-    @Test("value1: the title keeps its width, the detail is cut")
+    @Test("value1: the title keeps its width, and the detail is truncated")
     func value1Truncation() throws {
         let long = "A value that is far too long to stand beside its title"
         let content = RowContent(id: "row", style: .value1, text: "Background Refresh", detail: long)
@@ -118,7 +118,7 @@ struct CellStyleLayoutTests {
         #expect(near((row2.detailFrame?.y ?? 0) - row2.frame.y, 32.5))
     }
 
-    @Test("subtitle: where fonts have a stated size the row is as high as a line of the title asks and lines touch")
+    @Test("subtitle: with a stated font size the row is as high as a line of the title requires, and lines touch")
     func subtitleOfStatedFonts() throws {
         let content = RowContent(
             id: "row",
@@ -138,7 +138,7 @@ struct CellStyleLayoutTests {
         #expect(Samples.layout(pair, traits: small18)?.contentFrame.height == 55.5)
     }
 
-    @Test("subtitle: the room between the labels follows the title's size and goes where the row is too low")
+    @Test("subtitle: the space between the labels follows the title's size and disappears if the row is too low")
     func subtitleGap() throws {
         func gap(_ textSize: ContentSizeCategory, _ height: Double?) throws -> Double {
             let content = RowContent(id: "row", style: .subtitle, text: "Title", detail: "Detail", height: height)
@@ -190,7 +190,7 @@ struct CellStyleLayoutTests {
         #expect(near(row.textLines[1].baseline - row.textLines[0].baseline, 22))
     }
 
-    @Test("Indentation moves the content by 10 points a level")
+    @Test("Indentation moves the content by 10 points per level")
     func indentation() throws {
         let row = try #require(Samples.layout(RowContent(id: "r", text: "T", indentationLevel: 2), traits: small18))
         #expect(near(row.textFrame?.x, 36))
@@ -220,7 +220,7 @@ struct CellStyleLayoutTests {
         #expect(row.detailFrame?.x == row.textFrame?.x)
     }
 
-    @Test("A stated height holds; lines that do not fit are left out, and the one that is left is cut off by the row")
+    @Test("A stated height is kept; lines that don't fit are omitted, and the remaining one is clipped by the row")
     func statedHeights() throws {
         func row(_ height: Double, _ style: CellStyle) -> RowLayout? {
             let content = RowContent(id: "row", style: style, text: "Title", detail: "Detail", height: height)

@@ -21,7 +21,7 @@ struct ComparisonTests {
         #expect(PictureComparison(old: ["A": "x"], new: ["A": "x"]).isEmpty)
     }
 
-    @Test("The page shows both sides of what has changed and the one side of what came or went")
+    @Test("The page shows both sides of changes and the one side of additions and removals")
     func page() throws {
         let text = try #require(ComparisonRenderer.files(comparison).first?.text)
         #expect(text.contains("1 changed, 2 added, 1 removed, 1 unchanged"))
@@ -31,7 +31,7 @@ struct ComparisonTests {
         #expect(ComparisonRenderer.files(PictureComparison(old: [:], new: [:]))[0].text.contains("Nothing has changed"))
     }
 
-    @Test("The pictures of a screen in light and dark stand together")
+    @Test("The pictures of a screen in light and dark are together")
     func appearances() {
         let comparison = PictureComparison(
             old: ["A": "1", "A-dark": "1", "B": "1"],
@@ -42,7 +42,7 @@ struct ComparisonTests {
         #expect(comparison.groups.map(\.change) == [.changed, .changed])
     }
 
-    @Test("The summary lists what has changed, with pictures side by side")
+    @Test("The summary lists changes with pictures side by side")
     func summary() throws {
         let files = ComparisonRenderer.files(comparison, pictureURL: "https://example.com/pictures")
         let summary = try #require(files.first { $0.path == "summary.md" }?.text)
@@ -77,7 +77,7 @@ struct ComparisonTests {
         #expect(files.last?.text == "<svg>1</svg>")
     }
 
-    @Test("Names are words of the summary: no markup, no mention, no issue, no other cell")
+    @Test("Names are plain text in the summary: no markup, mention, issue or table cell")
     func hostileSummary() throws {
         let comparison = PictureComparison(old: ["@team <b> [a](b) | #1\n# x": "1"], new: [:])
         let summary = try #require(ComparisonRenderer.files(comparison).first { $0.path == "summary.md" }?.text)
@@ -95,7 +95,7 @@ struct ComparisonTests {
     }
 
     @Test(
-        "In a browser: pictures load, and every view shows another thing",
+        "In a browser: pictures load, and each view differs",
         .slow,
         .needsBrowser
     )
@@ -139,7 +139,7 @@ struct ComparisonTests {
     }
 }
 
-@Suite("What differs between two pictures, in rows")
+@Suite("Row-by-row differences between two pictures")
 struct PicturePartTests {
     private static func picture(_ rows: [String], header: String = "Sounds", color: ColorReference? = nil) -> String {
         let rows = rows.map { RowContent(id: $0, text: $0, textColor: color) }
@@ -154,13 +154,13 @@ struct PicturePartTests {
         PictureComparison(old: ["A": old], new: ["A": new]).entries.flatMap(\.changes)
     }
 
-    @Test("A row that goes does not count for those below it")
+    @Test("A removed row doesn't affect those below it")
     func removed() {
         #expect(Self.changes(Self.picture(["a", "b", "c"]), Self.picture(["a", "c"])) == ["row 'b' removed"])
         #expect(Self.changes(Self.picture(["a", "c"]), Self.picture(["a", "b", "c"])) == ["row 'b' added"])
     }
 
-    @Test("Other words, other looks and another order are told apart")
+    @Test("Changes of text, appearance and order are distinguished")
     func changed() {
         let old = Self.picture(["a", "b"])
         #expect(Self.changes(old, Self.picture(["a", "b"], header: "<Tones>")) == ["header 'Sounds' is now '<Tones>'"])
@@ -172,14 +172,14 @@ struct PicturePartTests {
         #expect(Self.changes(old, Self.picture(["b", "a"])) == ["row 'a' moved down"])
     }
 
-    @Test("Words are told as they are, whatever the preview makes of them")
+    @Test("Texts are reported as written, however the preview changes them")
     func words() {
         for word in ["a --> b", "<!-- a -->", "16x9 <= 3", "&lt;tspan&gt;", "<tspan>a</tspan>"] {
             #expect(Self.changes(Self.picture(["a"]), Self.picture(["a", word])) == ["row '\(word)' added"])
         }
     }
 
-    @Test("Rows made of data, whose ids are numbers, are known by what they say")
+    @Test("Data rows with numeric ids are identified by their content")
     func numbered() {
         func picture(_ names: [String]) -> String {
             let rows = names.enumerated().map { RowContent(id: "\($0)", text: $1) }
@@ -196,7 +196,7 @@ struct PicturePartTests {
         )
     }
 
-    @Test("A row that becomes higher is told, and the line below a row, which comes and goes with its place, is not")
+    @Test("A taller row is reported, but not a separator that depends on the row's place")
     func heights() {
         func picture(_ heights: [Double]) -> String {
             let rows = heights.enumerated().map { RowContent(id: "\($0)", text: "Row \($0)", height: $1) }
@@ -235,7 +235,7 @@ struct AlignedPictureTests {
     }
 
     @Test(
-        "Of a row that went, only its own band differs; all others are as high and hold the same",
+        "For a removed row, only its band differs; the others have the same height and content",
         arguments: [true, false]
     )
     func removed(isSheet: Bool) throws {
@@ -255,7 +255,7 @@ struct AlignedPictureTests {
         }
     }
 
-    @Test("The bands of each picture follow each other, from its top to its bottom where it is no longer than its rows")
+    @Test("The bands of each picture are contiguous, from its top to the bottom of its rows")
     func whole() throws {
         let rows = (1...30).map { "Row \($0)" }
         let (old, new) = (Self.picture(rows), Self.picture(["New"] + rows.dropLast(3)))
@@ -270,7 +270,7 @@ struct AlignedPictureTests {
         #expect(aligned.bands.filter { $0.change == .removed }.count == 3)
     }
 
-    @Test("Pictures that do not tell where their rows lie are shown as they are")
+    @Test("Pictures without row positions are shown unchanged")
     func unknown() {
         let picture = Self.picture(["a"]).replacing(#/ data-frame="[^"]*"/#, with: "")
         #expect(AlignedPictures(PictureParts(picture), PictureParts(Self.picture(["a"]))) == nil)
@@ -281,7 +281,7 @@ struct AlignedPictureTests {
     }
 
     @Test(
-        "In a browser: where a row went, nothing below it differs; keys lead from screen to screen",
+        "In a browser: nothing below a removed row differs, and keys move from screen to screen",
         .slow,
         .needsBrowser
     )
@@ -290,7 +290,7 @@ struct AlignedPictureTests {
         let (old, new) = (Self.picture(rows), Self.picture(rows.filter { $0 != "Row 3" }))
         let comparison = PictureComparison(old: ["A": old, "B": old], new: ["A": new, "B": new])
         let browser = try await Browser(opening: ComparisonRenderer.files(comparison))
-        // What lies below the row is moved down by its height, in one piece.
+        // The content below the row is moved down by its height, in one piece.
         let moves = try await browser.evaluate(
             """
             (() => {
@@ -318,7 +318,7 @@ struct AlignedPictureTests {
     }
 
     @Test(
-        "In a browser: light and dark stand beside each other on a page of 1,440 points, two versions on one of 390",
+        "In a browser: light and dark are side by side on a page of 1,440 points, two versions on one of 390",
         .slow,
         .needsBrowser,
         arguments: [(1440, 4), (390, 2)]
@@ -343,13 +343,13 @@ struct AlignedPictureTests {
     }
 }
 
-@Suite("What differs between two versions of a spec")
+@Suite("Differences between two versions of a spec")
 struct SpecChangeTests {
     private let old = (1...20).map { "line \($0)\n" }.joined()
 
     private func lines(_ change: SpecChange?) -> [String] { change?.lines.map(\.unified) ?? [] }
 
-    @Test("Changed lines stand with three lines around them")
+    @Test("Changed lines have three lines of context")
     func hunks() {
         let new = old.replacing("line 10\n", with: "other\n")
         #expect(
@@ -363,7 +363,7 @@ struct SpecChangeTests {
         #expect(lines(SpecChange(path: "A.yaml", old: "a\r\nb", new: nil)) == ["@@ line 1 @@", "-a", "-b"])
     }
 
-    @Test("Both versions can be made again of a change")
+    @Test("Both versions can be restored from a change")
     func versions() {
         let new = "first\n" + old.replacing("line 5\nline 6\n", with: "").replacing("line 19\n", with: "x\ny\n")
         let change = lines(SpecChange(path: "A.yaml", old: old, new: new))
@@ -371,7 +371,7 @@ struct SpecChangeTests {
         #expect(change.filter { $0.hasPrefix("+") } == ["+first", "+x", "+y"])
     }
 
-    @Test("It stands on the page and in the summary, where nothing in it ends its place")
+    @Test("A change is on the page and in the summary, and its content can't escape")
     func hostile() throws {
         let change = try #require(SpecChange(path: "@a<b>.yaml", old: nil, new: "a: '</pre>'\n````\n# </details>\n"))
         let comparison = PictureComparison(old: [:], new: ["A": "<svg/>", "A-dark": "<svg/>"], specs: ["A": change])
@@ -382,7 +382,7 @@ struct SpecChangeTests {
         #expect(files[1].text.contains("<summary>@\u{2060}a&lt;b&gt;.yaml</summary>"))
     }
 
-    @Test("Of a great change the summary names the screens that do not fit into a comment")
+    @Test("The summary of a large change names the screens that don't fit into a comment")
     func long() throws {
         let names = (1...400).map { "A screen with a name that is quite long, number \($0)" }
         let pictures = Dictionary(names.map { ($0, "<svg/>") }) { first, _ in first }
@@ -392,7 +392,7 @@ struct SpecChangeTests {
         #expect(text.contains(" more\n"))
     }
 
-    @Test("Specs of which no picture differs come last")
+    @Test("Specs without changed pictures come last")
     func others() throws {
         let change = try #require(SpecChange(path: "Types.yaml", old: "a", new: "b"))
         let comparison = PictureComparison(old: ["A": "1"], new: ["A": "1"], specs: ["A": change])

@@ -23,7 +23,7 @@ struct CustomCellLayoutTests {
 
     private let slider = CellViewContent(.control(.slider(value: 1, minimum: 0, maximum: 2)))
 
-    @Test("A slider takes what the labels at both ends leave, between the margins")
+    @Test("A slider fills the space between the labels at both ends, inside the margins")
     func sliderBetweenLabels() throws {
         let row = try layout([label("Dark"), slider, label("Light")], stretched: [1], traits)
         let frames = row.views.map(\.frame)
@@ -34,7 +34,7 @@ struct CustomCellLayoutTests {
         #expect(frames.allSatisfy { abs($0.midY - row.contentFrame.midY) < 0.6 })
     }
 
-    @Test("The stretched text is the one that is cut off")
+    @Test("The stretched text is the truncated one")
     func truncation() throws {
         let long = "A text that is much too long to stand beside a value in one line"
         let row = try layout([label(long), label("Value")], stretched: [0], traits)
@@ -42,14 +42,14 @@ struct CustomCellLayoutTests {
         #expect(row.views[1].lines.map(\.text) == ["Value"])
     }
 
-    @Test("A row without a view that can be of any size keeps to the leading side")
+    @Test("A row without a flexible view is aligned to the leading edge")
     func unstretched() throws {
         let image = CellViewContent(.image(.symbol("star"), ImageAttributes()), width: 30, height: 30)
         let row = try layout([image, CellViewContent(.control(.switch(isOn: true)))], stretched: [], traits)
         #expect(row.views.map(\.frame.x) == [16, 54])
     }
 
-    @Test("Right to left, the first view is at the right, and a text keeps the side that it names")
+    @Test("Right to left, the first view is at the right, and a text keeps its stated alignment")
     func mirrored() throws {
         var traits = traits
         traits.direction = .rightToLeft
@@ -61,7 +61,7 @@ struct CustomCellLayoutTests {
         #expect(row.views[1].lines.first?.edge == .right)
     }
 
-    @Test("Larger text makes a higher row")
+    @Test("Larger text makes a row higher")
     func dynamicType() throws {
         let normal = try layout([label("A")], stretched: [0], traits)
         var large = traits
@@ -71,7 +71,7 @@ struct CustomCellLayoutTests {
         #expect(normal.frame.height == 44.5)
     }
 
-    @Test("A column is as high as its views, and every view lies inside its row")
+    @Test("A column is as high as its views, and every view is inside its row")
     func column() throws {
         let stack = StackContent(axis: .vertical, views: [label("One"), label("Two"), label("Three")], spacing: 4)
         let content = RowContent(id: "row", style: .custom, content: CellViewContent(.stack(stack)))
@@ -82,7 +82,7 @@ struct CustomCellLayoutTests {
         #expect(row.frame.height > 3 * 20 + 8 + 20)
     }
 
-    @Test("A low stated height cuts nothing that is drawn off its row")
+    @Test("A low stated height hides nothing that is drawn outside its row")
     func lowRow() throws {
         let stack = StackContent(axis: .vertical, views: [label("One"), slider, label("Three")])
         let content = RowContent(id: "row", style: .custom, height: 20, content: CellViewContent(.stack(stack)))
@@ -91,7 +91,7 @@ struct CustomCellLayoutTests {
         #expect(row.views.flatMap(\.lines).allSatisfy { row.frame.contains($0.frame) })
     }
 
-    @Test("Where two texts want the whole row, each gets a share, and neither vanishes")
+    @Test("If two texts need the whole row, each gets a share, and neither disappears")
     func shares() throws {
         let long = "A text that is much too long to stand beside another one in one line"
         let row = try layout([label(long), label(long), label("Value")], stretched: [0], traits)
@@ -99,7 +99,7 @@ struct CustomCellLayoutTests {
         #expect(row.views[2].lines.map(\.text) == ["Value"])
     }
 
-    @Test("Stacks in stacks, as deep as a spec can be, are laid out in the end")
+    @Test("Nested stacks are laid out up to the depth limit of specs")
     func deep() throws {
         var view = label("Inmost")
         for level in 0..<90 {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Devices and releases of iOS")
 struct DeviceTests {
-    @Test("Every device has a name, a size and a place of its own, the island or the notch where it has one")
+    @Test("Every device has a unique name, size and position, with the island or notch if it has one")
     func known() {
         let devices = PreviewDevice.known
         #expect(Set(devices.map(\.name)).count == devices.count)
@@ -28,7 +28,7 @@ struct DeviceTests {
     }
 
     @Test(
-        "The bar of phones with an island begins above the end of the status area, by the release",
+        "The bar of phones with an island begins above the end of the status area, depending on the release",
         arguments: [
             (SystemVersion.iOS15, 6.0), (.iOS16, 6), (.iOS17, 16 / 3), (.iOS18, 17 / 3), (.iOS26, 0),
         ]
@@ -38,7 +38,7 @@ struct DeviceTests {
         #expect(BarMetrics(traits: PreviewTraits(device: .iPhoneSE, system: system)).statusOverlap == 0)
     }
 
-    @Test("Tables of iOS 15 to 17 are those of 18")
+    @Test("Tables of iOS 15 to 17 match those of iOS 18")
     func releases() {
         let content = ScreenContent(
             name: "Test",

@@ -29,12 +29,12 @@ struct GalleryTests {
         #expect(Self.samples.map(\.text) == GalleryRenderer.files(GallerySamples.screens).map(\.text))
     }
 
-    @Test("Without screens there is a page as well")
+    @Test("A page without screens is valid")
     func empty() {
         #expect(page([]).contains("<main id=\"stage\""))
     }
 
-    @Test("The policy allows nothing but the script and the style of the page, by their hashes")
+    @Test("The policy allows only the script and the style of the page, by their hashes")
     func policy() throws {
         let text = try Self.samplePage()
         for name in ["style", "script"] {
@@ -46,7 +46,7 @@ struct GalleryTests {
         #expect(!text.contains("unsafe"))
     }
 
-    @Test("Nothing outside the page is referred to, and no element has a handler or a style of its own")
+    @Test("Nothing outside the page is referenced, and no element has a handler or style attribute")
     func selfContained() {
         let text = page([GalleryScreen(content: Samples.hostileScreen)] + GallerySamples.screens)
         let markup = text.split(separator: "<script>").dropLast().joined()
@@ -57,7 +57,7 @@ struct GalleryTests {
     }
 
     @Test(
-        "What the picture of a screen shows is in the parts that the gallery shows",
+        "The gallery contains all parts of a screen's picture",
         arguments: Samples.systems
     )
     func completeness(_ system: SystemVersion) {
@@ -69,7 +69,7 @@ struct GalleryTests {
         #expect(own.subtracting(shown) == [])
     }
 
-    /// Each part of a screen with a text of its own.
+    /// Each part of a screen with a distinct text.
     private static var everyPart: ScreenContent {
         var content = ScreenContent(
             name: "Parts",
@@ -91,7 +91,7 @@ struct GalleryTests {
         return content
     }
 
-    /// The texts of pictures that lie in the part of the page that its `viewBox` shows.
+    /// The texts of pictures in the visible part of the page, given by its `viewBox`.
     private func shownTexts(_ markup: String) -> Set<Substring> {
         var texts: Set<Substring> = []
         var box: ClosedRange<Double> = 0...0
@@ -127,7 +127,7 @@ struct GalleryTests {
         #expect(text.split(separator: "<template data-part=\"table\"").count - 1 == bars * 2)
     }
 
-    @Test("Without pictures the page tells what the screens say, in the order and the words of VoiceOver")
+    @Test("Without pictures the page contains the content of the screens, in VoiceOver's order and words")
     func words() throws {
         let files = Self.samples
         let text = try #require(files.first?.text.split(separator: "<main").last?.split(separator: "</main>").first)
@@ -144,7 +144,7 @@ struct GalleryTests {
         #expect(own.contains("&lt;script&gt;") && !own.contains("<script>"))
     }
 
-    @Test("A large gallery has fewer switches, and all devices and systems stay below 55 kilobytes a screen")
+    @Test("A large gallery has fewer switches, and all devices and systems stay below 55 kilobytes per screen")
     func manyScreens() {
         let screens = (0..<50).map { number in
             var content = GallerySamples.regions
@@ -160,7 +160,7 @@ struct GalleryTests {
         #expect(GalleryOptions.fitting(screenCount: 40) == GalleryOptions())
     }
 
-    @Test("The longer the specs, the fewer variants: pictures stay below 15 megabytes, or the page has each table once")
+    @Test("Longer specs have fewer variants: pictures stay below 15 megabytes, or the page has each table once")
     func longScreens() {
         var full: GalleryOptions?
         for rows in [100, 1_000, 4_000, 20_000] {
@@ -186,7 +186,7 @@ struct GalleryTests {
     }
 
     @Test(
-        "A button with an image is a link of its own where it leads to a screen, else a button, as VoiceOver names it",
+        "A button with an image is a link if it leads to a screen, or else a button, with VoiceOver's label",
         arguments: [("Details", "Details"), (nil, "star")] as [(String?, String)]
     )
     func imageButton(label: String?, name: String) {
@@ -200,7 +200,7 @@ struct GalleryTests {
         #expect(page([GalleryScreen(content: content)]).contains(link))
     }
 
-    @Test("A way back to an earlier screen is a link that tells so")
+    @Test("A link back to an earlier screen is labeled as such")
     func unwind() {
         var content = GallerySamples.trails
         var segue = SegueContent(destination: "Map", kind: .show)
@@ -209,7 +209,7 @@ struct GalleryTests {
         #expect(page([GalleryScreen(content: content)]).contains("data-to=\"Map\" data-kind=\"unwind\""))
     }
 
-    @Test("An open menu and a question are states with pictures of their own, over the table as it is")
+    @Test("An open menu or confirmation is a state with a picture over the table")
     func opened() {
         var content = GallerySamples.trails
         #expect(!page([GalleryScreen(content: content)]).contains("value=\"menu\""))
@@ -230,7 +230,7 @@ struct GalleryTests {
         }
     }
 
-    @Test("Phones in landscape have room for the camera at both sides of every picture")
+    @Test("In landscape, phones reserve space for the camera at both sides")
     func landscape() {
         var options = GalleryOptions()
         options.devices = [PreviewDevice.iPhone.landscape]
@@ -238,7 +238,7 @@ struct GalleryTests {
         #expect(text.contains("viewBox=\"0 0 874 ") && text.contains("<g transform=\"translate(62 0)\">"))
     }
 
-    @Test("Of two screens with one name the first counts")
+    @Test("The first of two screens with the same name is used")
     func duplicates() {
         var other = GallerySamples.trails
         other.title = "Second"
@@ -246,7 +246,7 @@ struct GalleryTests {
         #expect(!text.contains("Second"))
     }
 
-    @Test("Colours are classes that know light, dark, contrast and sheets")
+    @Test("Colors are classes for light, dark, contrast and sheets")
     func classes() {
         var classes = GalleryClasses()
         #expect(classes.name(of: SystemPaint.paint(.systemBlue)) == "p0")
@@ -282,7 +282,7 @@ struct GalleryTests {
         #expect(bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() == digest)
     }
 
-    @Test("Long text has accents and is about 40% longer; typed text and images stay")
+    @Test("Long text has accents and is about 40% longer; typed text and images are unchanged")
     func longText() {
         #expect(PseudoLocalization.apply(to: "Settings") == "[Šéţţíñĝš ëxţ]")
         #expect(PseudoLocalization.apply(to: "") == "")

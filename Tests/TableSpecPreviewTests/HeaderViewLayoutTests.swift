@@ -4,7 +4,7 @@ import Testing
 
 @testable import TableSpecPreview
 
-/// Views above and below all rows, and rows of two colours by turns.
+/// Views above and below all rows, and rows of two alternating colors.
 @Suite("Views around the rows in the picture")
 struct HeaderViewLayoutTests {
     private let phone18 = PreviewTraits(system: .iOS18)
@@ -79,7 +79,7 @@ struct HeaderViewLayoutTests {
         #expect(TextRenderer.render(content(view)).contains("│ Ada "))
     }
 
-    @Test func everyOtherRowHasTheOtherColour() {
+    @Test func everyOtherRowHasTheOtherColor() {
         var content = Samples.row(RowContent(id: "a", text: "A"))
         content.sections[0].rows = (0..<3).map { number in
             RowContent(id: "\(number)", text: "Row", backgroundColor: color(0xAA), oddBackgroundColor: color(0xBB))

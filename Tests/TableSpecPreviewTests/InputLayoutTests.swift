@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableSpecPreview
 
-@Suite("Dates, wheels and notes")
+@Suite("Dates, wheels and text views")
 struct InputLayoutTests {
     private let traits = PreviewTraits(device: .iPhoneSE, system: .iOS18)
     private let morning = DatePickerContent(seconds: 1_767_606_060)
@@ -13,7 +13,7 @@ struct InputLayoutTests {
         return try #require(Samples.layout(content, traits: traits))
     }
 
-    @Test("A compact picker has a chip for the date and one for the time, and its texts stand in them")
+    @Test("A compact picker has a chip for the date and one for the time, with their texts inside")
     func chips() throws {
         #expect(morning.texts == ["Jan 5, 2026", "9:41 AM"])
         let content = RowContent(id: "row", text: "Start", accessory: .control(.datePicker(morning)))
@@ -25,7 +25,7 @@ struct InputLayoutTests {
     }
 
     @Test(
-        "At accessibility sizes a control stands below its text, where the generated code has it; a switch stays at the end",
+        "At accessibility sizes a control is below its text, as in the generated code; a switch stays at the end",
         arguments: [
             ControlContent.popUpButton(titles: ["Automatic"], selected: 0), .slider(value: 0.5, minimum: 0, maximum: 1),
             .stepper(value: 1), .textField(text: "Ada", placeholder: nil, isSecure: false),
@@ -68,7 +68,7 @@ struct InputLayoutTests {
         #expect(abs(thursday.frame.midX - first.frame.midX) < 0.01)
     }
 
-    @Test("A wheel shows the chosen title in its middle and two on each side")
+    @Test("A wheel shows the selected title in its middle and two on each side")
     func wheel() throws {
         let titles = (1...9).map { "Row \($0)" }
         let view = try #require(try row(.pickerView(titles: titles, selected: 4)).views.first)
@@ -78,7 +78,7 @@ struct InputLayoutTests {
         #expect(abs(picker.lines[2].frame.midY - picker.frame.midY) < 0.01)
     }
 
-    @Test("A row grows with the lines of its notes")
+    @Test("A row grows with the lines of its text view")
     func notes() throws {
         let short = try row(.textView("One line"))
         let long = try row(.textView("One line\nand another\nand a third"))

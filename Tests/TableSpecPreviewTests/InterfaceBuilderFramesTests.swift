@@ -6,13 +6,13 @@ import Testing
 
 /// Frames of cells that Interface Builder computed with Apple's own layout and saved in storyboards.
 ///
-/// The table of frames lies beside the repository; where it is missing the suite is skipped.
+/// The table of frames is next to the repository; if it is missing, the suite is skipped.
 @Suite(
     "Frames of Interface Builder",
     .enabled(if: SavedCell.fileExists, "shared/reference/ib-cell-frames.tsv is missing")
 )
 struct InterfaceBuilderFramesTests {
-    @Test("Content views and labels lie where Interface Builder put them on iOS 18 and 26")
+    @Test("Content views and labels match Interface Builder in iOS 18 and 26")
     func frames() throws {
         let cells = try SavedCell.all().filter(\.isComparable)
         #expect(cells.count >= 60, "only \(cells.count) comparable cells")
@@ -33,7 +33,7 @@ struct InterfaceBuilderFramesTests {
     /// A cell is found if its labels are as high as ours, as far from the top of the row and from each other, to a point.
     /// How far they begin from the edge is counted among those that tell it: of cells that were laid out in a table, and
     /// have no image whose width the table of frames leaves out.
-    @Test("At least 95 of 100 kinds of cells of iOS 13 and later have their labels where Interface Builder put them")
+    @Test("At least 95 of 100 kinds of cells in iOS 13 and later have labels where Interface Builder puts them")
     func labels() throws {
         let cells = try SavedCell.all().filter(\.isOfThisDecade)
         let findings = Dictionary(grouping: cells, by: \.finding)

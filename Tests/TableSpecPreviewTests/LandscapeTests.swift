@@ -20,7 +20,7 @@ struct LandscapeTests {
         sections: [SectionContent(id: "s", rows: [RowContent(id: "r", text: "Dunes")])]
     )
 
-    @Test("The safe area of landscape: 59 beside, 21 below, nothing above, and a bar of 32 up to iOS 18")
+    @Test("Safe area in landscape: 59 at the sides, 21 at the bottom, none at the top, and a bar of 32 up to iOS 18")
     func safeArea() throws {
         let phone = try device("iPhone 14 landscape")
         #expect(phone.size == Size(width: 844, height: 390))
@@ -34,14 +34,14 @@ struct LandscapeTests {
         #expect(traits.fitted.fitted == traits.fitted)
     }
 
-    @Test("A phone with a home button has no room beside its screen, but no status bar either")
+    @Test("A phone with a home button has no side insets, and no status bar")
     func homeButton() throws {
         let phone = try device("iPhone SE landscape")
         #expect(phone.sideInset == 0 && phone.bottomInset == 0)
         #expect(layout(list, PreviewTraits(device: phone)).bars.statusBar == nil)
     }
 
-    @Test("Grounds and lines that reach the sides of the safe area go on to the edges of the screen, texts do not")
+    @Test("Backgrounds and lines that reach the sides of the safe area extend to the edges of the screen; texts don't")
     func edges() throws {
         let traits = PreviewTraits(device: try device("iPhone landscape"), system: .iOS18, height: .screen)
         let screen: [DisplayItem] = [
@@ -70,7 +70,7 @@ struct LandscapeTests {
         #expect(PreviewTraits(device: phone, tabBar: tabs).fitted.shownTabBar == tabs)
     }
 
-    @Test("Titles of tabs stand beside their images up to iOS 18")
+    @Test("Titles of tabs are next to their images up to iOS 18")
     func tabs() throws {
         let traits = PreviewTraits(device: try device("iPhone landscape"), system: .iOS18).fitted
         let tabs = [TabContent(title: "Home", screen: "Home"), TabContent(title: "More", screen: "More")]
@@ -82,7 +82,7 @@ struct LandscapeTests {
         #expect(symbol.y >= layout.frame.y && symbol.maxY <= layout.frame.y + 32)
     }
 
-    @Test("Two windows share a tablet: halves of 13 inches have a tablet's width, narrower ones a phone's")
+    @Test("Two windows share a tablet: halves of 13 inches have a tablet's width, and narrower ones a phone's")
     func windows() throws {
         let half = try device("iPad 13 half")
         #expect(half.size.width == 683 && half.isTablet)
@@ -95,7 +95,7 @@ struct LandscapeTests {
     }
 
     @Test(
-        "Rows of a tablet of 13 inches are 52 high before iOS 26, too, also in a page",
+        "Rows of a 13-inch tablet are 52 high before iOS 26, even in a page sheet",
         arguments: [("iPad 13", 52.0), ("iPad 13 landscape", 52), ("iPad 11", 44), ("iPad", 44), ("iPad 13 third", 44)]
     )
     func rows(name: String, height: Double) throws {
@@ -107,7 +107,7 @@ struct LandscapeTests {
         }
     }
 
-    @Test("What VoiceOver reaches is numbered where the picture shows it")
+    @Test("VoiceOver's elements are numbered in the picture")
     func numbers() throws {
         let traits = PreviewTraits(device: try device("iPhone landscape"), system: .iOS18)
         let report = AccessibilityReader.read(list, traits: traits)

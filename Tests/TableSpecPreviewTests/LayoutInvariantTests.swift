@@ -4,12 +4,12 @@ import Testing
 @testable import TableSpecPreview
 
 /// What holds for every content in all circumstances.
-@Suite("Nothing overlaps, nothing sticks out")
+@Suite("Nothing overlaps or sticks out")
 struct LayoutInvariantTests {
     private static let combinations = TraitCombinations(screens: Samples.screens.count)
 
     @Test(
-        "In samples that hold everything, too much, and what should not be there; and all begins below the bars",
+        "Samples with all features, too much content and invalid content stay in bounds, below the bars",
         arguments: Samples.screens.indices
     )
     func samples(screen: Int) {

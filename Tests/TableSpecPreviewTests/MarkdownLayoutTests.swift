@@ -4,7 +4,7 @@ import Testing
 
 @testable import TableSpecPreview
 
-@Suite("Texts with the marks of Markdown in the picture")
+@Suite("Texts with Markdown in the picture")
 struct MarkdownLayoutTests {
     private let font = TextFont(size: 17)
 
@@ -28,7 +28,7 @@ struct MarkdownLayoutTests {
         #expect(line.width > font.width(of: "Ada Lovelace wrote"))
     }
 
-    @Test("Lines break where the bold letters no longer fit, also inside of a part")
+    @Test("Lines break where bold text no longer fits, even inside of a part")
     func linesBreakByTheWidthsOfTheirParts() {
         let text = "one **two three** four"
         let widest = font.width(of: "one ") + TextFont(size: 17, weight: .semibold).width(of: "two")
@@ -52,7 +52,7 @@ struct MarkdownLayoutTests {
         #expect(broken[0].pieces[1].font.weight == .semibold && broken[2].pieces[0].font.isItalic)
     }
 
-    @Test("What is drawn stands side by side, from the right in scripts that are read from there")
+    @Test("Parts are side by side, from the right in right-to-left scripts")
     func partsStandSideBySide() {
         func drawn(_ text: String) -> [LaidOutLine] {
             let broken = lines(text, width: 1000)[0]
@@ -68,7 +68,7 @@ struct MarkdownLayoutTests {
         #expect(drawn("א **ב** ג").map(\.text) == [" ג", "ב", "א "])
     }
 
-    @Test func linksAndStruckTextHaveLinesInTheirColours() {
+    @Test func linksAndStruckTextHaveLinesInTheirColors() {
         let broken = lines("[a](b) ~~c~~", width: 1000)[0]
         let line = LaidOutLine.placed(broken, font: font, x: 0, top: 0, edge: .left, scale: 2)
         let items = line.items(Paint(0x111111), link: Paint(0x0000FF))

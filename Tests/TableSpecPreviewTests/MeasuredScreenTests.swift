@@ -5,7 +5,7 @@ import Testing
 @testable import TableSpecPreview
 
 /// What was measured on screenshots of real phones and simulators, in points, beside what pictures show.
-@Suite("Measured on real screens")
+@Suite("Measurements of real screens")
 struct MeasuredScreenTests {
     /// A place on a real screen, and how far ours may be from it.
     private func expect(_ ours: Double?, _ real: Double, within tolerance: Double = 0.7, _ comment: Comment) {
@@ -36,7 +36,7 @@ struct MeasuredScreenTests {
         expect(title?.baseline, 62 + 74.67, within: 0.7, "large title below the status area (measured on iOS 16, 430)")
     }
 
-    @Test("Rows with content configurations follow each other at 53 points on iOS 26 and 44.33 on iOS 18")
+    @Test("Rows with content configurations are 53 points apart in iOS 26 and 44.33 in iOS 18")
     func rowPitch() {
         for (system, pitch, baseline) in [(SystemVersion.iOS26, 53.0, 32.67), (.iOS18, 44.33, 28.33)] {
             let rows = layout(list, .iPhone, system).sections[0].rows
@@ -120,7 +120,7 @@ struct MeasuredScreenTests {
         #expect(phone.dateLine == nil && phone.chargeLine == nil)
     }
 
-    @Test("The clock and the date are those of the moment that specs call now")
+    @Test("The clock and the date show the moment that specs use as the current time")
     func now() {
         let moment = Date(timeIntervalSince1970: CalendarDate.now.secondsSince1970)
         let english = Locale(identifier: "en_US")
@@ -131,7 +131,7 @@ struct MeasuredScreenTests {
     }
 
     @Test(
-        "Signal, Wi-Fi and battery stand beside each other, and mirrored on the other side",
+        "Signal, Wi-Fi and battery are side by side, and mirrored on the other side",
         arguments: PreviewDevice.all
     )
     func signs(device: PreviewDevice) throws {
@@ -163,7 +163,7 @@ struct MeasuredScreenTests {
         }
     }
 
-    @Test("Symbols on glass are 191919, on dark glass F2F2F2, whose rim is 363636")
+    @Test("Symbols on glass are 191919, on dark glass F2F2F2, and its rim is 363636")
     func glass() {
         var content = list
         content.rightItems = [BarButtonContent(kind: .image(.symbol("gear")))]
@@ -178,7 +178,7 @@ struct MeasuredScreenTests {
     }
 
     @Test(
-        "Symbols have the size that they have in bars",
+        "Symbols have the size of bar symbols",
         arguments: [("gear", 23.7, 23.3), ("gearshape", 23.7, 23.3), ("line.3.horizontal.decrease", 21.7, 12.7)]
     )
     func symbols(name: String, width: Double, height: Double) throws {
@@ -205,7 +205,7 @@ struct MeasuredScreenTests {
         #expect(SVGRenderer.render(content, traits: PreviewTraits()).contains("stroke=\"#000000\""))
     }
 
-    @Test("Of four tabs on iOS 26 each lozenge is 98 wide and the first one begins at 25; six are 74 wide")
+    @Test("With four tabs in iOS 26 each capsule is 98 wide and the first one begins at 25; with six they are 74 wide")
     func tabs() throws {
         func bar(_ count: Int) -> TabBarLayout {
             let tabs = (0..<count).map { TabContent(title: "\($0)", image: .symbol("star"), screen: "\($0)") }
@@ -228,7 +228,7 @@ struct MeasuredScreenTests {
         #expect(two.frame.width < four.frame.width)
     }
 
-    @Test("A large title of iOS 26 begins 2 points after the margin of a phone 390 wide, at that of one 440 wide")
+    @Test("A large title of iOS 26 begins 2 points after the margin of a phone 390 wide, and at that of one 440 wide")
     func largeTitles() throws {
         var large = list
         large.largeTitle = .always
@@ -237,7 +237,7 @@ struct MeasuredScreenTests {
         expect(layout(large, .iPhoneMax, .iOS26).bars.largeTitleLine?.frame.x, 20, "440")
     }
 
-    @Test("A back title begins at 31.7 on a phone 402 wide, at 30.3 on one of 393")
+    @Test("A back title begins at 31.7 on a phone 402 wide and at 30.3 on one 393 wide")
     func backTitles() throws {
         let bearing = 1.5
         for (name, system, real) in [("iPhone", SystemVersion.iOS18, 31.7), ("iPhone 15", .iOS17, 30.3)] {
@@ -247,13 +247,13 @@ struct MeasuredScreenTests {
         }
     }
 
-    @Test("A segmented control of three segments is as wide as it was measured: 263 on iOS 18, 261 on iOS 26")
+    @Test("A segmented control of three segments has its measured width: 263 in iOS 18, 261 in iOS 26")
     func segments() {
         let width = SegmentedControlPicture(segments: ["Segment A", "Segment B", "Segment C"], selected: 0).naturalWidth
         expect(width, 262, within: 1.5, "width")
     }
 
-    @Test("On iOS 26 the system's Done is a checkmark on tinted glass; before, it is a word")
+    @Test("In iOS 26 the system's Done is a checkmark on tinted glass; before, it is a word")
     func done() {
         var content = list
         content.rightItems = [BarButtonContent(kind: .system(.done))]
@@ -263,7 +263,7 @@ struct MeasuredScreenTests {
         #expect(SVGRenderer.render(content, traits: PreviewTraits(system: .iOS18)).contains(">Done<"))
     }
 
-    @Test("On iOS 26 the system's Cancel is a cross, which VoiceOver calls Cancel all the same")
+    @Test("In iOS 26 the system's Cancel is a cross, which VoiceOver still calls Cancel")
     func cancel() {
         var content = list
         content.leftItems = [BarButtonContent(kind: .system(.cancel))]
@@ -274,7 +274,7 @@ struct MeasuredScreenTests {
         }
     }
 
-    @Test("A bar button has the colour that it states, as its words or as the glass behind a prominent one")
+    @Test("A bar button has its stated color, in its title or in the glass behind a prominent one")
     func tint() {
         func picture(_ kind: BarButtonContent.Kind, _ system: SystemVersion) -> String {
             var content = list

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableSpecPreview
 
-@Suite("Open menus and questions in the picture")
+@Suite("Open menus and confirmations in the picture")
 struct OpenedLayoutTests {
     private func traits(
         _ state: PreviewState,

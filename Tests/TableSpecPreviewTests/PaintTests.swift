@@ -4,7 +4,7 @@ import Testing
 
 @testable import TableSpecPreview
 
-@Suite("What rows lie on, and colours whose values are not known")
+@Suite("Row backgrounds, and colors with unknown values")
 struct PaintTests {
     private static let clear = ColorReference.system(.clear)
 
@@ -41,7 +41,7 @@ struct PaintTests {
         }
     }
 
-    @Test("The table's ground is seen through rows with a background of their own, and through no others")
+    @Test("The table's background shows through rows with a custom background only")
     func clearRows() {
         func row(_ id: String, _ color: ColorReference? = nil) -> RowContent {
             RowContent(id: id, text: id, backgroundColor: color)
@@ -55,7 +55,7 @@ struct PaintTests {
         #expect(cards(odd) == [rowFrames(odd)[0]])
     }
 
-    @Test("Stand-ins differ from name to name, are the same each time, and stand out against black and white")
+    @Test("Stand-in colors depend on the name, are the same each time, and contrast with black and white")
     func standIns() {
         let names = ["Brand", "Accent", "Ink", "Paper", "Warning", "Success"]
         let paints = names.map(StandInPaint.paint)
@@ -69,7 +69,7 @@ struct PaintTests {
         }
     }
 
-    @Test("A text in a named colour on a named ground can be read; known colours are what they are")
+    @Test("Text in a named color on a named background is readable, and known colors are exact")
     func namedOnNamed() {
         let row = RowContent(
             id: "row",
@@ -94,7 +94,7 @@ struct PaintTests {
         }
     }
 
-    @Test("An image that the samples leave out is a dashed frame of its size")
+    @Test("An image without a sample is a dashed frame of its size")
     func missingImage() throws {
         let view = CellViewContent(.image(nil, ImageAttributes()), width: 60, height: 40)
         let paths = items([RowContent(id: "row", style: .custom, content: view)]).flatMap(strokedPaths)

@@ -14,7 +14,7 @@ struct PhotoTests {
         return assets
     }
 
-    @Test func theImageOfTheCatalogueIsShown() {
+    @Test func theImageOfTheCatalogIsShown() {
         var painter = PhotoPainter(assets: assets(30, 30))
         let address = "https://a.b/bridge.jpg"
         guard case .image(let image, let shown, tint: nil)? = painter.items(of: address, in: frame).first else {
@@ -57,7 +57,7 @@ struct PhotoTests {
         #expect(somebody != painter.items(of: .named("harbour"), in: large, cornerRadius: 38))
         #expect(painter.items(of: .named("userAvatar"), in: large, cornerRadius: 38) == somebody)
         #expect(place == PhotoPainter(assets: PictureAssets()).items(of: "harbour", in: large))
-        // Small ones may be signs: they keep the letters of their names.
+        // Small ones may be icons: they keep the initials of their names.
         let small = painter.items(of: .named("portrait"), in: Rect(x: 0, y: 0, width: 28, height: 28))
         #expect(small.contains { if case .text(let line, _) = $0 { line.text == "po" } else { false } })
     }

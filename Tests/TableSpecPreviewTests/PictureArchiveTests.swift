@@ -19,7 +19,7 @@ struct PictureArchiveTests {
     }
 
     @Test(
-        "What was compressed can be read again",
+        "Compressed data can be decompressed",
         arguments: [
             [], [7], [0, 0], Array("abcabcabcabc".utf8), Array(0...255), [UInt8](repeating: 65, count: 70_000),
             noise(3_000), noise(50_000), noise(40_000) + noise(40_000),
@@ -32,14 +32,14 @@ struct PictureArchiveTests {
         #expect(compressed.count < bytes.count + bytes.count / 50 + 100)
     }
 
-    @Test("Repetitions take few bytes")
+    @Test("Repetitions need few bytes")
     func repetitions() {
         #expect(Deflate.compressed([UInt8](repeating: 65, count: 70_000)).count < 250)
         let rows = (0..<9_000).flatMap { Array("row \($0 % 700), ".utf8) }
         #expect(Deflate.compressed(rows).count < rows.count / 20)
     }
 
-    @Test("No code is longer than it may be, and none is in vain", arguments: [7, 15])
+    @Test("No code exceeds the maximum length, and every code is used", arguments: [7, 15])
     func codeLengths(_ limit: Int) {
         // Counts that grow as Fibonacci's numbers make the deepest tree.
         var counts = [1, 1]
@@ -53,7 +53,7 @@ struct PictureArchiveTests {
     // MARK: Pictures
 
     @Test(
-        "Markup is taken apart without loss, and numbers are those that pictures write",
+        "Markup is split without loss, and numbers are written as in pictures",
         arguments: [
             ("<rect x=\"10.5\" y=\"-3\"/>", [1_050, -300]), ("M1 2 L-0.25 700", [100, 200, -25, 70_000]),
             ("t17-600 p3", [1_700, 60_000, 300]), ("007 1.50 -0 1.234 5. 12345678 1.2.3", [0]),
@@ -72,7 +72,7 @@ struct PictureArchiveTests {
         return zip(parts, numbers + [""]).map(+).joined()
     }
 
-    @Test("Every picture comes back as it was, wherever its numbers and lines differ")
+    @Test("Every picture is restored exactly, wherever its numbers and lines differ")
     func pictures() throws {
         var archive = PictureArchive()
         var expected: [String] = []

@@ -33,13 +33,13 @@ struct PicturesArticleTests {
         }
     }
 
-    /// The numbers of a cell; what stands in brackets names another device.
+    /// The numbers of a cell; the text in brackets names another device.
     private static func numbers(_ cell: String) -> [Double] {
         cell.replacing(#/\([^)]*\)/#, with: "").split { !$0.isLetter && !$0.isNumber && $0 != "." }
             .compactMap { Double($0) }
     }
 
-    @Test("Every row of the table names a system, and what is drawn is at most a point from what is real")
+    @Test("Every row of the table names a system, and pictures differ from measurements by at most a point")
     func table() throws {
         let rows = try Self.rows()
         #expect(rows.count >= 45)
@@ -55,7 +55,7 @@ struct PicturesArticleTests {
         }
     }
 
-    @Test("What is drawn has the real colors, within 4 of 255 levels")
+    @Test("Pictures have the real colors, within 4 of 255 levels")
     func colors() throws {
         let rows = try Self.table("Measured and drawn colors")
         #expect(rows.count >= 10)
@@ -72,7 +72,7 @@ struct PicturesArticleTests {
             .map { [$0 >> 16, $0 >> 8 & 255, $0 & 255] }
     }
 
-    @Test("What differs by more than a point, and what was not measured, is said below it")
+    @Test("Larger differences, and unmeasured parts, are listed below the table")
     func exceptions() throws {
         let text = try Self.article().replacing("\n", with: " ")
         #expect(text.contains("The evidence for the margins of inset grouped tables is divided"))

@@ -135,7 +135,7 @@ struct PropertyLayoutTests {
         #expect(LayoutEngine.layout(content, traits: phone18).sections[0].cardFrame.y == before + 12)
     }
 
-    @Test func coloursAreThoseOfTheTableAndOfTheRow() {
+    @Test func colorsAreThoseOfTheTableAndOfTheRow() {
         var cell = RowContent(id: "a", text: "A", image: .symbol("star"))
         cell.properties[.tintColor] = .color(.components(light: red, dark: nil))
         var content = content(row: cell)

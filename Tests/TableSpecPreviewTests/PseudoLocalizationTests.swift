@@ -4,9 +4,9 @@ import Testing
 
 @testable import TableSpecPreview
 
-@Suite("Long words")
+@Suite("Pseudolocalization")
 struct PseudoLocalizationTests {
-    @Test("All words of a screen are longer, in every place; what people typed and letters of the index stay")
+    @Test("All texts of a screen are longer, in every place; typed text and index titles are unchanged")
     func everyPlace() throws {
         var content = Samples.row(
             RowContent(
@@ -40,7 +40,7 @@ struct PseudoLocalizationTests {
         #expect(longer.sectionIndexTitles == ["A"])
     }
 
-    @Test("The tabs of an app have long titles too; badges stay")
+    @Test("The tabs of an app have long titles too; badges are unchanged")
     func tabs() {
         let bar = TabBarContext(tabs: GallerySamples.app.tabs, selected: "Trails")
         let longer = Localization.pseudolocalized.applied(to: bar)
@@ -49,7 +49,7 @@ struct PseudoLocalizationTests {
         #expect(longer.selectedPlace(on: .iPhone) == 1)
     }
 
-    @Test("What any key of the language says to people is longer", arguments: Self.textPlaces)
+    @Test("The user-visible text of every key is longer", arguments: Self.textPlaces)
     func everyKey(_ place: SampleSpecs.Place) throws {
         let sample = try #require(SampleSpecs.all.sample(of: place))
         let word = "Unmistakable"

@@ -16,7 +16,7 @@ struct SVGPathTests {
         #expect(SVGPath.steps("M1 2 4 2 4-1.5z") == steps)
     }
 
-    @Test("More points of a relative move are relative lines; after closing, drawing goes on at the start")
+    @Test("Further points of a relative move are relative lines; after closing, drawing continues at the start")
     func moves() {
         #expect(
             SVGPath.steps("m1 1 2 0z l1 1") == [
@@ -25,7 +25,7 @@ struct SVGPathTests {
         )
     }
 
-    @Test("Curves: a smooth one mirrors the control point before it, a quadratic one becomes cubic")
+    @Test("A smooth curve mirrors the previous control point, and a quadratic one becomes cubic")
     func curves() {
         #expect(
             SVGPath.steps("M0 0C1 1 2 1 3 0S5-1 6 0") == [
@@ -53,7 +53,7 @@ struct SVGPathTests {
         #expect(SVGPath.steps("M0 0A0 5 0 0 1 3 4") == [.move(point(0, 0)), .line(point(3, 4))])
     }
 
-    @Test("Reading ends where the text is no outline any more", arguments: ["M1 1L2", "M1 1X3 4", "M1 1L2 nan"])
+    @Test("Parsing ends where the text is no longer an outline", arguments: ["M1 1L2", "M1 1X3 4", "M1 1L2 nan"])
     func brokenTexts(_ text: String) {
         #expect(SVGPath.steps(text) == [.move(point(1, 1))])
         #expect(SVGPath.steps("1 2 3").isEmpty)

@@ -10,7 +10,7 @@ import Testing
 
 @Suite("SVG")
 struct SVGRendererTests {
-    @Test("Pictures are well-formed, with one element a line and every id once", arguments: Samples.screens)
+    @Test("Pictures are well-formed, with one element per line and unique ids", arguments: Samples.screens)
     func wellFormed(screen: NamedScreen) throws {
         for appearance in Appearance.allCases {
             for direction in LayoutDirection.allCases {
@@ -24,7 +24,7 @@ struct SVGRendererTests {
         }
     }
 
-    @Test("Only shapes and text are drawn; nothing from the spec becomes an element, a script or a reference")
+    @Test("Only shapes and text are drawn; no content of the spec becomes an element, script or reference")
     func elements() throws {
         let svg = SVGRenderer.render(Samples.hostileScreen, traits: PreviewTraits())
         let document = try #require(ParsedSVG(svg))
@@ -34,7 +34,7 @@ struct SVGRendererTests {
         #expect(!svg.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
     }
 
-    @Test("Hostile text is shown as the text it is, with U+FFFD for what XML cannot hold")
+    @Test("Hostile text is shown as text, with U+FFFD for characters that XML forbids")
     func hostileText() throws {
         let row = RowContent(id: "row", text: "</text><script>&\u{0}\u{1B}\u{FFFE}")
         let svg = SVGRenderer.render(Samples.row(row), traits: PreviewTraits())
@@ -43,7 +43,7 @@ struct SVGRendererTests {
     }
 
     @Test(
-        "Characters that Inter would replace by other signs stand in elements of their own",
+        "Characters that Inter would replace are in separate elements",
         arguments: [
             ("16x9", "16<tspan>x</tspan>9"), ("2 x 4", "2 <tspan>x</tspan> 4"), ("a -> b", "a -<tspan>&gt;</tspan> b"),
             ("<=> & <", "<tspan>&lt;</tspan>=<tspan>&gt;</tspan> &amp; &lt;"), ("box 9", "box 9"),
@@ -56,7 +56,7 @@ struct SVGRendererTests {
         #expect(svg.contains(">\(markup)</text>"))
     }
 
-    @Test("The same input gives the same bytes, and the appearance changes colours only")
+    @Test("The same input gives the same bytes, and the appearance changes only colors")
     func deterministic() {
         let content = Samples.everything(.insetGrouped)
         let light = SVGRenderer.render(content, traits: PreviewTraits())
@@ -66,7 +66,7 @@ struct SVGRendererTests {
         #expect(light.split(separator: "\n").count == dark.split(separator: "\n").count)
     }
 
-    @Test("Colours follow the appearance")
+    @Test("Colors follow the appearance")
     func colours() {
         let components = ColorComponents(red: 1, green: 2, blue: 3)
         let dark = ColorComponents(red: 250, green: 251, blue: 252, alpha: 51)
@@ -91,7 +91,7 @@ struct SVGRendererTests {
         #expect(svg.contains("<title>Wi-Fi, Home</title>"))
     }
 
-    @Test("Text that runs from right to left is anchored at its own start")
+    @Test("Right-to-left text is anchored at its start")
     func rightToLeftText() {
         let row = RowContent(id: "row", text: "عربي")
         let leftToRight = SVGRenderer.render(Samples.row(row), traits: PreviewTraits())

@@ -2,7 +2,7 @@ import TableSpecModel
 import TableSpecPreview
 
 extension Samples {
-    /// Custom cells, views around the rows and a toolbar with more than there is room for.
+    /// Custom cells, views around the rows and a toolbar with more items than fit.
     ///
     /// - Parameter height: The height of every row, header and footer; as high as need be, if `nil`.
     static func crowdedViews(height: Double? = nil) -> ScreenContent {

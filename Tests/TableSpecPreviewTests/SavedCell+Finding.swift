@@ -2,7 +2,7 @@ import TableSpecModel
 
 @testable import TableSpecPreview
 
-/// Where the labels of a saved cell lie in our layout of it.
+/// Where the labels of a saved cell are in our layout of it.
 extension SavedCell {
     /// What our layout found of a cell's labels.
     enum Finding: Hashable {
@@ -39,7 +39,7 @@ extension SavedCell {
         case ownMargin = "a margin of its own"
     }
 
-    /// Why labels lie elsewhere.
+    /// Why labels are elsewhere.
     enum Reason: String {
         case television = "a television"
         /// 23.5 points for 17 and 16.5 for 12, where the system's font has 20.5 and 14.5: only the app has the font.
@@ -65,8 +65,8 @@ extension SavedCell {
 
     // MARK: Errors
 
-    /// How far in points our labels lie above or below those of the cell, are higher or lower, or begin further from each
-    /// other, at most.
+    /// How far in points our labels are above or below those of the cell, are higher or lower, or begin further from
+    /// each other, at most.
     func shapeError(at textSize: ContentSizeCategory) -> Double? {
         guard let row = layout(at: textSize), let text = row.textFrame else { return nil }
         var errors = [text.y - row.frame.y - textY, text.height - textHeight]

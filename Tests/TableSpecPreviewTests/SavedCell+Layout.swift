@@ -15,7 +15,7 @@ extension SavedCell {
     /// How many storyboards have the cell.
     var count: Int { Int(number("count") ?? 0) }
 
-    /// `nil` for a television. Scenes without a device are squares of 600 points, whose frames lie on half points.
+    /// `nil` for a television. Scenes without a device are squares of 600 points, whose frames are on half points.
     var scale: Double? {
         let device = fields["device"] ?? ""
         if ["", "retina4_0", "retina4_7", "retina6_1"].contains(device) || device.hasPrefix("ipad") { return 2 }

@@ -22,7 +22,7 @@ struct SavedCell: CustomStringConvertible {
     var textHeight: Double { number("text_h") ?? .nan }
     var detailY: Double? { number("detail_y") }
 
-    /// Whether the cell has nothing that a row of ours cannot have: our fonts, no image, no margins or widths of its own.
+    /// Whether the cell has nothing that a row of ours cannot have: our fonts, no image, no custom margins or widths.
     var isComparable: Bool {
         let bodyFonts: Set = ["system:17", "UICTFontTextStyleBody"]
         let detailFonts: Set = ["", "system:12", "UICTFontTextStyleCaption1"]

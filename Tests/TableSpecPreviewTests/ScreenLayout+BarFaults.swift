@@ -1,7 +1,7 @@
 @testable import TableSpecPreview
 
 extension BarLayout {
-    /// What the bars at the top of a screen of a size do not hold, and what lies over something else.
+    /// What the bars at the top of a screen of a size don't contain, and what overlaps something else.
     func faults(in size: Size) -> [String] {
         let items = leftItems + rightItems + [titleView].compactMap { $0 }
         let lines = [titleLine, largeTitleLine, promptLine].compactMap { $0?.frame }
@@ -10,7 +10,7 @@ extension BarLayout {
         return outside + parts.overlapFaults + items.flatMap(\.faults) + columnFaults(in: size)
     }
 
-    /// The views above and below the table lie beside each other and on the page.
+    /// The views above and below the table are side by side and on the page.
     private func columnFaults(in size: Size) -> [String] {
         let views = viewsAbove + viewsBelow
         let page = Rect(x: 0, y: frame.maxY, width: size.width, height: size.height - frame.maxY)
@@ -38,7 +38,7 @@ extension ControlLayout {
 }
 
 extension ScreenLayout {
-    /// The toolbar holds its buttons, and nothing of an unscrolled table lies behind it or behind the views at the bottom.
+    /// The toolbar contains its buttons, and no part of an unscrolled table is behind it or the views at the bottom.
     func toolbarFaults(_ traits: PreviewTraits) -> [String] {
         let items = bars.toolbar?.items ?? []
         let frame = bars.toolbar?.frame ?? Rect(x: 0, y: size.height, width: size.width, height: 0)
@@ -53,7 +53,7 @@ extension ScreenLayout {
 }
 
 extension ScreenLayout {
-    /// The tab bar holds its tabs and lies over nothing but the page.
+    /// The tab bar contains its tabs and overlaps only the page.
     func tabBarFaults(_ traits: PreviewTraits) -> [String] {
         guard let tabBar else { return [] }
         let items = bars.leftItems + bars.rightItems + (bars.toolbar?.items ?? []) + bars.viewsAbove + bars.viewsBelow
@@ -67,7 +67,7 @@ extension ScreenLayout {
 }
 
 extension TabBarLayout {
-    /// What sticks out of a tab bar or of its tabs; a badge lies over its symbol.
+    /// What sticks out of a tab bar or of its tabs; a badge overlaps its symbol.
     var faults: [String] {
         items.filter { !frame.contains($0.frame) }.map { "the tab \($0.frame) is outside the bar" }
             + items.map(\.frame).overlapFaults

@@ -3,7 +3,7 @@ import TableSpecModel
 @testable import TableSpecPreview
 
 extension ScreenLayout {
-    /// What lies over something else, sticks out of what should hold it, or is cut off, in words.
+    /// Descriptions of what overlaps something else, sticks out of its container, or is clipped.
     ///
     /// - Parameter content: What was laid out, in its state.
     func faults(of content: ScreenContent, _ traits: PreviewTraits) -> [String] {
@@ -14,7 +14,7 @@ extension ScreenLayout {
         }
     }
 
-    /// Rows follow each other without gaps inside their cards; what has been scrolled away lies under the bars.
+    /// Rows follow each other without gaps inside their cards; what has been scrolled away is under the bars.
     var rowFaults: [String] {
         var faults: [String] = []
         var bottom: Double?
@@ -37,12 +37,12 @@ extension ScreenLayout {
         return faults
     }
 
-    /// The parts of a row lie inside it and beside each other.
+    /// The parts of a row are inside it and side by side.
     func partFaults(_ direction: LayoutDirection) -> [String] {
         sections.flatMap(\.rows).flatMap { $0.unswiped(direction).partFaults }
     }
 
-    /// The button of a swiped row lies beside what is left of its content.
+    /// The button of a swiped row is next to the rest of its content.
     var swipeFaults: [String] {
         sections.flatMap(\.rows).flatMap { row in
             row.swipe?.buttons.flatMap { button in
@@ -51,7 +51,7 @@ extension ScreenLayout {
         }
     }
 
-    /// Headers and footers lie inside the page and apart from rows, unless they float over them; what they show lies in
+    /// Headers and footers are inside the page and apart from rows, unless they float over them; their content is in
     /// them.
     var supplementFaults: [String] {
         sections.enumerated().flatMap { index, section in
@@ -81,7 +81,7 @@ extension ScreenLayout {
         }
     }
 
-    /// The letters of the index lie in a strip beside the rows, none over another.
+    /// The titles of the index are in a strip next to the rows, without overlaps.
     var indexFaults: [String] {
         let rows = sections.flatMap(\.rows).map(\.frame)
         let overlaps = zip(indexLines, indexLines.dropFirst()).filter { $0.frame.intersects($1.frame) }
@@ -105,7 +105,7 @@ extension ScreenLayout {
 }
 
 extension [LaidOutLine] {
-    /// Whether the lines hold all letters of a text.
+    /// Whether the lines contain all characters of a text.
     func shows(all text: String?) -> Bool {
         func letters(_ text: String) -> String { DisplayText.sanitized(text).uppercased().filter { !$0.isWhitespace } }
         return letters(map(\.text).joined()) == letters(text ?? "")
@@ -113,7 +113,7 @@ extension [LaidOutLine] {
 }
 
 extension [Rect] {
-    /// What of the frames lies over another one.
+    /// The frames that overlap another one.
     var overlapFaults: [String] {
         indices.flatMap { index in
             self[(index + 1)...].filter { self[index].intersects($0) }.map { "\(self[index]) and \($0) overlap" }

@@ -37,7 +37,7 @@ struct SectionLayoutTests {
         #expect(sections[2].cardFrame.y - sections[1].cardFrame.maxY == 75.5)
     }
 
-    @Test("Header text stands 10 above the rows in capitals on iOS 18, 14 above as written on iOS 26")
+    @Test("Header text is 10 above the rows in capitals in iOS 18, 14 above as written in iOS 26")
     func headers() throws {
         let content = screen(.insetGrouped, [section("a", header: "Account")])
         let old = LayoutEngine.layout(content, traits: phone18).sections[0]
@@ -53,7 +53,7 @@ struct SectionLayoutTests {
         #expect(abs(new.cardFrame.y - newLine.baseline - 14) < 0.34)
     }
 
-    @Test("Footers wrap at a pitch of 16, their first baseline 20 below the rows")
+    @Test("Footers wrap at a pitch of 16, with the first baseline 20 below the rows")
     func footers() throws {
         let text = "Signing out keeps your data on this device, unless you choose to delete it from the list."
         let layout = LayoutEngine.layout(screen(.grouped, [section("a", footer: text)]), traits: phone18).sections[0]
@@ -62,7 +62,7 @@ struct SectionLayoutTests {
         #expect(layout.footerLines[1].baseline - layout.footerLines[0].baseline == 16)
     }
 
-    @Test("Plain headers are 28 high below 22 points of room and keep their case")
+    @Test("Plain headers are 28 high after 22 points of space and keep their letter case")
     func plainHeaders() {
         let content = screen(.plain, [section("a", header: "Africa"), section("b", header: "Europe")])
         let layout = LayoutEngine.layout(content, traits: phone18)
@@ -73,7 +73,7 @@ struct SectionLayoutTests {
     }
 
     @Test(
-        "Cards leave the margin that the device has",
+        "Cards have the device's margins",
         arguments: [
             (PreviewDevice.iPhoneSE, 343.0), (.iPhone, 362), (.iPhoneMax, 400), (.iPad, 780),
         ]
@@ -86,7 +86,7 @@ struct SectionLayoutTests {
         }
     }
 
-    @Test("Grouped rows have a full line above the first and below the last, inset grouped ones none after the last")
+    @Test("Grouped rows have a full line above the first and below the last; inset grouped ones none after the last")
     func lastLines() throws {
         let grouped = LayoutEngine.layout(screen(.grouped, [section("a")]), traits: phone18).sections[0].rows
         #expect(grouped[0].topSeparatorFrame?.width == 402)
@@ -99,7 +99,7 @@ struct SectionLayoutTests {
         #expect(inset[1].separatorFrame == nil)
     }
 
-    @Test("Plain rows have a line below each but the one above a header")
+    @Test("Plain rows have a line below each, except above a header")
     func plainLines() {
         let content = screen(.plain, [section("a"), section("b", header: "B")])
         let sections = LayoutEngine.layout(content, traits: phone18).sections
@@ -107,7 +107,7 @@ struct SectionLayoutTests {
         #expect(sections[1].rows.map { $0.separatorFrame != nil } == [true, true])
     }
 
-    @Test("Separators reach the edge on iOS 18 and keep the margin on iOS 26; without a style there are none")
+    @Test("Separators reach the edge in iOS 18 and keep the margin in iOS 26; a style can remove them")
     func separatorInsets() {
         var content = screen(.plain, [section("a")])
         let old = LayoutEngine.layout(content, traits: phone18).sections[0].rows[0]
@@ -120,7 +120,7 @@ struct SectionLayoutTests {
         #expect(none.allSatisfy { $0.separatorFrame == nil && $0.topSeparatorFrame == nil })
     }
 
-    @Test("The bar is 44 high below the status bar, 96 with a large title, and its title stands in the middle")
+    @Test("The bar is 44 high below the status bar, 96 with a large title, and its title is in the middle")
     func bars() throws {
         var content = screen(.plain, [])
         let small = LayoutEngine.layout(content, traits: small18).bars
@@ -137,7 +137,7 @@ struct SectionLayoutTests {
         #expect(LayoutEngine.layout(content, traits: small18).bars == small)
     }
 
-    @Test("Left bar buttons take the place of the back button")
+    @Test("Left bar buttons replace the back button")
     func backButton() {
         var content = screen(.plain, [])
         let traits = PreviewTraits(system: .iOS18, backButtonTitle: "Settings")
@@ -156,7 +156,7 @@ struct SectionLayoutTests {
         #expect(long.size.height > 4400)
     }
 
-    @Test("A toolbar ends at the safe area; on iOS 26 its glass stands 28 from the bottom")
+    @Test("A toolbar ends at the safe area; in iOS 26 its glass is 28 from the bottom")
     func toolbars() throws {
         var content = ScreenContent(name: "Tools")
         content.toolbarItems = [BarButtonContent(kind: .system(.add))]

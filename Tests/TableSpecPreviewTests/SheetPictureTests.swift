@@ -4,7 +4,7 @@ import Testing
 
 @testable import TableSpecPreview
 
-@Suite("Pictures of sheets, of screens as high as the device, and of what scrolls")
+@Suite("Pictures of sheets, of screens as high as the device, and of scrolling content")
 struct SheetPictureTests {
     private static func content(rows: Int = 3) -> ScreenContent {
         let rows = (1...rows).map {
@@ -17,7 +17,7 @@ struct SheetPictureTests {
         LayoutEngine.layout(content(rows: rows), traits: traits)
     }
 
-    @Test("A sheet begins below the status bar of the screen that presents it, a medium one in the middle")
+    @Test("A sheet begins below the status bar of the presenting screen, and a medium one in the middle")
     func places() {
         var traits = PreviewTraits(isSheet: true)
         #expect(traits.sheetTop == 72)
@@ -28,7 +28,7 @@ struct SheetPictureTests {
         #expect(PreviewTraits().sheetTop == 0)
     }
 
-    @Test("The picture of a sheet is as high as the device, its content in a picture of its own")
+    @Test("The picture of a sheet is as high as the device, and its content has a separate picture")
     func picture() {
         let picture = SVGRenderer.render(Self.content(), traits: PreviewTraits(isSheet: true))
         #expect(picture.contains(#"width="402" height="874" viewBox="0 0 402 874""#))
@@ -36,7 +36,7 @@ struct SheetPictureTests {
         #expect(picture.contains(">9:41</text>"))
     }
 
-    @Test("On a tablet a sheet lies in the middle, a form smaller than a page, before the dimmed screen")
+    @Test("On a tablet a sheet is centered over the dimmed screen, and a form is smaller than a page")
     func cards() {
         var traits = PreviewTraits(device: .iPad, isSheet: true)
         let page = SVGRenderer.render(Self.content(), traits: traits)
@@ -51,7 +51,7 @@ struct SheetPictureTests {
         #expect(long.contains(">Row 40</text>"))
     }
 
-    @Test("On a tablet a popover lies below the bar, with an arrow up to iOS 18; on a phone it is a sheet")
+    @Test("On a tablet a popover is below the bar, with an arrow up to iOS 18; on a phone it is a sheet")
     func popover() {
         var traits = PreviewTraits(device: .iPad, system: .iOS18, isSheet: true)
         traits.presentation.isPopover = true
@@ -65,7 +65,7 @@ struct SheetPictureTests {
         #expect(traits.fitted.presenter == nil)
     }
 
-    @Test("A search field stands after the buttons of a tablet's bar from iOS 16 on, unless it is stacked")
+    @Test("A search field is after the buttons of a tablet's bar from iOS 16 on, unless it is stacked")
     func searchInBar() throws {
         var content = Self.content()
         content.searchField = SearchFieldContent()
@@ -84,7 +84,7 @@ struct SheetPictureTests {
         #expect(bars(.iOS26).barSearchField == nil && bars(.iOS26).searchField != nil)
     }
 
-    @Test("A sheet of a tablet is laid out at its own width: a form as on a phone")
+    @Test("A sheet on a tablet is laid out at its width: a form as on a phone")
     func cardLayout() {
         var traits = PreviewTraits(device: .iPad, isSheet: true)
         #expect(Self.layout(traits.fitted).size.width == 704)
@@ -95,7 +95,7 @@ struct SheetPictureTests {
         #expect(PreviewTraits(device: .iPad).fitted.presenter == nil)
     }
 
-    @Test("A picture as high as the device leaves out what lies below it")
+    @Test("A picture as high as the device omits the content below it")
     func height() {
         let long = SVGRenderer.render(Self.content(rows: 60), traits: PreviewTraits())
         let cut = SVGRenderer.render(Self.content(rows: 60), traits: PreviewTraits(height: .screen))
@@ -104,7 +104,7 @@ struct SheetPictureTests {
         #expect(Self.layout(PreviewTraits(height: .screen)).size.height == 874)
     }
 
-    @Test("A swiped row has a capsule on iOS 26 and a block before, and is moved aside as far as it needs")
+    @Test("A swiped row has a capsule in iOS 26 and a block before, and moves as far as it needs")
     func swiped() throws {
         let new = try #require(Self.layout(PreviewTraits(state: .swiped)).sections[0].rows[0].swipe)
         let old = try #require(Self.layout(PreviewTraits(system: .iOS18, state: .swiped)).sections[0].rows[0].swipe)
@@ -114,7 +114,7 @@ struct SheetPictureTests {
         #expect(block.maxX == 402 && old.distance == block.width)
     }
 
-    @Test("Rows fade below the bars of iOS 26, and are hidden by those of iOS 18")
+    @Test("Rows fade below the bars of iOS 26 and are hidden by those of iOS 18")
     func scrolled() {
         let content = Self.content(rows: 30)
         let new = SVGRenderer.render(content, traits: PreviewTraits(state: .scrolled))
@@ -124,7 +124,7 @@ struct SheetPictureTests {
         #expect(!old.contains(fading))
     }
 
-    @Test("A field with a text shows the button that empties it where it may, and its text ends before it")
+    @Test("A field with a text shows its clear button if it has one, and its text ends before it")
     func clearButton() throws {
         func row(_ text: String, _ mode: String) -> RowContent {
             let field = ControlContent.textField(text: text, placeholder: nil, isSecure: false)

@@ -6,7 +6,7 @@ import Testing
 @testable import TableSpecPreview
 
 /// What holds for the pictures of all specs of this package.
-@Suite("In the pictures of all specs nothing overlaps, is cut off or sticks out")
+@Suite("In the pictures of all specs nothing overlaps, is clipped or sticks out")
 struct SpecLayoutTests {
     /// A screen with all its samples, without optional values, and without data.
     struct Contents: Sendable {

@@ -14,7 +14,7 @@ struct StateLayoutTests {
         return traits
     }
 
-    @Test("A row that is selected first is so in the normal picture, too")
+    @Test("An initially selected row is selected in the normal picture")
     func selectedFirst() {
         var row = RowContent(id: "row", text: "Inbox")
         #expect(Samples.layout(row, traits: traits(.normal))?.isSelected == false)
@@ -23,7 +23,7 @@ struct StateLayoutTests {
         #expect(Samples.layout(row, traits: traits(.editing))?.isSelected == false)
     }
 
-    @Test("A message stands below its row where a value is wrong, and nowhere else")
+    @Test("A message is below its row if a value is invalid, and nowhere else")
     func message() throws {
         var row = RowContent(id: "row", text: "Email", accessory: .control(.switch(isOn: false)))
         let plain = try #require(Samples.layout(row, traits: traits(.invalid)))
@@ -42,7 +42,7 @@ struct StateLayoutTests {
         #expect(Samples.layout(row, traits: traits(.invalid))?.messageLines.isEmpty == true)
     }
 
-    @Test("A scrolled table shows the row that it scrolls to at its top")
+    @Test("A scrolled table shows its target row at the top")
     func scrollTarget() {
         var content = groceries
         content.sections[0].rows[2].isScrollTarget = true
@@ -51,7 +51,7 @@ struct StateLayoutTests {
         #expect(layout.sections[0].rows[2].frame.y == layout.bars.contentTop + header)
     }
 
-    @Test("A search field lies below the title and goes while the table is scrolled")
+    @Test("A search field is below the title and disappears while the table is scrolled")
     func searchField() throws {
         var content = groceries
         let before = LayoutEngine.layout(content, traits: phone).bars
@@ -66,7 +66,7 @@ struct StateLayoutTests {
         #expect(LayoutEngine.layout(content, traits: traits(.scrolled)).bars.searchField != nil)
     }
 
-    @Test("On phones with iOS 26 the toolbar has the search field, unless it is stacked; tablets have it in the bar")
+    @Test("In iOS 26 the toolbar of phones has the search field, unless it is stacked; tablets have it in the bar")
     func searchFieldInToolbar() throws {
         var content = groceries
         content.searchField = SearchFieldContent(placeholder: "Groceries")
@@ -85,7 +85,7 @@ struct StateLayoutTests {
         #expect(stacked.toolbar == nil)
     }
 
-    @Test("The search field stands behind the buttons of the toolbar; without room for a text it is a button")
+    @Test("The search field is after the buttons of the toolbar; if a text doesn't fit, it is a button")
     func searchFieldBehindButtons() throws {
         var content = groceries
         content.searchField = SearchFieldContent()
@@ -109,7 +109,7 @@ struct StateLayoutTests {
         LayoutEngine.layout(groceries, traits: traits(state)).sections[0].rows
     }
 
-    @Test("Rows for editing only are there in editing mode only")
+    @Test("Rows for editing only appear in editing mode only")
     func insertRow() {
         #expect(rows(.normal).map(\.id) == ["title", "milk", "eggs"])
         #expect(rows(.editing).map(\.id) == ["title", "milk", "eggs", "new"])
@@ -129,7 +129,7 @@ struct StateLayoutTests {
         #expect(editing[3].editingControls.map(\.kind) == [.insert])
     }
 
-    @Test("Editing: the accessory of editing mode stands before the grip, else at the margin, and the text before it")
+    @Test("Editing: the accessory of editing mode is before the grip, or else at the margin, and the text before it")
     func editingAccessory() throws {
         let accessories: [AccessoryContent] = [
             .type(.detailButton), .type(.disclosureIndicator), .type(.detailDisclosureButton), .type(.checkmark),
@@ -160,7 +160,7 @@ struct StateLayoutTests {
         }
     }
 
-    @Test("A tap on the information button of editing mode leads elsewhere, and only while the row is edited")
+    @Test("A tap on the information button of editing mode leads to another screen, only while editing")
     func editingAccessorySegue() {
         let content = Samples.row(
             RowContent(
@@ -183,7 +183,7 @@ struct StateLayoutTests {
         #expect(GalleryScreen(content: content).destinations == ["Network", "Rename"])
     }
 
-    @Test("A row that can be moved but has no control keeps the place of its text")
+    @Test("A movable row without a control keeps the position of its text")
     func movedRow() throws {
         let content = Samples.row(RowContent(id: "row", text: "Move", editing: EditingContent(canMove: true)))
         let row = try #require(LayoutEngine.layout(content, traits: traits(.editing)).sections.first?.rows.first)
@@ -191,13 +191,13 @@ struct StateLayoutTests {
         #expect(row.textFrame?.x == 16)
     }
 
-    @Test("A row that cannot be edited keeps its place and its accessory")
+    @Test("A row that can't be edited keeps its position and its accessory")
     func uneditedRow() {
         #expect(rows(.editing)[0].textFrame == rows(.normal)[0].textFrame)
         #expect(rows(.editing)[0].accessories.map(\.kind) == [.checkmark])
     }
 
-    @Test("In editing mode Edit becomes Done and buttons for other times are grey")
+    @Test("In editing mode Edit becomes Done, and the buttons of other modes are gray")
     func bar() throws {
         let layout = LayoutEngine.layout(groceries, traits: traits(.editing))
         #expect(layout.bars.leftItems.first?.titleLine?.text == "Done")
@@ -205,7 +205,7 @@ struct StateLayoutTests {
         #expect(svg.contains("fill=\"none\" stroke=\"#3C3C43\" stroke-opacity=\"0.3\""))
     }
 
-    @Test("The first row that can be deleted is swiped: its content moves by the width of the button, 82 for Delete")
+    @Test("The first deletable row is swiped: its content moves by the width of the button, 82 for Delete")
     func swiped() throws {
         let milk = rows(.swiped)[1]
         let button = try #require(milk.swipe?.buttons.first)
@@ -218,7 +218,7 @@ struct StateLayoutTests {
         #expect(svg.contains("fill=\"#FF3B30\""))
     }
 
-    @Test("The buttons of a swiped row stand side by side, the first at the edge; else those of the other edge do")
+    @Test("The buttons of a swiped row are side by side, the first at the edge; or else those of the other edge are")
     func ownSwipeActions() throws {
         func swiped(_ offers: RowOffers, deletes: Bool = false) throws -> (row: RowLayout, swipe: SwipeLayout) {
             var row = RowContent(id: "row", text: "Milk")
@@ -243,7 +243,7 @@ struct StateLayoutTests {
         #expect(trailing.swipe.distance <= trailing.row.frame.width * 0.8 + 0.01)
     }
 
-    @Test("A list to choose from is a screen of its own, with a way back")
+    @Test("An option list is a separate screen with a back button")
     func choosing() throws {
         var row = RowContent(id: "country", text: "Country")
         row.offers = RowOffers()
@@ -262,13 +262,13 @@ struct StateLayoutTests {
         #expect(long.bars.searchField != nil || long.bars.toolbar?.searchField != nil)
     }
 
-    @Test("The first row that can be selected is")
+    @Test("The first selectable row is selected")
     func selected() {
         #expect(rows(.selected).map(\.isSelected) == [false, true, false])
         #expect(SVGRenderer.render(groceries, traits: traits(.selected)).contains("fill=\"#D1D1D6\""))
     }
 
-    @Test("Scrolled: half of the first row is under the floating header of a plain table, the large title is gone")
+    @Test("Scrolled: half of the first row is under the floating header of a plain table; the large title is collapsed")
     func scrolled() throws {
         var content = groceries
         content.largeTitle = .always
@@ -286,7 +286,7 @@ struct StateLayoutTests {
         #expect(abs(grouped.sections[0].rows[0].frame.midY - grouped.bars.frame.maxY) <= 0.25)
     }
 
-    @Test("A screen has pictures of the states it can be in")
+    @Test("A screen has pictures of its possible states")
     func ownPictures() {
         let states = PreviewState.allCases.filter(groceries.hasOwnPicture)
         #expect(states == [.normal, .selected, .editing, .swiped, .scrolled])
@@ -295,7 +295,7 @@ struct StateLayoutTests {
         #expect(PreviewState.allCases.filter(ScreenContent(name: "Empty").hasOwnPicture) == [.normal])
     }
 
-    @Test("Increased contrast and sheets change colours and nothing else")
+    @Test("Increased contrast and sheets change only colors")
     func colours() {
         var traits = PreviewTraits(appearance: .dark)
         let normal = SVGRenderer.render(GallerySamples.trails, traits: traits)

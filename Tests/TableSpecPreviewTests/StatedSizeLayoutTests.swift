@@ -62,7 +62,7 @@ struct StatedSizeLayoutTests {
         #expect(try lines("{ vstack: [{ label: \(text), numberOfLines: 1 }, B] }", .accessibilityLarge) == 1)
     }
 
-    @Test("A field of a stated width leaves the rest to the text")
+    @Test("A field of a stated width leaves the remaining space to the text")
     func field() throws {
         let frames = try frames("[Email, { textField: $(a), width: 100 }]")
         #expect(frames[0].x == left)
@@ -71,14 +71,14 @@ struct StatedSizeLayoutTests {
         #expect(frames[1].maxX == right)
     }
 
-    @Test("A row of stated widths keeps to the leading side")
+    @Test("A row of stated widths is aligned to the leading edge")
     func rowOfWidths() throws {
         let frames = try frames("[{ label: Email, width: 80 }, { textField: $(a), width: 100 }]")
         #expect(frames.map(\.x) == [left, left + 88])
         #expect(frames.map(\.width) == [80, 100])
     }
 
-    @Test("A stated width comes before the widths that texts would like")
+    @Test("A stated width has priority over the preferred widths of texts")
     func besideLongText() throws {
         let long = "A text that is much too long to stand beside anything else in one line"
         let frames = try frames("[\(long), { image: { symbol: star }, width: 250 }]")
@@ -86,7 +86,7 @@ struct StatedSizeLayoutTests {
         #expect(frames[1].maxX == right)
     }
 
-    @Test("The views of a column that share it equally are all as high")
+    @Test("The views of a column with equal distribution have the same height")
     func equalColumn() throws {
         let high = try frames("{ vstack: [A, { label: B, font: caption1 }], distribution: fillEqually, height: 80 }")
         #expect(high.map(\.height) == [40, 40])
@@ -96,7 +96,7 @@ struct StatedSizeLayoutTests {
         #expect(natural[0].height > 20)
     }
 
-    @Test("A column leaves a view the stated width, and a row that fills the stated height")
+    @Test("A column keeps a view's stated width, and a row fills the stated height")
     func across() throws {
         let column = try frames("{ vstack: [{ image: { symbol: star }, width: 40, height: 30 }, A] }")
         #expect(column[0].width == 40)
@@ -115,7 +115,7 @@ struct StatedSizeLayoutTests {
         #expect(frames[1].x == left + 48)
     }
 
-    @Test("A view of a stated width stands at the beginning of its equal part")
+    @Test("A view of a stated width is at the beginning of its equal part")
     func equalParts() throws {
         let frames = try frames("{ hstack: [{ label: A, width: 40 }, B], distribution: fillEqually }")
         #expect(frames[0].width == 40)
@@ -123,7 +123,7 @@ struct StatedSizeLayoutTests {
         #expect(frames[1].maxX == right)
     }
 
-    @Test("Two spacers centre what is between them, and three views with them lie at equal distances")
+    @Test("Two spacers center the views between them, and three views with spacers are equally spaced")
     func spacers() throws {
         let centred = try frames("[{ spacer: true }, { label: A, width: 41 }, { spacer: true }]")
         #expect(abs(centred[0].midX - (left + right) / 2) < 0.01)

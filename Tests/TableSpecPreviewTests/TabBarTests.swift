@@ -23,7 +23,7 @@ struct TabBarTests {
         #expect(abs(line.baseline - (bar.frame.y + 45.3)) < 0.5)
     }
 
-    @Test("The parts of a tab lie in its frame, tabs beside each other, and a badge takes what room there is")
+    @Test("The parts of a tab are in its frame, tabs are side by side, and a badge uses the available width")
     func parts() {
         let long = TabContent(
             title: "A title that is too long",
@@ -45,7 +45,7 @@ struct TabBarTests {
         }
     }
 
-    @Test("Of more than five tabs the fifth place leads to a list of those that have none")
+    @Test("With more than five tabs the fifth leads to a list of the others")
     func more() throws {
         let tabs = (1...7).map { TabContent(title: "Tab \($0)", screen: "Screen \($0)") }
         let gallery = GalleryTabs(app: AppContent(name: "App", tabs: tabs), options: GalleryOptions())
@@ -77,7 +77,7 @@ struct TabBarTests {
         return [large, prompted, hidden, GallerySamples.trails, ScreenContent(name: "Empty")]
     }()
 
-    @Test("A screen ends above the bar of a phone, begins below that of a tablet, and its buttons stand beside it")
+    @Test("A screen ends above a phone's tab bar and begins below a tablet's, with its buttons next to it")
     func screens() throws {
         for content in Self.screens {
             for device in PreviewDevice.all {
@@ -96,7 +96,7 @@ struct TabBarTests {
         }
     }
 
-    @Test("A tablet's bar has words alone, at the top; the title moves below it")
+    @Test("A tablet's bar has only titles, at the top; the screen's title moves below it")
     func tablet() throws {
         var traits = PreviewTraits(device: .iPad)
         let plain = LayoutEngine.layout(GallerySamples.trails, traits: traits)
@@ -109,7 +109,7 @@ struct TabBarTests {
         #expect(tabbed.bars.frame.height > plain.bars.frame.height)
     }
 
-    @Test("The tab of the screen is selected; a tab without a place is selected under More")
+    @Test("The tab of the screen is selected; a tab that doesn't fit is selected under More")
     func selection() {
         let tabs = (1...7).map { TabContent(title: "Tab \($0)", screen: "Screen \($0)") }
         let bar = TabBarContext(tabs: tabs, selected: "Screen 2")
@@ -120,7 +120,7 @@ struct TabBarTests {
         #expect(TabBarContext(tabs: tabs, selected: "Elsewhere").selectedPlace(on: .iPhone) == nil)
     }
 
-    @Test("Hostile text in tabs stays text")
+    @Test("Hostile text in tabs is shown as text")
     func hostile() throws {
         let tab = TabContent(title: Samples.hostile, badge: Samples.hostile, screen: Samples.hostile)
         let page = GalleryRenderer.files([], apps: [AppContent(name: Samples.hostile, tabs: [tab])])[0].text

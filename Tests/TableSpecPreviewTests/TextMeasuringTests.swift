@@ -26,7 +26,7 @@ struct TextMeasuringTests {
         #expect(errors[errors.count * 95 / 100] <= 1.6, "95th percentile \(errors[errors.count * 95 / 100]) %")
     }
 
-    @Test("Ideographs and emoji fill a square, whatever they are made of")
+    @Test("Ideographs and emoji fill a square, whatever their components are")
     func fullWidth() {
         let font = TextFont(size: 12)
         for text in ["漢", "か", "한", "😀", "👩‍👩‍👧‍👦", "🇩🇪", "❤️"] {
@@ -34,7 +34,7 @@ struct TextMeasuringTests {
         }
     }
 
-    @Test("A line with emoji keeps its measured width, whatever font the emoji have; others keep their own")
+    @Test("A line with emoji keeps its measured width with any emoji font; other lines keep their own")
     func emojiLines() {
         let font = TextFont(size: 17)
         for text in ["Party 🎉", "👩‍👩‍👧‍👦 Family", "❤️ 12", "東京 🗼"] { #expect(font.measures(text), "\(text)") }
@@ -47,21 +47,21 @@ struct TextMeasuringTests {
         #expect(picture.contains("sans-serif, 'Apple Color Emoji', 'Noto Color Emoji'"))
     }
 
-    @Test("Combining marks, joiners and direction marks take no room")
+    @Test("Combining marks, joiners and direction marks have no width")
     func zeroWidth() {
         let font = TextFont(size: 17)
         #expect(font.width(of: "e\u{301}") == font.width(of: "e"))
         #expect(font.width(of: "a\u{200D}b\u{200F}") == font.width(of: "ab"))
     }
 
-    @Test("Of marks heaped on a letter six stay; emoji and marks that languages use are whole")
+    @Test("Six combining marks per character are kept; emoji and marks that languages use are complete")
     func marks() {
         let heaped = "e" + String(repeating: "\u{301}", count: 2_000) + "x\u{323}\u{302}"
         #expect(DisplayText.sanitized(heaped).unicodeScalars.count == 1 + 6 + 3)
         for text in ["👩‍👩‍👧‍👦❤️🇩🇪", "ỗ", "क्षि", "שָׁלוֹם"] { #expect(DisplayText.sanitized(text) == text) }
     }
 
-    @Test("Heavier letters are wider, and the table covers Latin, Greek and Cyrillic")
+    @Test("Heavier characters are wider, and the table covers Latin, Greek and Cyrillic")
     func weights() {
         for text in ["Settings", "Ελλάδα", "Настройки", "Łódź"] {
             let widths = FontWeight.allCases.map { TextFont(size: 17, weight: $0).width(of: text) }

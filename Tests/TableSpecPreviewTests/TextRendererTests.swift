@@ -64,7 +64,7 @@ struct TextRendererTests {
         #expect(TextRenderer.render(content, width: 44) == expected)
     }
 
-    @Test("Nothing is lost in bars: what has no space in one line is in several, symbols by their labels")
+    @Test("Nothing is lost in bars: content that doesn't fit in one line uses several, and symbols have labels")
     func bars() {
         var content = ScreenContent(name: "Mail", title: "Inbox")
         var filter = BarButtonContent(kind: .image(.symbol("line.3.horizontal.decrease.circle")))
@@ -88,7 +88,7 @@ struct TextRendererTests {
         #expect(text.contains("Alarms (3)  <Timer>"))
     }
 
-    @Test("Texts from right to left are in isolates, which take no column")
+    @Test("Right-to-left texts are in isolates, which have no width")
     func isolates() {
         let row = RowContent(id: "a", style: .value1, text: "שם", detail: "عربي")
         let lines = TextRenderer.render(Samples.row(row), width: 30).split(separator: "\n")
@@ -109,7 +109,7 @@ struct TextRendererTests {
         #expect(lines.contains("│ Abidjan                    │"))
     }
 
-    @Test("Every line is exactly as wide as asked for", arguments: [0, 20, 33, 60, 1_000])
+    @Test("Every line has exactly the requested width", arguments: [0, 20, 33, 60, 1_000])
     func widths(width: Int) {
         for screen in Samples.screens {
             for line in TextRenderer.render(screen.content, width: width).split(separator: "\n") {
@@ -136,7 +136,7 @@ struct TextRendererTests {
         #expect(!SVGRenderer.render(content, traits: PreviewTraits()).contains("hunter2"))
     }
 
-    @Test("A row that is edited shows its accessory of editing mode before the grip")
+    @Test("A row in editing mode shows its accessory of editing mode before the grip")
     func editingAccessory() {
         let row = RowContent(
             id: "row",
@@ -149,7 +149,7 @@ struct TextRendererTests {
         #expect(picture.contains("│ (-) Milk                      [on] ≡ │"))
     }
 
-    @Test("States: what a row can do in editing mode, the button of a swiped row, the mark of a selected one")
+    @Test("States: editing controls, the button of a swiped row, the mark of a selected one")
     func states() {
         func rows(_ state: PreviewState) -> [String] {
             TextRenderer.render(GallerySamples.groceries, state: state, width: 40).split(separator: "\n")

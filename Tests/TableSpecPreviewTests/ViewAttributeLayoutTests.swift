@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableSpecPreview
 
-@Suite("Looks, sizes and places of views in cells")
+@Suite("Appearance, sizes and places of views in cells")
 struct ViewAttributeLayoutTests {
     private let traits = PreviewTraits(device: .iPhoneSE, system: .iOS18)
     /// The width between the margins of a row.
@@ -30,7 +30,7 @@ struct ViewAttributeLayoutTests {
 
     // MARK: Sizes
 
-    @Test("Padding is room between a stack and its views, on the leading side also from right to left")
+    @Test("Padding is space between a stack and its views, on the leading side in both directions")
     func padding() throws {
         let content = column([label("A")], padding: EdgeInsets(top: 3, left: 20, bottom: 5, right: 7))
         let row = try layout(content)
@@ -43,7 +43,7 @@ struct ViewAttributeLayoutTests {
         #expect(try layout(content, mirrored).views[0].frame.maxX == 375 - 16 - 20)
     }
 
-    @Test("A view whose sides have a relation is as high as its width says, and the row grows with it")
+    @Test("A view with an aspect ratio has the height that follows from its width, and the row grows with it")
     func aspectRatio() throws {
         var photo = image()
         photo.limits.aspectRatio = 2
@@ -55,7 +55,7 @@ struct ViewAttributeLayoutTests {
         #expect(try layout(column([photo])).views[0].frame.width >= 60)
     }
 
-    @Test("A part of the width is one of the width between the margins, in nested stacks as well")
+    @Test("A fraction of the width is one of the width between the margins, even in nested stacks")
     func parts() throws {
         var half = label("A")
         half.widthPart = 0.5
@@ -66,7 +66,7 @@ struct ViewAttributeLayoutTests {
         #expect(row.views[0].frame.width == room / 2)
     }
 
-    @Test("Limits keep a view from getting smaller or larger")
+    @Test("Limits keep a view from becoming smaller or larger")
     func limits() throws {
         var small = label("A")
         small.limits.minWidth = 90
@@ -83,7 +83,7 @@ struct ViewAttributeLayoutTests {
 
     // MARK: Places
 
-    @Test("A view lies at its anchor, at a distance from the edges", arguments: ViewAnchor.allCases)
+    @Test("A view is at its anchor, at a distance from the edges", arguments: ViewAnchor.allCases)
     func anchors(_ anchor: ViewAnchor) throws {
         var badge = image(width: 10, height: 10)
         badge.anchor = anchor
@@ -104,7 +104,7 @@ struct ViewAttributeLayoutTests {
         #expect(row.views.map(\.isInFront) == [false, true])
     }
 
-    @Test("A view with an inset below nothing sticks out at its corner")
+    @Test("A view with a negative inset sticks out at its corner")
     func badge() throws {
         var badge = image(width: 10, height: 10)
         badge.anchor = .topTrailing
@@ -114,7 +114,7 @@ struct ViewAttributeLayoutTests {
         #expect(row.views[1].frame.y == row.views[0].frame.y - 4)
     }
 
-    @Test("An image behind a text is as large as the text, one alone as it is")
+    @Test("An image behind a text is as large as the text, and one alone keeps its size")
     func backdrop() throws {
         let row = try layout(zstack([image(), label("A")], backdrops: [0]))
         let alone = try layout(label("A"))
@@ -123,7 +123,7 @@ struct ViewAttributeLayoutTests {
         #expect(row.frame.height == alone.frame.height)
     }
 
-    @Test("A hidden view of a zstack keeps its room")
+    @Test("A hidden view of a zstack keeps its space")
     func hidden() throws {
         let hidden = CellViewContent(
             .zstack(ZStackContent(views: [label("A")], hiddenViews: [image(width: 20, height: 90)]))
@@ -150,7 +150,7 @@ struct ViewAttributeLayoutTests {
         )
     }
 
-    @Test("A card is drawn behind its views, its line over them, and its corners cut them off")
+    @Test("A card is drawn behind its views, its border over them, and its corners clip them")
     func card() throws {
         var card = column([image(), label("A")])
         card.attributes.background = .system(.systemRed)
@@ -177,14 +177,14 @@ struct ViewAttributeLayoutTests {
         #expect(masks.first == .rect(frame, radius: 12, .fill(Paint(0xFFFFFF))))
     }
 
-    @Test("Views inside the corners are drawn as they are")
+    @Test("Views inside the corners are drawn unchanged")
     func unclipped() throws {
         var card = column([label("A")], padding: EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
         card.attributes.cornerRadius = 12
         #expect(try items(card).allSatisfy { if case .text = $0 { true } else { false } })
     }
 
-    @Test("Opacities of a view and those around it are multiplied")
+    @Test("Opacities of a view and its superviews are multiplied")
     func opacity() throws {
         var inner = label("A")
         inner.attributes.opacity = 0.5

@@ -21,7 +21,7 @@ struct BaselineTests {
     private static let loud = "{ id: sounds, text: Sounds, detail: Loud }"
     private static let bright = "{ id: display, text: Display, detail: Bright }"
 
-    @Test("knows a finding by file, rule, id and text")
+    @Test("identifies a finding by file, rule, id and text")
     func key() {
         let baseline = Linted(Self.spec(Self.loud)).baseline
         let key = Baseline.Key(
@@ -42,7 +42,7 @@ struct BaselineTests {
         #expect(stale.isEmpty)
     }
 
-    @Test("accepts as many findings of a kind as there were")
+    @Test("accepts as many findings of a kind as it recorded")
     func counts() {
         let one = Linted(Self.spec("{ id: a, text: A, detail: '', detailColor: systemRed }"))
         #expect(one.baseline.counts.values.allSatisfy { $0 == 1 })
@@ -62,7 +62,7 @@ struct BaselineTests {
         #expect(lenient.stale == [key: 2])
     }
 
-    @Test("tells what it accepts in vain")
+    @Test("reports its unused entries")
     func stale() {
         let baseline = Linted(Self.spec(Self.loud, Self.bright)).baseline
         let linted = Linted(Self.spec(Self.loud, "Display"))
@@ -71,7 +71,7 @@ struct BaselineTests {
         #expect(stale.keys.map(\.place) == ["Example/display"])
     }
 
-    @Test("accepts no mistake of syntax or language")
+    @Test("accepts no error of syntax or language")
     func language() {
         let linted = Linted(Self.spec("{ id: sounds, txt: Sounds }"))
         #expect(linted.earlier.count == 1)
@@ -79,7 +79,7 @@ struct BaselineTests {
         #expect(baseline.counts.isEmpty)
     }
 
-    @Test("accepts no new finding in the place of one that was fixed")
+    @Test("accepts no new finding in place of a fixed one")
     func swap() {
         let rows = ["{ text: One, accessory: checkmark }", "{ text: Two, accessory: checkmark }"]
         let baseline = Linted(Self.spec(rows[0], rows[1])).baseline
@@ -89,7 +89,7 @@ struct BaselineTests {
         #expect(stale.keys.map(\.place) == ["Example/one"])
     }
 
-    @Test("accepts what an entry without a text names, as earlier versions wrote it")
+    @Test("supports entries without a text, from earlier versions")
     func earlierEntries() {
         let linted = Linted(Self.spec(Self.loud))
         let key = Baseline.Key(file: "Example.yaml", rule: "detail-in-default-style", place: "Example/other/sounds")
@@ -99,7 +99,7 @@ struct BaselineTests {
 
 @Suite("Edits around accepted findings")
 struct BaselineEditTests {
-    @Test("report nothing new, and one more finding is one", arguments: 0..<150 as Range<UInt64>)
+    @Test("report nothing new, and one more finding is reported", arguments: 0..<150 as Range<UInt64>)
     func edits(_ seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let draft = BaselineDraft(random: &random)
@@ -121,7 +121,7 @@ struct BaselineEditTests {
     }
 }
 
-/// A spec with findings, as a person edits it.
+/// A spec with findings, in several edited versions.
 private struct BaselineDraft {
     struct Row {
         var id: String?

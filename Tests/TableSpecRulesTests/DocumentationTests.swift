@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The pages of the rules")
 struct DocumentationTests {
-    @Test("a page holds all that a rule says, and its examples without marks", arguments: RuleRegistry.ids)
+    @Test("a page contains all parts of a rule, and its examples without markers", arguments: RuleRegistry.ids)
     func page(_ id: String) throws {
         let rule = try #require(RuleRegistry.rule(id: id))
         let page = RuleDocumentation.page(of: rule)
@@ -20,7 +20,7 @@ struct DocumentationTests {
         #expect(!page.contains("⟦") && !page.contains("⟧"))
     }
 
-    @Test("examples of several files say which file is which")
+    @Test("examples of several files name the files")
     func fileNames() throws {
         let rule = try #require(RuleRegistry.rule(id: "hidden-back-button"))
         let page = RuleDocumentation.page(of: rule)

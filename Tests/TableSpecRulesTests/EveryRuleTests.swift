@@ -25,7 +25,7 @@ struct EveryRuleTests {
         }
     }
 
-    @Test("told other numbers", arguments: RuleRegistry.descriptions.filter { !$0.options.isEmpty }.map(\.id))
+    @Test("given other numbers", arguments: RuleRegistry.descriptions.filter { !$0.options.isEmpty }.map(\.id))
     func options(_ id: String) throws {
         let rule = try #require(RuleRegistry.rule(id: id))
         for option in rule.options {
@@ -71,7 +71,7 @@ struct EveryRuleTests {
         }
     }
 
-    @Test("accepted by a baseline, which is not shaken by lines that move", arguments: RuleRegistry.ids)
+    @Test("accepted by a baseline, even if lines move", arguments: RuleRegistry.ids)
     func accepted(_ id: String) throws {
         for example in try Self.badExamples(of: id) {
             let baseline = Linted(example).baseline

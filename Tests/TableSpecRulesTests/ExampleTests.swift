@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The examples of the rules")
 struct ExampleTests {
-    @Test("a bad example is reported exactly at its marks, by its rule alone", arguments: RuleRegistry.ids)
+    @Test("a bad example is reported exactly at its markers, by its rule alone", arguments: RuleRegistry.ids)
     func bad(_ id: String) throws {
         let rule = try #require(RuleRegistry.rule(id: id))
         for example in rule.bad {
@@ -36,7 +36,7 @@ struct ExampleTests {
         }
     }
 
-    @Test("a message starts in lower case and has no full stop; there is a remedy", arguments: RuleRegistry.ids)
+    @Test("a message starts in lower case, has no period and has a remedy", arguments: RuleRegistry.ids)
     func wording(_ id: String) throws {
         let rule = try #require(RuleRegistry.rule(id: id))
         for finding in rule.bad.flatMap({ Linted($0).findings }) {
@@ -46,7 +46,7 @@ struct ExampleTests {
         }
     }
 
-    @Test("a fix leaves a spec in which the rule finds less", arguments: RuleRegistry.ids)
+    @Test("a fix leaves a spec with fewer findings of the rule", arguments: RuleRegistry.ids)
     func fixes(_ id: String) throws {
         let rule = try #require(RuleRegistry.rule(id: id))
         for example in rule.bad where example.files.count == 1 {

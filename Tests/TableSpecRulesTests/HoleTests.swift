@@ -3,10 +3,10 @@ import TableSpecRules
 import Testing
 
 /// One mistake is one finding: what depends on a part of the spec that could not be read is not reported.
-@Suite("Rules and mistakes of the language")
+@Suite("Rules and errors of the language")
 struct HoleTests {
     @Test(
-        "a mistake in a row is not followed by what it entails",
+        "an error in a row has no follow-up findings",
         arguments: [
             "{ text: Sounds, accessory: disclosureIndicator, acton: openSounds }": "unknown-key",
             "{ text: Sounds, accessory: disclosureIndicator, segue: { to: [] } }": "wrong-type",
@@ -44,7 +44,7 @@ struct HoleTests {
         #expect(linted.findings.allSatisfy { $0.id == "unused-state" }, "\(linted.report)")
     }
 
-    @Test("a mistyped key of the screen does not make its title missing")
+    @Test("a misspelled key of the screen doesn't make its title missing")
     func title() {
         let linted = Linted(
             """
@@ -56,7 +56,7 @@ struct HoleTests {
         #expect(linted.ids == ["unknown-key"], "\(linted.report)")
     }
 
-    @Test("a mistyped prototype is not also an unused one")
+    @Test("a misspelled prototype isn't reported as unused")
     func prototype() {
         let linted = Linted(
             """
@@ -74,7 +74,7 @@ struct HoleTests {
         #expect(linted.ids == ["unknown-name", "unknown-name"], "\(linted.report)")
     }
 
-    @Test("screens of a file that could not be read are not unknown")
+    @Test("screens of a file that can't be read aren't unknown")
     func unreadFile() {
         let settings = """
             screen: Settings
@@ -92,7 +92,7 @@ struct HoleTests {
         #expect(alone.ids == ["segue-to-unknown-screen"], "\(alone.report)")
     }
 
-    @Test("A screen to which only an unused prototype leads is known, and not suggested for itself")
+    @Test("A screen that only an unused prototype leads to is known, and isn't suggested for itself")
     func unusedPrototype() {
         let list = """
             screen: List

@@ -62,7 +62,7 @@ struct KeyInsertionTests {
         )
     }
 
-    @Test("with the line ends of the file")
+    @Test("with the line endings of the file")
     func lineEnds() {
         let row =
             "        - systemItem: add\r\n          action: add\r\n        - { systemItem: save, action: save }\r\n"
@@ -73,7 +73,7 @@ struct KeyInsertionTests {
     }
 
     @Test(
-        "is left to people where the place is not certain",
+        "is omitted if the place is uncertain",
         arguments: [
             "        - { systemItem: add, action: add # a comment\n          }\n",
             "        - { accessibilityLabel: Add, <<: &button { systemItem: add, action: add } # x\n          }\n",
@@ -85,7 +85,7 @@ struct KeyInsertionTests {
         #expect(finding?.fixIts.isEmpty == true, "\(linted.report)")
     }
 
-    @Test("is not offered for an alias")
+    @Test("isn't offered for an alias")
     func alias() {
         let linted = Self.linted(
             """

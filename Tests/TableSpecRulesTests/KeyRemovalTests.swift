@@ -19,7 +19,7 @@ struct KeyRemovalTests {
         return String(text.split(separator: "- rows:\n", maxSplits: 1).last ?? "")
     }
 
-    @Test("in brackets, with the comma before or behind it")
+    @Test("in brackets, with the comma before or after it")
     func brackets() {
         #expect(
             Self.fixed("        - { text: Mute, indentationWidth: 20 } # a comment\n")
@@ -43,7 +43,7 @@ struct KeyRemovalTests {
     }
 
     @Test(
-        "are not offered where it is not certain what belongs to the key",
+        "is omitted if the extent of the key is uncertain",
         arguments: [
             "        - text: Mute\n          indentationWidth: 20 # why\n",
             "        - indentationWidth: 20\n          text: Mute\n",

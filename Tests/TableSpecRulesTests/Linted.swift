@@ -50,7 +50,7 @@ struct Linted {
     /// The ids of all that was found, before and by the rules, in the order of the text.
     var ids: [String] { (earlier + findings).sortedByPlace(in: sources).map(\.id) }
 
-    /// What was found, as it is shown to people.
+    /// The findings as they are shown to users.
     var report: String { CaretRenderer(usesColor: false).render(earlier + findings, in: sources) }
 
     /// The text with a finding's fix-its applied, for specs of one file.

@@ -35,7 +35,7 @@ struct RegistryTests {
         #expect(Set(RuleRegistry.ids).count == RuleRegistry.ids.count)
     }
 
-    @Test("a rule is found by its id, and nothing by another word")
+    @Test("a rule is found by its id only")
     func lookup() {
         for rule in RuleRegistry.descriptions {
             #expect(RuleRegistry.rule(id: rule.id) == rule)
@@ -43,7 +43,7 @@ struct RegistryTests {
         #expect(RuleRegistry.rule(id: "no-such-rule") == nil)
     }
 
-    @Test("every rule says what it reports, why, and shows both", arguments: RuleRegistry.ids)
+    @Test("every rule has a summary, a reason and both examples", arguments: RuleRegistry.ids)
     func documented(_ id: String) throws {
         let rule = try #require(RuleRegistry.rule(id: id))
         #expect(rule.summary.hasSuffix("."))

@@ -3,14 +3,14 @@ import TableSpecRules
 import Testing
 
 /// What looks like a fault, but is right.
-@Suite("What rules leave alone")
+@Suite("Specs without findings")
 struct SilenceTests {
     @Test(
         "rows",
         arguments: [
             // A row may call the app instead of having a segue.
             "{ text: Manual, accessory: disclosureIndicator, action: openManual }",
-            // A row in a colour of its own looks like a button.
+            // A row in a custom color looks like a button.
             "{ text: Add Account, textColor: tintColor, segue: { to: Settings, pass: { name: $(name) } } }",
             // A screen that is presented needs no indicator.
             "{ text: Imprint, segue: { to: Imprint, kind: presentModally } }",
@@ -26,7 +26,7 @@ struct SilenceTests {
             "{ text: $(name), style: value2, height: 50 }",
             // A text with a binding gives the row its id.
             "{ text: $(name) }",
-            // An empty image name is the asset catalogue's affair; the row has a text.
+            // An empty image name concerns the asset catalog; the row has a text.
             "{ text: Photo, image: photo }",
         ]
     )
@@ -54,7 +54,7 @@ struct SilenceTests {
         #expect(linted.ids.isEmpty, "\(linted.report)")
     }
 
-    @Test("rows that insert and that load more do not shift the names and places of the rows after them")
+    @Test("inserting and loading rows don't shift the names and places of the rows after them")
     func rowsBelowCollections() {
         let linted = Linted(
             """
@@ -99,7 +99,7 @@ struct SilenceTests {
     }
 
     @Test(
-        "texts with numbers that are no counts",
+        "texts with numbers that aren't counts",
         arguments: [
             "Level $(number)", "$(number) %", "$(number)th place", "$(name) items", "$(number) of them", "$(number)",
         ]
@@ -142,7 +142,7 @@ struct SilenceTests {
         #expect(linted.ids.isEmpty, "\(linted.report)")
     }
 
-    @Test("types that only other types, or only external screens, mention")
+    @Test("types that only other types, or only external screens, use")
     func types() {
         let linted = Linted(
             """

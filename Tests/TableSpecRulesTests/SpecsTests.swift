@@ -11,7 +11,7 @@ struct SpecsTests {
         .appending(path: "../../Specs")
         .standardizedFileURL
 
-    /// As `tablespec.yaml` beside the specs says: the examples of the guide lie beside the app, which leads to none of them.
+    /// As in the `tablespec.yaml` of the specs: the app doesn't lead to the examples of the guide next to it.
     private static let configuration = RuleConfiguration(levels: ["unreachable-screen": .off])
 
     @Test("no rule reports anything in them")

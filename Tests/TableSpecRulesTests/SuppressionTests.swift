@@ -2,7 +2,7 @@ import TableSpecDiagnostics
 import TableSpecRules
 import Testing
 
-@Suite("Comments that silence rules")
+@Suite("Comments that suppress rules")
 struct SuppressionTests {
     /// A spec with two rows that state a detail although their style shows none; each is a finding.
     private static func spec(top: String = "", above: String = "", behind: String = "", section: String = "") -> String
@@ -28,12 +28,12 @@ struct SuppressionTests {
         #expect(Linted(Self.spec()).lines == [8, 9])
     }
 
-    @Test("'disable:next' reaches over the element that follows, and no further")
+    @Test("'disable:next' applies to the element that follows, and no further")
     func next() {
         #expect(Linted(Self.spec(above: "\(Self.comment)\n        ")).lines == [10])
     }
 
-    @Test("'disable:next' above a key reaches over the key and its value only")
+    @Test("'disable:next' above a key applies to the key and its value only")
     func nextPair() {
         let linted = Linted(
             """
@@ -53,18 +53,18 @@ struct SuppressionTests {
         #expect(linted.lines == [3])
     }
 
-    @Test("'disable:next' above the first key of a file reaches over that key, not over the file")
+    @Test("'disable:next' above the first key of a file applies to that key, not to the file")
     func nextAtTop() {
         let linted = Linted(Self.spec(top: "\(Self.comment)\n"))
         #expect(linted.ids == ["unused-suppression", "detail-in-default-style", "detail-in-default-style"])
     }
 
-    @Test("'disable:next' above a section reaches over its rows")
+    @Test("'disable:next' above a section applies to its rows")
     func nextSection() {
         #expect(Linted(Self.spec(section: "\(Self.comment)\n    ")).ids.isEmpty)
     }
 
-    @Test("'disable:next' inside brackets reaches over what follows there")
+    @Test("'disable:next' inside brackets applies to what follows there")
     func nextInBrackets() {
         let linted = Linted(
             """
@@ -85,19 +85,19 @@ struct SuppressionTests {
         #expect(linted.lines == [11], "\(linted.report)")
     }
 
-    @Test("'disable:line' reaches over its line")
+    @Test("'disable:line' applies to its line")
     func line() {
         let behind = "# tablespec:disable:line detail-in-default-style -- why"
         #expect(Linted(Self.spec(behind: behind)).lines == [9])
     }
 
-    @Test("'disable:file' reaches over the file, wherever comments stand above the first key")
+    @Test("'disable:file' applies to the file, anywhere above the first key")
     func file() {
         let top = "# A screen.\n\n  # tablespec:disable:file detail-in-default-style -- why\n"
         #expect(Linted(Self.spec(top: top)).ids.isEmpty)
     }
 
-    @Test("'disable:file' leaves other files alone")
+    @Test("'disable:file' doesn't affect other files")
     func otherFile() {
         let top = "# tablespec:disable:file detail-in-default-style -- why\n"
         let other = Self.spec().replacing("Example", with: "Other")
@@ -106,7 +106,7 @@ struct SuppressionTests {
         #expect(linted.findings.allSatisfy { $0.range.source == SourceID(index: 1) })
     }
 
-    @Test("commas and spaces separate ids; other rules are not silenced")
+    @Test("commas and spaces separate ids; other rules aren't suppressed")
     func severalRules() {
         let both = "# tablespec:disable:file empty-section,  detail-in-default-style -- why\n"
         let empty = "    - { header: News, rows: [] }\n"
@@ -115,7 +115,7 @@ struct SuppressionTests {
         #expect(Linted(Self.spec(top: one) + empty).ids == ["detail-in-default-style", "detail-in-default-style"])
     }
 
-    @Test("of two comments around a finding the outer one is unused")
+    @Test("the outer one of two comments around a finding is unused")
     func nested() {
         let linted = Linted(
             """
@@ -134,26 +134,26 @@ struct SuppressionTests {
         #expect(linted.findings.map(\.range) == linted.marks)
     }
 
-    @Test("a comment without a reason still silences, and is the only finding")
+    @Test("a comment without a reason suppresses, and is the only finding")
     func noReason() {
         let behind = "# tablespec:disable:line detail-in-default-style"
         #expect(Linted(Self.spec(behind: behind)).ids == ["suppression-without-reason", "detail-in-default-style"])
     }
 
-    @Test("mistakes of the language cannot be silenced, and say nothing about unused comments")
+    @Test("errors of the language can't be suppressed, and don't make comments unused")
     func language() {
         let linted = Linted(Self.spec(top: "\(Self.comment)\ntitel: Example\n"))
         #expect(linted.ids == ["unknown-key", "detail-in-default-style", "detail-in-default-style"])
     }
 
-    @Test("a comment for a rule that is off is not unused")
+    @Test("a comment for a disabled rule isn't unused")
     func ruleIsOff() {
         let configuration = RuleConfiguration(levels: ["detail-in-default-style": .off])
         let linted = Linted(Self.spec(above: "\(Self.comment)\n        "), configuration: configuration)
         #expect(linted.ids.isEmpty)
     }
 
-    @Test("an alias and what a merge key brings in are not what follows a comment")
+    @Test("aliased and merged content doesn't follow a comment")
     func aliases() {
         let linted = Linted(
             """
@@ -173,13 +173,13 @@ struct SuppressionTests {
         #expect(linted.findings.contains { $0.id == "unused-suppression" }, "\(linted.report)")
     }
 
-    @Test("line ends and a byte order mark are of any kind", arguments: ["\n", "\r\n", "\r"])
+    @Test("any line ending and a byte order mark are supported", arguments: ["\n", "\r\n", "\r"])
     func lineEnds(_ lineEnd: String) {
         let text = Self.spec(above: "\(Self.comment)\n        ").replacing("\n", with: lineEnd)
         #expect(Linted("\u{FEFF}" + text).ids == ["detail-in-default-style"])
     }
 
-    @Test("the fix for an unused comment takes the line or the id with it")
+    @Test("the fix for an unused comment removes the line or the id")
     func removal() throws {
         let text = """
             screen: Example
@@ -212,7 +212,7 @@ struct SuppressionTests {
         )
     }
 
-    @Test("ten thousand comments and findings are small work")
+    @Test("ten thousand comments and findings are fast")
     func many() {
         let row = "        \(Self.comment)\n        - { text: Sounds, detail: Loud, id: row"
         let rows = (0..<10_000).map { "\(row)\($0) }\n" }.joined()

@@ -4,8 +4,8 @@ import TableSpecRules
 import TableSpecTestSupport
 import Testing
 
-/// Rules about texts see every text that people see or hear, wherever the language has one.
-@Suite("Rules about texts see")
+/// Rules about texts check every text that users see or hear, in all places of the language.
+@Suite("Rules about texts check")
 struct TextRuleTests {
     @Test("the text of every key", arguments: Self.textPlaces)
     func texts(_ place: SampleSpecs.Place) throws {
@@ -18,7 +18,7 @@ struct TextRuleTests {
         #expect(linted.findings.filter { $0.id == "three-dots" }.map(\.range) == linted.marks, "\(linted.report)")
     }
 
-    @Test("what is assigned to the text of a class of the app's")
+    @Test("texts assigned to custom classes")
     func assignedText() {
         let linted = Linted(
             """

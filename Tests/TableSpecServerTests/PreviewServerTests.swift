@@ -15,7 +15,7 @@
         }
     }
 
-    @Suite("The preview server serves one page to this machine, from memory")
+    @Suite("The preview server serves one page to the local machine, from memory")
     struct PreviewServerTests {
         private static let content = LiveContent(gallery: "<p>gallery</p>", news: "{\"version\":\"1\"}")
 
@@ -49,7 +49,7 @@
         }
 
         @Test func noPathLeadsAnywhereElse() async throws {
-            // What a server of files would hand out lies in the working folder, behind a link and at an absolute path.
+            // A file server would return what is in the working folder, behind a link and at an absolute path.
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             defer { try? FileManager.default.removeItem(at: folder) }
@@ -138,7 +138,7 @@
             }
         }
 
-        @Test func aPortThatIsTakenIsTold() async throws {
+        @Test func aPortThatIsTakenIsReported() async throws {
             try await withServer { _, port in
                 let second = PreviewServer(page: "", content: Self.content, port: port)
                 let problem = await #expect(throws: PreviewServer.Problem.self) { try await second.start() }

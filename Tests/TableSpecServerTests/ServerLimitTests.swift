@@ -5,7 +5,7 @@
     import Testing
 
     /// No test waits for a time to pass: a limit that must be reached is short, one that must not be is longer than any test.
-    @Suite("No client keeps the preview server from the others")
+    @Suite("No client blocks the preview server for others")
     struct ServerLimitTests {
         private static let content = LiveContent(gallery: "<p>gallery</p>", news: "{}")
 
@@ -48,7 +48,7 @@
             }
         }
 
-        @Test("A request line that does not end is refused for the limit, not for its host or its end")
+        @Test("An endless request line is refused for the limit, not for its host or its end")
         func anEndlessRequestLine() async throws {
             try await withServer(patient) { port in
                 let answer = try await answer(port, to: String(repeating: "a", count: patient.requestLine + 1))
@@ -85,7 +85,7 @@
             }
         }
 
-        @Test("Connections that send nothing, or half a request, make room for others")
+        @Test("Idle connections, and those with half a request, are closed for others")
         func halfRequests() async throws {
             var limits = patient
             limits.connections = 4
@@ -125,7 +125,7 @@
             }
         }
 
-        @Test("A request that grows by a byte now and then is given up as one that does not grow")
+        @Test("A request that grows by a byte occasionally is closed like one that doesn't grow")
         func aRequestThatTrickles() async throws {
             var limits = patient
             limits.arrival = .milliseconds(200)
@@ -162,7 +162,7 @@
             try await withServer(limits, content: LiveContent(gallery: gallery, news: "{}")) { port in
                 let stalled = try LoopbackConnection(port: port)
                 stalled.get("/gallery")
-                // With room for one connection, this one is answered when the other has been closed.
+                // With a limit of one connection, this one is answered when the other is closed.
                 try await expectPage(port)
                 let rest = await stalled.read()
                 #expect(rest.utf8.count < gallery.utf8.count)
@@ -184,7 +184,7 @@
             }
         }
 
-        @Test("A page beyond the limit is told to come again, and is served when another is closed")
+        @Test("A page beyond the limit is asked to retry, and is served when another is closed")
         func pagesThatAreClosedMakeRoomForOthers() async throws {
             try await withServer(patient) { port in
                 var pages: [LoopbackConnection] = []

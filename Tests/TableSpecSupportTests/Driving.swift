@@ -13,7 +13,7 @@ struct Item: TableSpec.Item {
 /// A row's place, section first.
 func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
 
-/// Lets the main actor do what waits for it, and what that leaves to do.
+/// Lets the main actor run pending jobs, and the jobs that they enqueue.
 @MainActor func drained() async {
     for _ in 0..<3 {
         await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }

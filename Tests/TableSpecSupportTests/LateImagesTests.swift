@@ -7,7 +7,7 @@ import Testing
 /// Images that are loaded for views that are reused meanwhile.
 @MainActor
 struct LateImagesTests {
-    /// An app that answers when it is told to.
+    /// An app that answers on demand.
     @MainActor
     private final class Server {
         private(set) var requests: [URL] = []

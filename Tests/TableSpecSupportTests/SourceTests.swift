@@ -5,7 +5,7 @@ import Testing
 @testable import TableSpecSupport
 
 /// The data source that all screens share, at moments when UIKit or the app does something unexpected.
-@Suite("The data source of a table when changes come at the wrong moment")
+@Suite("The data source of a table with changes at unexpected times")
 @MainActor
 struct SourceTests {
     private let list = List()

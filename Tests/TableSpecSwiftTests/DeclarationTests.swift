@@ -114,7 +114,7 @@ struct DeclarationTests {
         #expect(source(Declare.case("a", ["_": "[E]"], .indirect)) == "indirect case a([E])")
     }
 
-    @Test("empty lines between members, but not between lines that belong together")
+    @Test("empty lines separate members, but not lines that belong together")
     func emptyLines() {
         let text = source {
             Declare.let("a", "Int")
@@ -152,7 +152,7 @@ struct DeclarationTests {
         )
     }
 
-    @Test("short members with a line of documentation stand together, long ones and bodies apart")
+    @Test("short members with a line of documentation are together, long ones and bodies apart")
     func documentedLines() {
         let long: SwiftParameters = [
             "in place": "SomethingWithALongName", "and1": "Int", "and2": "Int", "and3": "Int", "and4": "Int",
@@ -201,7 +201,7 @@ struct DeclarationTests {
         )
     }
 
-    @Test("a file: header, sorted imports, declarations, one new line at the end")
+    @Test("a file has a header, sorted imports, declarations and one newline at the end")
     func file() {
         let file = SwiftFile(
             header: "One.\nTwo.",

@@ -20,13 +20,13 @@ struct ExpressionTests {
         #expect("cell.text" as SwiftExpression == .member(.identifier("cell"), "text"))
     }
 
-    @Test("paths that people write", arguments: ["firstLabel.text", "label?.textColor", "a.b.c", "button.default"])
+    @Test("common paths", arguments: ["firstLabel.text", "label?.textColor", "a.b.c", "button.default"])
     func parsed(text: String) throws {
         #expect(source(try #require(SwiftExpression(parsing: text))) == text)
     }
 
     @Test(
-        "text that is no path",
+        "text that isn't a path",
         arguments: ["", ".", "a.", ".a", "a b", "a()", "a;b", "self.x", "a.init", "$0", "a\n", "a!"]
     )
     func refused(text: String) {
@@ -53,7 +53,7 @@ struct ExpressionTests {
         #expect(source(.keyPath(nil, [])) == "\\.self")
     }
 
-    @Test("interpolation keeps text and expressions apart")
+    @Test("interpolation separates text and expressions")
     func interpolation() {
         let name = SwiftExpression.name("name")
         #expect(source(.interpolated("Hello, \(name)!")) == "\"Hello, \\(name)!\"")

@@ -19,7 +19,7 @@ struct HostileTextTests {
         String(repeating: "a ", count: 100), "   " + String(repeating: "\t", count: 100) + "   ",
     ]
 
-    @Test("each text prints itself when the literal is compiled and run", .slow)
+    @Test("each literal prints its text when compiled and run", .slow)
     func run() async throws {
         let file = SwiftFile(header: "\(Self.texts.joined(separator: "\n"))", imports: []) {
             Declare.let("texts", "[String]", value: .array(Self.texts.map { .string($0) }))
@@ -68,7 +68,7 @@ struct HostileTextTests {
 
     private static func scalars(of text: String) -> String { "\(text.unicodeScalars.map(\.value))" }
 
-    @Test("nothing invisible and nothing that reorders stands in the source", arguments: texts)
+    @Test("the source contains no invisible or bidirectional characters", arguments: texts)
     func visible(text: String) {
         let atoms = SwiftText.literalAtoms(of: text).joined()
         let comment = SwiftComment("\(text)").text
@@ -79,8 +79,8 @@ struct HostileTextTests {
         #expect(comment.unicodeScalars.count <= 1000)
     }
 
-    /// Beside letters no character without a picture stays: text could be smuggled past a reader in them.
-    @Test("what is invisible is escaped, whatever stands beside it", arguments: ["a", "1", "é", "😀", "漢", "م"])
+    /// Without adjacent characters that need them, invisible characters are escaped: they could hide text from readers.
+    @Test("invisible characters are escaped in any context", arguments: ["a", "1", "é", "😀", "漢", "م"])
     func invisible(neighbour: String) {
         let all = (0x80...0xE0FFF).compactMap(Unicode.Scalar.init).filter {
             $0.properties.isDefaultIgnorableCodePoint || [0x2028, 0x2029, 0xFFF9].contains($0.value)
@@ -90,7 +90,7 @@ struct HostileTextTests {
             let text = neighbour + String(scalar) + String(scalar) + "x"
             let literal = SwiftText.literalAtoms(of: text).joined().unicodeScalars
             let comment = SwiftComment("\(text)").text.unicodeScalars
-            // One selector belongs to what stands before it.
+            // One selector belongs to the preceding character.
             let isSelector = [0xFE0E, 0xFE0F].contains(scalar.value) && neighbour == "😀"
             let isVariant = (0xE0100...0xE01EF).contains(scalar.value) && neighbour == "漢"
             let most = isSelector || isVariant ? 1 : 0
@@ -101,7 +101,7 @@ struct HostileTextTests {
     }
 
     @Test(
-        "emoji and joined letters stay readable",
+        "emoji and joined characters stay readable",
         arguments: [
             "👩‍👩‍👧‍👦", "👍🏽", "❤️", "🏳️‍🌈", "👩🏽‍💻", "1️⃣", "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", "é",
             "می‌خواهم", "क्‍ष", "日本語", "辻\u{E0100}",
@@ -112,7 +112,7 @@ struct HostileTextTests {
         #expect(SwiftComment("\(text)").text == text)
     }
 
-    @Test("a flag without a region hides nothing")
+    @Test("a flag without a region is visible")
     func flags() {
         let message = String(String.UnicodeScalarView("attack at dawn".unicodeScalars.map { tag(of: $0) }))
         for text in ["🏴" + message, "🏴" + message + "\u{E007F}", "🏴\u{E0067}\u{E007F}", "🏴\u{E007F}"] {
@@ -123,7 +123,7 @@ struct HostileTextTests {
 
     private func tag(of scalar: Unicode.Scalar) -> Unicode.Scalar { Unicode.Scalar(0xE0000 + scalar.value) ?? scalar }
 
-    @Test("what is escaped, and how")
+    @Test("escaped characters")
     func escapes() {
         #expect(source(.string("a\"b\\c")) == #""a\"b\\c""#)
         #expect(source(.string("\\(x)")) == #""\\(x)""#)
@@ -144,7 +144,7 @@ struct HostileTextTests {
         }
     }
 
-    @Test("text in a comment stays on its line, is cut where it is long, and is no markup")
+    @Test("text in a comment stays on its line, is truncated if it is long, and isn't markup")
     func comments() {
         func comment(_ text: String) -> String { source(Code.comment("The row “\(text)”.")) }
         #expect(comment("a\nb\r\nc\u{2028}d\re") == "// The row “a b c d e”.")

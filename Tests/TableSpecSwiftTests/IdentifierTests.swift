@@ -2,7 +2,7 @@ import Testing
 
 @testable import TableSpecSwift
 
-@Suite("Names made from text")
+@Suite("Names derived from text")
 struct IdentifierTests {
     @Test(
         "lower camel case",
@@ -34,7 +34,7 @@ struct IdentifierTests {
         #expect(SwiftIdentifier(from: text, style: .upperCamelCase).text == name)
     }
 
-    @Test("whatever comes out is a name", arguments: HostileTextTests.texts)
+    @Test("every result is a name", arguments: HostileTextTests.texts)
     func always(text: String) {
         for style in [SwiftIdentifier.Style.lowerCamelCase, .upperCamelCase] {
             let name = SwiftIdentifier(from: text, style: style)
@@ -43,13 +43,13 @@ struct IdentifierTests {
         }
     }
 
-    @Test("a name that is valid stays byte for byte as it is", arguments: ["cafe\u{301}", "caf\u{E9}", "a1", "x_y"])
+    @Test("a valid name is unchanged", arguments: ["cafe\u{301}", "caf\u{E9}", "a1", "x_y"])
     func unchanged(text: String) {
         let name = SwiftIdentifier(from: text, style: .lowerCamelCase)
         #expect(Array(name.text.utf8) == Array(text.utf8))
     }
 
-    @Test("reserved names get a suffix until they are free")
+    @Test("reserved names get a suffix until they are unique")
     func avoiding() {
         let reserved: Set<SwiftIdentifier> = ["description", "descriptionItem"]
         let name = SwiftIdentifier(from: "Description", style: .lowerCamelCase, avoiding: reserved)
@@ -62,7 +62,7 @@ struct IdentifierTests {
     }
 
     @Test(
-        "texts that are no names",
+        "texts that aren't names",
         arguments: [
             "", "_", "1a", "a b", "a-b", "a.b", "a\u{200B}", "\u{301}a", "`a`", "a\n", "a;b", "$a", "a\u{202E}",
             "\u{3164}",
@@ -73,7 +73,7 @@ struct IdentifierTests {
         #expect(SwiftIdentifier(text) == nil)
     }
 
-    @Test("a scope tells which place has a name")
+    @Test("a scope records which place has a name")
     func table() {
         var names = SwiftNameTable<Int>(reserved: ["hash"])
         #expect(names.claim("signOut", for: 1) == nil)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TableSpecSwift
 
-@Suite("What other files can name of a file")
+@Suite("The interface of a file to other files")
 struct InterfaceTests {
     private func interface(
         without callbacks: Set<SwiftIdentifier> = [],
@@ -15,7 +15,7 @@ struct InterfaceTests {
         interface.declarations.map { ($0.scope + [$0.source]).joined(separator: " > ") }
     }
 
-    @Test("declarations are read without bodies; private ones and overrides are left out")
+    @Test("bodies, private declarations and overrides are skipped")
     func reading() {
         let interface = interface(without: ["tableView", "UITableViewDelegate"]) {
             Declare.finalClass("Table", inherits: ["NSObject", "UITableViewDelegate"]) {
@@ -45,7 +45,7 @@ struct InterfaceTests {
         )
     }
 
-    @Test("a structure has the initializer that Swift makes of its properties")
+    @Test("a structure has its memberwise initializer")
     func memberwise() {
         let interface = interface {
             Declare.struct("State") {
@@ -72,7 +72,7 @@ struct InterfaceTests {
         }
     }
 
-    @Test("a new default, a new member, a setter and more access break nothing; the other way round they do")
+    @Test("a new default, member or setter and more access break nothing, but their removal does")
     func additions() {
         let less: [SwiftDeclaration] = [
             Declare.finalClass("A", inherits: ["NSObject"]) {
@@ -105,7 +105,7 @@ struct InterfaceTests {
         )
     }
 
-    @Test("another type, another order, another label and another result break calls")
+    @Test("another type, order, label or result breaks calls")
     func changes() {
         func function(_ parameters: SwiftParameters, returns result: SwiftType? = nil) -> [SwiftDeclaration] {
             [Declare.func("f", parameters, returns: result) {}]
@@ -155,7 +155,7 @@ struct InterfaceTests {
         )
     }
 
-    @Test("a protocol demands what it newly requires, exactly as it requires it")
+    @Test("a protocol requires new members exactly")
     func requirements() {
         func actions(_ names: SwiftIdentifier...) -> [SwiftDeclaration] {
             [Declare.protocol("Actions") { for name in names { Declare.requirement(name) } }]
@@ -183,7 +183,7 @@ struct InterfaceTests {
         )
     }
 
-    @Test("a new case breaks a switch over values that others get, and no others")
+    @Test("a new case breaks switches over values that others receive, and no others")
     func cases() {
         func table(_ names: SwiftIdentifier..., handsOut: Bool) -> [SwiftDeclaration] {
             [

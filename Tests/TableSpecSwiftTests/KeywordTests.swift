@@ -56,7 +56,7 @@ struct KeywordTests {
         }
     }
 
-    @Test("backticks only where the position asks for them")
+    @Test("backticks are added only where the position requires them")
     func backticks() {
         #expect(source(.name("default")) == "`default`")
         #expect(source(.implicit("default")) == ".default")
@@ -67,7 +67,7 @@ struct KeywordTests {
         #expect(source(Declare.case("switch")) == "case `switch`")
     }
 
-    @Test("'self' stays bare where the language reads it")
+    @Test("'self' has no backticks where the language reads it")
     func instance() {
         #expect(source(Code.guard(.let("self")) { Code.return() }) == "guard let self else { return }")
         #expect(source(.closure(capturing: [.weak("self")]) { "self" }) == "{ [weak self] in self }")

@@ -11,7 +11,7 @@ struct LineBreakTests {
     private let bText = longName("b", 50).text
     private let cText = longName("c", 50).text
 
-    @Test("no line is longer, no line ends with a space", arguments: SampleFiles.all.map(\.name))
+    @Test("no line is longer or has trailing spaces", arguments: SampleFiles.all.map(\.name))
     func samples(name: String) throws {
         let text = try #require(SampleFiles.all.first { $0.name == name }).file.rendered()
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -21,7 +21,7 @@ struct LineBreakTests {
         #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n") && !text.contains("\n\n\n"))
     }
 
-    @Test("lines are the same wherever a text is printed in parts", arguments: SampleFiles.all.map(\.name))
+    @Test("lines are the same if a text is printed in parts", arguments: SampleFiles.all.map(\.name))
     func parts(name: String) throws {
         let file = try #require(SampleFiles.all.first { $0.name == name }).file
         let whole = Layout.printed(holding: .max) { file.write(to: &$0) }.text()
@@ -30,7 +30,7 @@ struct LineBreakTests {
     }
 
     /// Of the layouts of long texts only the last lines are held: a file of 100,000 rows once took 200 megabytes for them.
-    @Test("a long text is not held as a whole")
+    @Test("a long text isn't stored as a whole")
     func heldMarks() {
         func held(_ write: (inout Layout) -> Void) -> Int {
             var marks = 0
@@ -54,7 +54,7 @@ struct LineBreakTests {
         #expect(held { SwiftCase.write(cases, of: "value", to: &$0) } < 80)
     }
 
-    @Test("a chain of calls is broken between the calls, below a bracket that begins a line")
+    @Test("a chain of calls breaks between the calls, below a bracket that starts a line")
     func chains() {
         let first = SwiftExpression.call("UISlider", ["_": .name(longName("a", 90))])
         #expect(source(first.calling("writing", ["path"])) == "UISlider(\(longName("a", 90))).writing(path)")
@@ -83,7 +83,7 @@ struct LineBreakTests {
         )
     }
 
-    @Test("a call that just fits stays on its line, one column more breaks it")
+    @Test("a call that just fits stays on its line, and one more column breaks it")
     func boundary() {
         let fits = SwiftExpression.call("f", ["_": .name(longName("a", 58)), "x": .name(longName("b", 54))])
         #expect(source(fits).count == 120)
@@ -91,7 +91,7 @@ struct LineBreakTests {
         #expect(source(tooLong) == "f(\n    \(longName("a", 58)),\n    x: \(longName("b", 55))\n)")
     }
 
-    @Test("collections leave room for the comma that their last element would have on a line of its own")
+    @Test("collections reserve a column for the trailing comma of a separate line")
     func commas() {
         func call(_ length: Int, _ values: SwiftExpression...) -> SwiftExpression {
             .call("f", ["_": .array(values), "x": .name(longName("a", length))])
@@ -100,7 +100,7 @@ struct LineBreakTests {
         #expect(source(call(105, 1, 2)).count == 119)
         #expect(source(call(106, 1, 2)) == "f(\n    [1, 2],\n    x: \(longName("a", 106))\n)")
         #expect(source(call(109, 1)).count == 120)
-        // What follows on the line takes its room besides.
+        // The rest of the line needs additional columns.
         let element = SwiftExpression.call("f", [.array([1, 2]), .name(longName("a", 103))])
         #expect(
             source(.array([element, 1]))
@@ -113,7 +113,7 @@ struct LineBreakTests {
         )
     }
 
-    @Test("arguments, elements and entries go to a line each")
+    @Test("arguments, elements and entries have a line each")
     func lists() {
         #expect(source(SwiftExpression.call("f", [a, b, c])) == "f(\n    \(aText),\n    \(bText),\n    \(cText)\n)")
         // Names fill lines.
@@ -128,7 +128,7 @@ struct LineBreakTests {
         )
     }
 
-    @Test("operators begin lines")
+    @Test("operators start lines")
     func operators() {
         #expect(
             source(Code.let("x", .coalescing(a, .coalescing(b, c))))
@@ -143,7 +143,7 @@ struct LineBreakTests {
         )
     }
 
-    @Test("the operators of the first operand line up with those of the whole")
+    @Test("the operators of the first operand are aligned with those of the whole")
     func firstOperand() {
         let long = SwiftExpression.name(longName("d", 80))
         #expect(
@@ -152,7 +152,7 @@ struct LineBreakTests {
         )
     }
 
-    @Test("conditions go to a line each")
+    @Test("conditions have a line each")
     func conditions() {
         #expect(
             source(Code.guard(.let("x", a), .let("y", b), .expression(c)) { Code.return() })
@@ -164,7 +164,7 @@ struct LineBreakTests {
         )
     }
 
-    @Test("a long text goes to several lines that a backslash joins")
+    @Test("a long text uses several lines with backslashes")
     func longText() {
         let text = String(repeating: "word ", count: 30)
         #expect(
@@ -180,13 +180,13 @@ struct LineBreakTests {
         #expect(source(Code.let("x", .string(String(repeating: "x", count: 78)))).contains("\"\"\"") == false)
     }
 
-    @Test("a long text after an operator stays in one piece")
+    @Test("a long text after an operator isn't split")
     func longOperand() {
         let text = String(repeating: "word ", count: 30)
         #expect(source(Code.return(.coalescing("a", .string(text)))) == "return a\n    ?? \"\(text)\"")
     }
 
-    @Test("deep nesting does not multiply the work")
+    @Test("deep nesting doesn't multiply the work")
     func depth() {
         let deep = (0..<60).reduce(Code.return()) { inner, _ in
             Code.if("a") { Code.switch("b") { Code.default { inner } } }
@@ -200,7 +200,7 @@ struct LineBreakTests {
         #expect(source(Code.let("x", calls)).hasPrefix("let x = f(\n"))
     }
 
-    @Test("comments are broken between words")
+    @Test("comments break between words")
     func comments() {
         let words = [SwiftComment](repeating: "word", count: 30)
         let text = source(Code.comment(SwiftComment(words, separator: " ")))

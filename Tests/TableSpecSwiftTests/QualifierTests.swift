@@ -1,7 +1,7 @@
 import TableSpecSwift
 import Testing
 
-@Suite("Code that comes to stand in another object finds the members of the first one by name")
+@Suite("Code that moves to another object refers to the members of the first one by name")
 struct QualifierTests {
     private static func qualified(
         _ statements: [SwiftStatement],

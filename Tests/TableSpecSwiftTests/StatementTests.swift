@@ -15,7 +15,7 @@ struct StatementTests {
         #expect(source(Code.discard("a")) == "_ = a")
     }
 
-    @Test("leaving early")
+    @Test("early exits")
     func guards() {
         #expect(source(Code.guard(.let("a")) { Code.return() }) == "guard let a else { return }")
         #expect(
@@ -65,7 +65,7 @@ struct StatementTests {
         #expect(source(Code.if("a") {}) == "if a {}")
     }
 
-    @Test("a trailing closure never meets the brace of a body")
+    @Test("a trailing closure never precedes the brace of a body")
     func trailingClosures() {
         let call = SwiftExpression.call("a.contains", trailing: SwiftClosure { "$0.b" })
         #expect(source(Code.if(.expression(call)) {}) == "if (a.contains { $0.b }) {}")
@@ -77,7 +77,7 @@ struct StatementTests {
         #expect(source(Code.while(.expression(.closure { "a" })) {}) == "while ({ a }) {}")
     }
 
-    @Test("a case that is short has one line")
+    @Test("a short case has one line")
     func switches() {
         let short = Code.switch("section") {
             Code.case(".account", ".sounds") { Code.return(1) }
@@ -155,7 +155,7 @@ struct StatementTests {
         #expect(source(Code.when(conditions) { "a" }) == "#if (os(iOS) && !A) || canImport(UIKit)\n    a\n#endif")
     }
 
-    @Test("empty lines only between statements, and one at a time")
+    @Test("single empty lines, only between statements")
     func emptyLines() {
         #expect(
             source([.blankLine, .expression("a"), .blankLine, .blankLine, .expression("b"), .blankLine]) == "a\n\nb"
@@ -163,7 +163,7 @@ struct StatementTests {
         #expect(source(Code.if("a") { Code.blankLine }) == "if a {}")
     }
 
-    @Test("builders take conditions and loops")
+    @Test("result builders accept conditions and loops")
     func builders() {
         @SwiftBody func body(_ isLoud: Bool) -> [SwiftStatement] {
             "first"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TableSpecSwift
 
-@Suite("What the tools say of rendered files", .slow)
+@Suite("Tools accept rendered files", .slow)
 struct ToolTests {
     private static func folder() throws -> TemporaryFolder {
         try TemporaryFolder(

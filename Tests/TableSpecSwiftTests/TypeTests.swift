@@ -5,7 +5,7 @@ import Testing
 @Suite("Types")
 struct TypeTests {
     @Test(
-        "types that people write come back as they were",
+        "common types are printed unchanged",
         arguments: [
             "Int", "UITableView.Style", "String?", "[String]", "[String: Int]", "[[Int?]]?", "Set<String>",
             "Dictionary<String, [Int]>.Index", "any Error", "some View", "(any Error)?", "UITableViewCell.Type", "Self",
@@ -17,7 +17,7 @@ struct TypeTests {
     }
 
     @Test(
-        "text that is no type",
+        "text that isn't a type",
         arguments: [
             "", " ", "Int ", " Int", "Int; exit(0)", "Int {", "Int\n", "(Int", "[Int", "[Int: ]", "Set<", "Set<>",
             "a-b",
@@ -29,7 +29,7 @@ struct TypeTests {
         #expect(SwiftType(parsing: text) == nil)
     }
 
-    @Test("types that only the generator makes")
+    @Test("types that only the generator creates")
     func built() {
         #expect(
             SwiftType.function(["Int", "String"], effects: [.async, .throws], returns: "Bool").source

@@ -219,7 +219,7 @@ package final class Browser {
 }
 
 extension Trait where Self == ConditionTrait {
-    /// Skips a test or a suite where there is no browser.
+    /// Skips a test or a suite without a browser.
     package static var needsBrowser: Self {
         .enabled(if: Browser.isInstalled, "no Chromium on the path: install Debian's package chromium")
     }

@@ -1,6 +1,6 @@
 /// Reads what DEFLATE has made, in the plainest way that the standard allows: a bit at a time.
 ///
-/// Source: RFC 1951, §3.2; only blocks with codes of their own are known.
+/// Source: RFC 1951, §3.2; only blocks with dynamic codes are supported.
 package struct Inflate {
     private let bytes: [UInt8]
     private var place = 0

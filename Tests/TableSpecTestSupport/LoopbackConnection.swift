@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// A connection to a server on this machine that sends just the bytes it is told to: no client in between makes a path nice.
+/// A connection to a server on this machine that sends exactly the given bytes: no client normalizes paths.
 ///
-/// It waits on queues of its own: those of Swift's concurrency may be what the server runs on, and a global queue that many
-/// wait on gets a new thread but once a second.
+/// It waits on separate queues: the server may run on those of Swift's concurrency, and a global queue that many wait
+/// on gets only one new thread per second.
 package final class LoopbackConnection: Sendable {
     private let descriptor: CInt
     private let sending = DispatchQueue(label: "LoopbackConnection.sending")
@@ -79,7 +79,7 @@ package final class LoopbackConnection: Sendable {
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while true {
             let count = Foundation.read(descriptor, &buffer, buffer.count)
-            // A signal, as of a process that ends, is no end of what the server sends.
+            // A signal, such as of a process that ends, doesn't end the server's response.
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { break }
             received += buffer.prefix(count)

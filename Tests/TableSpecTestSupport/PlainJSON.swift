@@ -1,4 +1,4 @@
-/// A value of JSON without a type of its own, for comparison and for the protocols of other programs.
+/// An untyped JSON value, for comparison and for the protocols of other programs.
 package enum PlainJSON: Hashable, Codable, Sendable {
     case null
     case bool(Bool)

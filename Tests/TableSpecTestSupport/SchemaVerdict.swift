@@ -32,7 +32,7 @@ package struct SchemaVerdict: Sendable {
         faults = try JSONDecoder().decode([String: [String]].self, from: run.data)
     }
 
-    /// Why there is no verdict.
+    /// The reason for a missing verdict.
     private struct Failure: Error, CustomStringConvertible {
         var description: String
     }

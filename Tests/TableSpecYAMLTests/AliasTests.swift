@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Aliases")
 struct AliasTests {
-    @Test("stand for the last anchor of their name")
+    @Test("refer to the last anchor of their name")
     func redefinition() throws {
         let root = try Parsed("a: &x 1\nb: *x\nc: &x 2\nd: *x\n").root()
         #expect(root.outline == "{'a': '1', 'b': '1', 'c': '2', 'd': '2'}")
@@ -19,7 +19,7 @@ struct AliasTests {
         #expect(root["12"]?.isAlias == false)
     }
 
-    @Test("of no anchor are holes")
+    @Test("without an anchor become placeholders")
     func undefined() throws {
         let parsed = Parsed("a: ⟦*later⟧\nb: &later 1\nc: { <<: ⟦*none⟧, d: 1 }\n")
         #expect(
@@ -36,7 +36,7 @@ struct AliasTests {
         #expect(root["c"]?.outline == "{'d': '1'}")
     }
 
-    @Test("inside the node they stand for are refused")
+    @Test("inside their own target are refused")
     func cycle() throws {
         let parsed = Parsed("a: ⟦&x⟧\n  b: [1, ⟦*x⟧]\n")
         #expect(parsed.messages == ["yaml-recursive-alias: alias '*x' is inside the node that it refers to"])

@@ -25,7 +25,7 @@ struct CollectionTests {
         #expect(elements.first?.pairs.isEmpty == true)
     }
 
-    @Test("know brackets")
+    @Test("know whether they have brackets")
     func flow() throws {
         let root = try Parsed("a: [1]\nb:\n  - 1\nc: {d: e}\n").root()
         #expect(root.pairs.map(\.value.isFlow) == [true, false, true])
@@ -57,7 +57,7 @@ struct CollectionTests {
         #expect(Array(root.pairs).count == otherKeys + 2)
     }
 
-    @Test("tell keys apart that are alike in length, start and end")
+    @Test("distinguish keys with the same length, start and end")
     func similarKeys() throws {
         let parsed = Parsed("prefix00A00suffix00: 1\nprefix00B00suffix00: 2\nab: 3\nba: 4\n")
         #expect(parsed.messages.isEmpty)
@@ -71,7 +71,7 @@ struct CollectionTests {
         #expect(try parsed.root().outline == "{'x': 'name', 'y': {'a': '1'}, 'z': {'name': '1'}}")
     }
 
-    @Test("drop keys that are no texts")
+    @Test("drop keys that aren't texts")
     func complexKeys() throws {
         let parsed = Parsed("? ⟦[a]⟧\n: b\n⟦{x: y}⟧: z\nc: d\n")
         #expect(
@@ -84,7 +84,7 @@ struct CollectionTests {
         #expect(try parsed.root().outline == "{'c': 'd'}")
     }
 
-    @Test("merge: own keys win, then earlier mappings")
+    @Test("merge: explicit keys win, then earlier mappings")
     func merge() throws {
         let parsed = Parsed(
             """
@@ -111,7 +111,7 @@ struct CollectionTests {
         #expect(root["quoted"]?.outline == "{'<<': '1'}")
     }
 
-    @Test("merge nothing but mappings")
+    @Test("merge only mappings")
     func wrongMerge() throws {
         let parsed = Parsed(
             """

@@ -9,7 +9,7 @@ struct CommentTests {
     }
 
     @Test(
-        "are what follows a # outside of scalars",
+        "follow a # outside of scalars",
         arguments: [
             "⟦# head⟧\na: b ⟦# tail⟧\n  ⟦# own line⟧\nc: d\n⟦#end⟧",
             "a: 'x # y' ⟦# z⟧\nb: \"p # q\"\nc: r#s\n",
@@ -34,14 +34,14 @@ struct CommentTests {
         #expect(found.map { "#" + $0.text } == parsed.marks.map { String(decoding: parsed.bytes[$0], as: UTF8.self) })
     }
 
-    @Test("know whether they have their line to themselves")
+    @Test("know whether they are alone on their line")
     func ownLine() throws {
         let parsed = Parsed("# a\nb: c # d\n  # e\r\n# f\n")
         #expect(try comments(parsed).map(\.isOnOwnLine) == [true, false, true, true])
         #expect(try comments(Parsed("\u{FEFF}# a\nb: 1")).map(\.isOnOwnLine) == [true])
     }
 
-    @Test("of a refused second document are not listed")
+    @Test("of a refused second document aren't listed")
     func secondDocument() throws {
         let parsed = Parsed("a: b # one\n---\nc: d # two\n")
         #expect(try comments(parsed).map(\.text) == [" one"])

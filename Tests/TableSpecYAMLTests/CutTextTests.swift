@@ -2,10 +2,10 @@ import TableSpecDiagnostics
 import TableSpecYAML
 import Testing
 
-@Suite("Comments that may be part of a text")
+@Suite("Comments that might be part of a text")
 struct CutTextTests {
     @Test(
-        "are known by the letter or digit behind '#', after an unquoted text",
+        "are identified by a letter or digit after '#', following an unquoted text",
         arguments: [
             ("text: Issue #12\n", ["Issue #12"]), ("- One #two three\n- B\n", ["One #two three"]),
             ("a: One # two\n", []), ("a: 'One' #two\n", []), ("a: #two\n", []), ("a: One\n#two\n", []), ("a: C#\n", []),
@@ -22,7 +22,7 @@ struct CutTextTests {
     }
 
     @Test(
-        "are named where a value is missing",
+        "are mentioned if a value is missing",
         arguments: ["a: #FF0000\n", "a:   #FF0000\nb: 1\n", "- b: 1\n  a: #FF0000"]
     )
     func missingValue(_ text: String) throws {
@@ -30,7 +30,7 @@ struct CutTextTests {
         #expect((root["a"] ?? root.elements.first?["a"])?.commentInPlace == "#FF0000")
     }
 
-    @Test("are told where they hide the end of a bracket")
+    @Test("are reported if they hide a closing bracket")
     func brackets() {
         let message = "yaml-syntax: '#' starts a comment here, so the rest of the line isn't read"
         for text in [

@@ -5,7 +5,7 @@ import Testing
 @Suite("Characters that look like spaces")
 struct ForeignSpaceTests {
     @Test(
-        "are told where YAML needs a space",
+        "are reported where YAML requires a space",
         arguments: [
             "rows:\n  - text:⟦␠⟧One\n", "a: 1\nstyle:⟦␠⟧plain\n", "screen:⟦␠⟧X\ntitle: A\n",
             "title: A\nscreen:⟦␠⟧X\ntable: {}\n", "- header: One\n-⟦␠⟧header: Two\n", "segue:⟦␠⟧Other\n",
@@ -38,13 +38,13 @@ struct ForeignSpaceTests {
         #expect(Parsed(text.replacing("␠", with: "\u{A0}")).messages.isEmpty)
     }
 
-    @Test("leave what was meant, so that nothing else is told")
+    @Test("are read as spaces, so nothing else is reported")
     func key() throws {
         #expect(try #require(Parsed("a: 1\n\u{A0}b: 2\n").document).root["b"]?.string == "2")
         #expect(try #require(Parsed("- text:\u{A0}One\n").document).root.elements.first?.isHole == true)
     }
 
-    @Test("do not hide another mistake")
+    @Test("don't hide another error")
     func others() {
         #expect(Parsed("a: 10\u{A0}km\nb: [1\n").messages == ["yaml-syntax: this '[' is never closed"])
     }

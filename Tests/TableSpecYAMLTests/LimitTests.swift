@@ -14,7 +14,7 @@ struct LimitTests {
         #expect(parsed.document == nil)
     }
 
-    @Test("bound the depth that aliases of aliases bring in")
+    @Test("bound the depth of nested aliases")
     func aliasDepth() {
         let limits = YAMLLimits(maximumDepth: 4)
         #expect(Parsed("- &a [1]\n- &b [*a]\n- &c [*b]\n", limits: limits).messages.isEmpty)
@@ -27,7 +27,7 @@ struct LimitTests {
         #expect(parsed.places == parsed.marks)
     }
 
-    @Test("bound the nodes, a billion laughs included")
+    @Test("bound the nodes, including a billion laughs")
     func expansion() {
         let laughs = (1..<10).map { level in
             "- &l\(level) [" + Array(repeating: "*l\(level - 1)", count: 10).joined(separator: ", ") + "]\n"
@@ -43,7 +43,7 @@ struct LimitTests {
         #expect(many.places == many.marks)
     }
 
-    @Test("bound the bytes that aliases of a long text bring in")
+    @Test("bound the bytes of repeated aliases to a long text")
     func expandedBytes() {
         let limits = YAMLLimits(maximumExpandedBytes: 100)
         let text = String(repeating: "a", count: 30)
@@ -63,7 +63,7 @@ struct LimitTests {
         #expect(attack.messages.count == 1 && attack.messages[0].hasPrefix("yaml-limit: with this alias expanded"))
     }
 
-    @Test("bound the pairs that merges of merges bring in")
+    @Test("bound the pairs of nested merges")
     func merges() {
         let chain = (1..<3000).map { "- &m\($0) { <<: *m\($0 - 1), k\($0): v }\n" }
         let parsed = Parsed("- &m0 { k0: v }\n" + chain.joined())
@@ -76,7 +76,7 @@ struct LimitTests {
         #expect(Parsed("- &m0 { k0: v }\n" + wide.joined()).messages.isEmpty)
     }
 
-    @Test("bound the file")
+    @Test("bound the size of the file")
     func fileSize() {
         let limits = YAMLLimits(maximumFileSize: 4)
         #expect(Parsed("a: b", limits: limits).messages.isEmpty)
@@ -85,7 +85,7 @@ struct LimitTests {
         #expect(parsed.places == [0..<1])
     }
 
-    @Test("bound the findings")
+    @Test("bound the number of findings")
     func findings() {
         let parsed = Parsed(String(repeating: "a: 1\n", count: 20), limits: YAMLLimits(maximumDiagnostics: 5))
         #expect(parsed.diagnostics.count == 6)
@@ -94,7 +94,7 @@ struct LimitTests {
         )
     }
 
-    @Test("are those of the design by default")
+    @Test("have the designed defaults")
     func standard() {
         #expect(YAMLLimits.standard.maximumFileSize == 16 << 20)
         #expect(YAMLLimits.standard.maximumDepth == 100)

@@ -43,7 +43,7 @@ struct RangeTests {
         #expect(parsed.messages.isEmpty)
     }
 
-    @Test("leave out anchor and tag, which the properties range holds")
+    @Test("exclude anchor and tag, which have a separate range")
     func properties() throws {
         let parsed = Parsed(
             """
@@ -72,7 +72,7 @@ struct RangeTests {
         #expect(root["e"]?.intValue == 5)
     }
 
-    @Test("of an alias are its own, and its target's")
+    @Test("of an alias are its own and its target's")
     func alias() throws {
         let parsed = Parsed("a: &x ⟦[1, 2]⟧\nb: ⟦*x⟧\n")
         let alias = try #require(try parsed.root()["b"])

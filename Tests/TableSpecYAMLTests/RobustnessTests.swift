@@ -3,7 +3,7 @@ import TableSpecTestSupport
 import TableSpecYAML
 import Testing
 
-@Suite("No input crashes, hangs or is told wrong places:")
+@Suite("No input causes a crash, a hang or wrong places:")
 struct RobustnessTests {
     /// A file that uses every feature.
     static let sample = """
@@ -61,7 +61,7 @@ struct RobustnessTests {
         for element in node.elements { check(element, inside: element.isAlias ? 0..<Int(Int32.max) : children) }
         var isMerged = false
         for (key, value) in node.pairs.map({ ($0.key, $0.value) }) {
-            // Pairs that a merge brings in lie elsewhere, and follow the mapping's own.
+            // Merged pairs are elsewhere, and follow the explicit ones.
             isMerged = isMerged || !children.contains(Int(key.range.start))
             let place = isMerged ? 0..<Int(Int32.max) : children
             check(key, inside: place)
@@ -102,7 +102,7 @@ struct RobustnessTests {
     }
 
     @Test(
-        "strange files",
+        "unusual files",
         arguments: ([
             String(repeating: "[", count: 100_000),
             String(repeating: "{", count: 100_000),

@@ -38,7 +38,7 @@ struct ScalarTests {
     }
 
     @Test(
-        "as text do not end with the line break that ends block text, unless '+' keeps it",
+        "as text don't end with the line break of a block scalar, unless '+' keeps it",
         arguments: [
             ("|\n  one\n", "one"), (">\n  one\n  two\n", "one two"), ("|\n  one\n\n\n", "one"), ("|-\n  one\n", "one"),
             ("|+\n  one\n", "one\n"), (">2+\n   one\n", " one\n"), ("|+2\n   one\n\n", " one\n\n"),
@@ -50,7 +50,7 @@ struct ScalarTests {
         #expect(try scalar(text).text == content)
     }
 
-    @Test("are compared with text without making a string")
+    @Test("are compared with text without creating a string")
     func isEqual() throws {
         #expect(try scalar("show").isEqual(to: "show"))
         #expect(try scalar("\"s\\x68ow\"").isEqual(to: "show"))
@@ -120,7 +120,7 @@ struct ScalarTests {
     }
 
     @Test(
-        "with a tag that specs do not use, or that the value contradicts, are diagnosed and kept",
+        "with a tag that specs don't support, or that the value contradicts, are diagnosed and kept",
         arguments: [
             ("⟦!color⟧ red", "tag '!color' isn't supported; specs don't use tags", "red"),
             ("⟦!!binary⟧ aGk=", "tag '!!binary' isn't supported; specs don't use tags", "aGk="),

@@ -7,7 +7,7 @@ struct SyntaxErrorTests {
     static let secondColon = "a second ':' on one line: a mapping can't start on the line of its key"
 
     @Test(
-        "say what was found, at its place",
+        "describe what was found, at its place",
         arguments: [
             ("a: b⟦:⟧ c\n", Self.secondColon),
             ("a: 1\n  b⟦:⟧ 2\n", "a mapping can't start here"),
@@ -69,7 +69,7 @@ struct SyntaxErrorTests {
 @Suite("Encoding")
 struct EncodingTests {
     @Test(
-        "errors are told at the exact byte",
+        "errors are reported at the exact byte",
         arguments: [
             (Array("a: é".utf8) + [0xFF, 0x62], 5, "the file isn't valid UTF-8 here (byte 0xFF)"),
             (Array("ab".utf8) + [0xC3], 2, "the file isn't valid UTF-8 here (byte 0xC3)"),
@@ -90,7 +90,7 @@ struct EncodingTests {
     }
 
     @Test(
-        "errors are told where the faulty sequence starts, not where it is cut short",
+        "errors are reported where the invalid sequence starts",
         arguments: [
             ("a: caf", [0xE9], " x\n", 6), ("é: a", [0xF5], "b\n", 5), ("a: ab", [0xE2, 0x82], "\n", 5),
             ("a: ", [0xF0, 0x9F, 0x98], "é", 3),

@@ -4,7 +4,7 @@ import TableSpecTestSupport
 import TableSpecYAML
 import Testing
 
-/// The official YAML test suite, where it lies beside the package.
+/// The official YAML test suite, if it is next to the package.
 @Suite("The official YAML test suite")
 struct YAMLTestSuiteTests {
     /// A folder of the suite that holds one input.
@@ -33,17 +33,17 @@ struct YAMLTestSuiteTests {
 
     private static let isMissing: Comment = "the test suite is not beside the package"
 
-    @Test("never crashes, and every place lies in the file", .enabled(if: !cases.isEmpty, isMissing))
+    @Test("never crashes, and every place is in the file", .enabled(if: !cases.isEmpty, isMissing))
     func robustness() throws {
         for testCase in Self.cases {
             RobustnessTests.check(try #require(testCase.bytes(of: "in.yaml")))
         }
     }
 
-    @Test("has its values read", .enabled(if: !cases.isEmpty, isMissing), arguments: cases)
+    @Test("has its values parsed", .enabled(if: !cases.isEmpty, isMissing), arguments: cases)
     func values(_ testCase: Case) throws {
         guard !testCase.isFaulty, let json = testCase.bytes(of: "in.json") else { return }
-        // Streams of several documents are no single JSON value and are left out.
+        // Streams of several documents aren't a single JSON value and are skipped.
         guard let expected = try? JSONDecoder().decode(PlainJSON.self, from: Data(json)) else { return }
         let parsed = Parsed(bytes: try #require(testCase.bytes(of: "in.yaml")))
         guard let document = parsed.document else {
@@ -53,7 +53,7 @@ struct YAMLTestSuiteTests {
         #expect((PlainJSON(document.root) != expected) == Self.readOtherwise.contains(testCase.name))
     }
 
-    @Test("has its errors told", .enabled(if: !cases.isEmpty, isMissing), arguments: cases)
+    @Test("has its errors reported", .enabled(if: !cases.isEmpty, isMissing), arguments: cases)
     func errors(_ testCase: Case) throws {
         guard testCase.isFaulty else { return }
         let parsed = Parsed(bytes: try #require(testCase.bytes(of: "in.yaml")))
@@ -72,7 +72,8 @@ struct YAMLTestSuiteTests {
         "9C9N", "9JBA", "CVW2", "DK95/01", "G5U8", "MUS6/00", "QB6E", "S98Z", "SU5Z", "X4QW", "Y79Y/003",
         "YJV2",
     ]
-    /// Inputs that libyaml 0.2.5 reads otherwise: `?x` and anchors with `:` in flow style, `|` at the end of a file without line end.
+    /// Inputs that libyaml 0.2.5 reads differently: `?x` and anchors with `:` in flow style, and `|` at the end of a
+    /// file without a line ending.
     static let readOtherwise: Set<String> = [
         "652Z", "HM87/01", "JEF9/02", "L24T/01", "Y2GN",
     ]

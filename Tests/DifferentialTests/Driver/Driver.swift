@@ -3,7 +3,7 @@ import UIKit
 
 /// Runs a script: `begin SUBJECT START` shows a screen, and every other line is an action on what is seen.
 ///
-/// After each line comes what a person sees then, and a line that ends it.
+/// After each line comes what a user sees then, and an end marker.
 @MainActor
 final class Driver {
     let subjects: [@MainActor () -> Subject]
@@ -17,7 +17,7 @@ final class Driver {
     }
 
     func run(_ script: String) async {
-        // Without the Objective-C runtime Swift must be told how cells of other classes than UIKit's own are made.
+        // Without the Objective-C runtime Swift needs factories for cells of custom classes.
         HeadlessFactory.register(TableSpec.Value2Cell.self) {
             TableSpec.Value2Cell(style: .value2, reuseIdentifier: $0)
         }

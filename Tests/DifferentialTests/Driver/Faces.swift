@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a person sees of a view: its kind and its value.
+/// What a user sees of a view: its kind and its value.
 @MainActor
 func titleOrImage(_ view: UIView) -> String? {
     switch view {
@@ -74,7 +74,7 @@ struct ControlRowReading {
     }
 }
 
-/// Whether a view is something that a person changes or taps.
+/// Whether a view is something that a user changes or taps.
 @MainActor
 func reacts(_ view: UIView) -> Bool {
     view is UIControl || view is UITextView || view is UIPickerView

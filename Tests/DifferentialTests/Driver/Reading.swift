@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a person sees of the top screen, as lines of text.
+/// What a user sees of the top screen, as lines of text.
 @MainActor
 func shown(_ screen: HeadlessScreen, grips: Bool) -> [String] {
     guard let controller = screen.topViewController, let table = screen.tableView else { return ["no table"] }
@@ -63,7 +63,7 @@ private func scroll(_ table: UITableView, to place: (UITableView) -> CGRect) {
 private func line(_ cell: UITableViewCell, grips: Bool) -> String {
     let row = ControlRowReading(cell)
     let list = cell.contentConfiguration as? UIListContentConfiguration
-    // An image in no colour keeps room alone.
+    // A colorless image only reserves space.
     let image = list?.imageProperties.tintColor == .clear ? nil : row?.image ?? cell.shownImage
     let isSideBySide = list?.prefersSideBySideTextAndSecondaryText ?? (cell.cellStyle == .value2)
     return [

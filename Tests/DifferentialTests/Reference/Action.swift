@@ -1,4 +1,4 @@
-/// What a person or the app does next.
+/// What a user or the app does next.
 enum Action: Equatable {
     case tapRow(Place)
     case tapAccessory(Place)
@@ -24,7 +24,7 @@ enum Action: Equatable {
     /// Two changes of which the second comes while what the first one moves is still moving.
     case changeTwice(Int, Int)
 
-    /// What a person does to a control.
+    /// What a user does to a control.
     enum Touch: Equatable {
         case toggle, increment, decrement, tap
         case slide(Float)
@@ -32,7 +32,7 @@ enum Action: Equatable {
         case type(String)
         /// Picks a date or a duration in seconds.
         case pick(Int)
-        /// Picks one of three colours.
+        /// Picks one of three colors.
         case pickColor(Int)
         /// Turns to a page, or a wheel to a row.
         case turn(Int)

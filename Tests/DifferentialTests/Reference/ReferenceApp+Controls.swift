@@ -14,7 +14,7 @@ extension ReferenceApp {
             // A segment that is selected does not react.
             if control.segments.indices.contains(index), old != .integer(index) { write(.integer(index), by: control) }
         case (.type(let text), .textField):
-            // The app is told of each character.
+            // The app is notified of each character.
             for character in text { append(String(character), by: control) }
         case (.type(let text), .textView): append(text, by: control)
         case (.tap, .button):
@@ -31,7 +31,7 @@ extension ReferenceApp {
             }
         case (.pickColor(let index), .colorWell):
             let color = Value.color(.system([.systemRed, .systemGreen, .systemBlue][index % 3]))
-            // The colour that is shown is no new one.
+            // The shown color isn't a new one.
             if color != old { write(color, by: control) }
         case (.turn(let page), .pageControl):
             let pages = control.numberOfPages.map { Int(top.values.number($0)) } ?? 0
@@ -102,7 +102,7 @@ extension ScreenState {
         cell(of: row)?.properties.values.boolean(.isUserInteractionEnabled) ?? true
     }
 
-    /// What stands at the trailing edge of a row; in editing mode that is something else where the row is edited.
+    /// The content of the trailing edge of a row, which differs in editing mode if the row can be edited.
     func accessory(at place: Action.Place) -> AccessoryContent? {
         guard self[place] != nil else { return nil }
         let row = content.sections[place.section].rows[place.row]
@@ -122,7 +122,7 @@ extension ScreenState {
         return own
     }
 
-    /// The controls of a row with which a person does something: at the trailing edge, then among its views.
+    /// The interactive controls of a row: at the trailing edge, then among its views.
     func controls(at place: Action.Place) -> [Control] {
         guard let row = self[place], isInteractive(row), let cell = cell(of: row) else { return [] }
         let trailing = cellAccessory(at: place)?.control

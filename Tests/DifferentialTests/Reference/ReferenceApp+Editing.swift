@@ -47,7 +47,7 @@ extension ReferenceApp {
     mutating func tapSwipeAction(_ place: Action.Place, _ index: Int) {
         guard let buttons = buttons(place) else { return }
         calls.append("swiped \(buttons.titles)")
-        // A person cannot tell apart two buttons of one title.
+        // A user can't distinguish two buttons with the same title.
         let first = buttons.titles.indices.contains(index) ? buttons.titles.firstIndex(of: buttons.titles[index]) : nil
         if let first { tap(buttons, first, at: place) }
     }
@@ -97,7 +97,7 @@ extension ReferenceApp {
     }
 }
 
-/// Where rows stand and may stand.
+/// Where rows are and can be.
 extension ScreenState {
     /// The visible section's rows of elements, if it has some; sections that are made for each element have the same.
     func dynamicRows(inSection section: Int) -> DynamicRows? {
@@ -146,7 +146,7 @@ extension ScreenState {
         return place
     }
 
-    /// Where a dragged row comes to stand; `nil` where it stays.
+    /// The place where a dragged row ends; `nil` if it stays.
     fileprivate func target(of proposed: Action.Place, from place: Action.Place, _ rows: DynamicRows) -> Action.Place? {
         let home = places(rows, inSection: place.section, isGuest: false)
         if proposed.section == place.section {

@@ -1,7 +1,7 @@
 import TableSpecModel
 
 extension ReferenceApp {
-    /// What a person sees, as lines of text in the form in which the driver writes what cells show.
+    /// What a user sees, as lines of text in the driver's format.
     var shown: [String] {
         let content = top.content
         var lines = calls.map { "call \($0)" }
@@ -69,7 +69,7 @@ extension ReferenceApp {
         return "\(titleOrImage) \(top.isEnabled(button) ? "on" : "off")"
     }
 
-    /// What stands beside the table may be several views.
+    /// There can be several views next to the table.
     private static func titlesOrImages(_ view: ViewContent) -> [String] {
         if case .content(let content) = view { return content.leaves.map(titleOrImage) }
         return [titleOrImage(view)]

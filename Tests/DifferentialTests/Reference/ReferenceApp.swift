@@ -1,6 +1,6 @@
 import TableSpecModel
 
-/// The reference: what an app of generated screens must do, told in values alone.
+/// The reference: how an app of generated screens must behave, expressed in values only.
 ///
 /// It knows the resolved model and the language's rules, and nothing of the generated code or of UIKit's tables.
 struct ReferenceApp {
@@ -210,7 +210,7 @@ struct ReferenceApp {
 
     private mutating func finish(_ kind: FinishKind) {
         guard stack.count > 1 else { return }
-        // There is no app here to make what the values do not hold, so the screen stays.
+        // No app creates what the values don't contain, so the screen stays.
         if kind == .save, top.screen.result?.source == .app {
             return
         }

@@ -1,6 +1,6 @@
 import TableSpecModel
 
-/// One screen with its values: what stands where, and what the values say of it.
+/// One screen with its values and their arrangement.
 struct ScreenState: Equatable {
     let screen: Screen
     var values: Values
@@ -49,7 +49,7 @@ struct ScreenState: Equatable {
         } + spelled
     }
 
-    /// The rows where the collation has put them: the content says in which order their identities stand.
+    /// The rows in collation order: the content has the order of their identities.
     private func indexedRows(of section: Section) -> [[Row]] {
         var rest = rows(of: section, values)
         return content.sections.map { section in

@@ -16,7 +16,7 @@ struct Subject {
     /// The errors and warnings of the specs.
     let findings: [Diagnostic]
 
-    /// Generates the Swift of a spec; `nil` where there is no screen.
+    /// Generates the Swift of a spec; `nil` without a screen.
     init?(number: Int, seed: UInt64) {
         self.seed = seed
         spec = RandomSpec(number: number, seed: seed)

@@ -36,7 +36,7 @@ extension RandomSpec {
         return id
     }
 
-    /// Style, texts, colours and the like.
+    /// Style, texts, colors and similar properties.
     private mutating func attributes(_ loop: String?) -> [String] {
         let paths = loop.map(paths) ?? []
         var keys = some(of: AttributeKeys.cell, in: "prototype", percent: 3)
@@ -55,7 +55,7 @@ extension RandomSpec {
         return keys
     }
 
-    /// What stands at the trailing edge in editing mode.
+    /// The content of the trailing edge in editing mode.
     private mutating func editingAccessory(_ loop: String?) -> [String] {
         guard random.chance(12) else { return [] }
         if random.chance(60) { return ["editingAccessory: \(control(loop))"] }

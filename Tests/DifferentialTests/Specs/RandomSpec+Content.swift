@@ -45,7 +45,7 @@ extension RandomSpec {
                 + "\(details(["width", "height"])), accessibilityLabel: \(text(paths)) }"
         case 8: return text(paths)
         default:
-            // Few views are labels of their own, and each of their keys is to be stated by some.
+            // Few views are separate labels, and some of them must state each key.
             let style = details(
                 [
                     "markdown", "font", "color", "highlightedTextColor", "shadow", "numberOfLines", "lineBreakMode",
@@ -62,7 +62,7 @@ extension RandomSpec {
         some(of: names, in: "content view", percent: percent).map { ", \($0)" }.joined()
     }
 
-    /// The kinds of views whose looks have other keys: stacks are no elements for VoiceOver, controls have an identifier.
+    /// The kinds of views with other appearance keys: stacks aren't VoiceOver elements, controls have an identifier.
     private enum ViewKind { case stack, control, other }
 
     /// The style of any view, and at times a condition for it.

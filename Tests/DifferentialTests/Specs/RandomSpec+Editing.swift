@@ -16,12 +16,12 @@ extension RandomSpec {
         )
     }
 
-    /// What a person may do with the rows of a loop; empty for nothing.
+    /// What a user can do with the rows of a loop; empty for nothing.
     ///
     /// - Parameters:
     ///   - canMove: Whether the collection is shown once.
     ///   - isIndexed: Whether an index sorts the rows.
-    ///   - canInsert: Whether the section stands once.
+    ///   - canInsert: Whether the section appears once.
     mutating func editing(
         of loop: String,
         in table: TableEditing,

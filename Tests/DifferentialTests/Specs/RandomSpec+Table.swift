@@ -61,7 +61,7 @@ extension RandomSpec {
         var edited: Set<String> = []
         var dragged: Set<String> = []
         var shown: Set<String> = []
-        // The collections that stand once, in a section that neither comes and goes nor hides its header.
+        // The collections that appear once, in a section that is always there and doesn't hide its header.
         var steady: Set<String> = []
         let editing = tableEditing()
         for _ in 0..<random.number(1...4) {

@@ -22,7 +22,7 @@ struct RandomSpec {
     var prototypes: [String] = []
     private var count = 0
 
-    /// The name of the property by which the items are told apart, if they have one.
+    /// The name of the property that identifies the items, if they have one.
     private let identityName: String
 
     init(number: Int, seed: UInt64) {
@@ -39,7 +39,7 @@ struct RandomSpec {
 
     var typeName: String { "\(name)Item" }
 
-    /// The names that only a property has by which the items are told apart: the usual one, and one that is stated.
+    /// The names reserved for the identifying property: the default one and a stated one.
     static let identityNames: Set<String> = ["id", "code"]
 
     /// The type that tells the items apart.

@@ -40,7 +40,7 @@ struct ArticleTests {
             for row in pass {
                 let cell = try #require(screen.table.cell(path(0, row)))
                 cells.insert(ObjectIdentifier(cell))
-                // The content says what the style looks like; only `value2` is a cell of its own.
+                // The content defines the style; only `value2` has a separate cell class.
                 #expect(cell.reuseIdentifier == (row % 4 == 3 ? "Value2" : "Row"))
                 #expect(ShownRow(cell).isSideBySide == (row % 4 > 1))
                 #expect(cell.shownText == rows[row].title)

@@ -12,7 +12,7 @@ struct CallingSequenceTests {
         state: .init(groceries: ["Bread", "Milk", "Eggs"].map { Grocery(id: $0, name: $0) })
     )
 
-    /// What a table is asked and told while something happens.
+    /// The calls that a table sends and receives during an operation.
     private func trace(of table: UITableView, _ action: () -> Void) -> [String] {
         table.trace = []
         action()

@@ -93,7 +93,7 @@ struct ContainerListingTests {
     }
 }
 
-/// Makes controllers that stand for screens written by hand.
+/// Creates controllers in place of screens written by hand.
 @MainActor
 private func page() -> UIViewController { UIViewController(nibName: nil, bundle: nil) }
 

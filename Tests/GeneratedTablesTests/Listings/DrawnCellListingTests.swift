@@ -43,7 +43,7 @@ struct DrawnCellListingTests {
     }
 
     @Test("Listing 5-12: Setting the values of a custom view")
-    func changedValuesAreShownAnew() throws {
+    func changedValuesAreShownAgain() throws {
         controller.state.times[0].localeName = "Accra"
         controller.state.times[0].abbreviation = "UTC"
         let view = try cell(0).timeZoneView

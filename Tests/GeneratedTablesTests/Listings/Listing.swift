@@ -10,7 +10,7 @@ struct Listing {
     enum Proof {
         /// A test with the generated Swift of these specs.
         case specs([String])
-        /// There is no test, for a reason.
+        /// A reason for having no test.
         case none(String)
     }
 

@@ -123,7 +123,7 @@ struct ViewControllerListingTests {
     }
 
     @Test("View controller guide, Listing 5-2: The delegate protocol for dismissing a modal view controller")
-    func nilMeansCancelled() throws {
+    func nilMeansCanceled() throws {
         let (groceries, screen, code) = shownGroceries()
         defer { withExtendedLifetime((screen, code)) {} }
         groceries.navigationItem.rightBarButtonItem?.tap()

@@ -50,7 +50,7 @@ extension Substring {
 enum GuideSpecs {
     static let types = "types: { Person: { id: String, name: String, note: \"String?\", isOld: Bool } }\n"
 
-    /// A list of people with these keys of its prototype and of its rows.
+    /// A list of persons with these keys of its prototype and of its rows.
     static func people(
         cell: String = "text: $(person.name)",
         rows: String = "",
@@ -80,12 +80,12 @@ enum GuideSpecs {
         keys: "views: { above: [{ label: People }] }\nnavigationItem: { right: edit }\n"
     )
 
-    /// A row below the people that inserts another one.
+    /// A row below the list that inserts another person.
     static let inserted = people(
         rows: ", editing: { delete: true, move: true, insertRow: { text: Add Person, action: add } }"
     )
 
-    /// A cell of views of its own.
+    /// A cell with custom views.
     static let custom = people(cell: "content: [$(person.name), { image: { symbol: star } }]")
 
     /// A list, and the form that adds to it.

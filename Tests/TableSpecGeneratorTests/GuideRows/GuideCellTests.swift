@@ -4,14 +4,14 @@ import Testing
 /// What the guides bind generated code to, row by row of their inventory: cells.
 @Suite("The guides' rules for cells")
 struct GuideCellTests {
-    @Test("C08: every cell comes out of a queue, also those of rows that are always there")
+    @Test("C08: every cell is dequeued, including those of static rows")
     func allCellsAreQueued() throws {
         try expectNowhere("UITableViewCell(style:", "reuseIdentifier: nil")
         let cell = try #require(Generated(rows: "A").support.functions("cellForRowAt").first)
         #expect(cell.contains("dequeueReusableCell(withIdentifier: row.reuseIdentifier, for: indexPath)"))
     }
 
-    @Test("C09: the identifier that dequeues is the one that registers")
+    @Test("C09: the identifier that dequeues is the registered one")
     func identifiersAreEqual() throws {
         let cell = try #require(GuideSpecs.people().support.functions("cellForRowAt").first)
         let registered = try #require(
@@ -21,7 +21,7 @@ struct GuideCellTests {
         #expect(registered.upperBound < dequeued.lowerBound)
     }
 
-    @Test("C10: a reused cell is given all of its content, also what is missing this time")
+    @Test("C10: all content of a reused cell is set, including what is missing")
     func contentIsSetEachTime() throws {
         let generated = GuideSpecs.people(cell: "style: subtitle, text: $(person.name), detail: $(person.note)")
         expect(generated, has: "RowContent(person.name, detail: person.note, style: .subtitle, isSelectable: false)")
@@ -35,7 +35,7 @@ struct GuideCellTests {
         #expect(generated.supports("others.subtracting([.button, .selected, .notEnabled]).union(own)"))
     }
 
-    @Test("C11: content is not set when a cell is about to be shown")
+    @Test("C11: content isn't set when a cell is about to be displayed")
     func contentIsSetWhereTheCellIsAskedFor() {
         let generated = GuideSpecs.people(keys: "hooks: [willDisplay]\n")
         let display = generated.swift.functions("willDisplay cell")
@@ -44,7 +44,7 @@ struct GuideCellTests {
         #expect(generated.support.functions("cellForRowAt").first?.contains("row.apply(to: cell)") == true)
     }
 
-    @Test("C21: no screen overrides layout, and what the support file overrides calls super")
+    @Test("C21: no screen overrides layout, and overrides in the support file call super")
     func layoutIsLeftAlone() throws {
         try expectNowhere("func updateConstraints(")
         for file in try GeneratedSource.all() {
@@ -61,7 +61,7 @@ struct GuideCellTests {
         #expect(!generated.support.contains(": UITableViewCell {"))
     }
 
-    @Test("C13: the views of a cell are made and laid out once a cell, as its content")
+    @Test("C13: the views of a cell are created and laid out once per cell, as its content")
     func viewsAreContent() {
         expect(
             GuideSpecs.custom,
@@ -83,7 +83,7 @@ struct GuideCellTests {
         #expect(GuideSpecs.people().supports("var cellClass: UITableViewCell.Type = UITableViewCell.self"))
     }
 
-    @Test("C19: the views of a cell keep to the margins of its content view")
+    @Test("C19: the views of a cell respect the margins of its content view")
     func contentKeepsToTheMargins() {
         for edge in ["leading", "trailing", "top", "bottom"] {
             let isExact = edge == "leading" || edge == "trailing"
@@ -94,7 +94,7 @@ struct GuideCellTests {
         #expect(GuideSpecs.custom.supports("container.preservesSuperviewLayoutMargins = true"))
     }
 
-    @Test("C20: the labels of a selected row highlight by themselves")
+    @Test("C20: the labels of a selected row are highlighted by UIKit")
     func labelsHighlight() throws {
         try expectNowhere("func setHighlighted(", "func setSelected(")
         expect(
@@ -106,13 +106,13 @@ struct GuideCellTests {
     @Test("C25: a background is set in all cases")
     func backgroundsAreSetEachTime() throws {
         let generated = GuideSpecs.people(cell: "text: $(person.name), backgroundColor: systemYellow")
-        // Cells with a background of their own show no other rows.
+        // Cells with a custom background don't show other rows.
         expect(generated, has: "in: \"PersonCell\"", ".cell { $0.backgroundColor = .systemYellow }")
         let fill = try #require(generated.support.functions("apply(to cell").first)
         #expect(fill.contains("for step in steps { step(cell) }"))
     }
 
-    @Test("P07: no cell is drawn by hand, so that none needs to be told to draw itself anew")
+    @Test("P07: no cell draws itself, so none needs to be redrawn")
     func nothingIsDrawn() throws {
         try expectNowhere("func draw(", "setNeedsDisplay", "UIGraphics", "CGContext")
         // What a custom cell shows are views; those redraw themselves when their values change.
@@ -123,7 +123,7 @@ struct GuideCellTests {
         )
     }
 
-    @Test("P08: no view is laid out when a cell is asked for")
+    @Test("P08: no view is laid out when a cell is requested")
     func cellsAreLaidOutOnce() throws {
         for source in try GeneratedSource.all() {
             for body in source.functions("cellForRowAt") + source.functions("content(of row") {
@@ -134,24 +134,24 @@ struct GuideCellTests {
         }
     }
 
-    @Test("P09: 'prepareForReuse' is not overridden, as all content is set each time")
+    @Test("P09: 'prepareForReuse' isn't overridden, because all content is set each time")
     func reuseResetsNothing() throws { try expectNowhere("func prepareForReuse(") }
 
-    @Test("P10: a cell is asked for from the queue, which makes one only where none can be reused")
+    @Test("P10: a cell comes from the queue, which creates one only if none can be reused")
     func cellsAreReused() throws {
         let body = try #require(GuideSpecs.people().support.functions("cellForRowAt").first)
         #expect(body.components(separatedBy: "dequeueReusableCell(withIdentifier:").count == 2)
         #expect(!body.contains("UITableViewCell("))
     }
 
-    @Test("P11: a queue is registered before it is asked, so that it is never empty")
+    @Test("P11: a cell is registered before it is dequeued")
     func everyQueueIsRegistered() throws {
         let body = try #require(GuideSpecs.people().support.functions("cellForRowAt").first)
         #expect(body.contains("registered.insert(row.reuseIdentifier).inserted {"))
         #expect(!body.replacing("!=", with: "").contains("!") && !body.contains("as?"))
     }
 
-    @Test("P12: a control is made once a cell")
+    @Test("P12: a control is created once per cell")
     func controlsAreMadeOnce() throws {
         let generated = Generated(
             """
@@ -163,7 +163,7 @@ struct GuideCellTests {
                 - rows: { forEach: person in people, prototype: PersonCell }
             """
         )
-        // What makes the button is no argument but a closure, which is called where the cell has none yet.
+        // The button is created by a closure, which is called if the cell doesn't have one yet.
         expect(generated, has: ".accessory(TableSpec.button(title: \"Call\"), in: \"PersonCell\")")
         #expect(generated.supports("func accessory<View: UIView>(\n_ view: @autoclosure @escaping () -> View,"))
         #expect(generated.supports("let view = old as? View ?? make()"))

@@ -11,7 +11,7 @@ struct GuideEditingTests {
         #expect(tap.contains("tableView.deselectRow(at: indexPath, animated: true)"))
     }
 
-    @Test("S03: the row of a pushed screen stays selected, for the table controller to deselect it on return")
+    @Test("S03: the row of a pushed screen stays selected until the table controller deselects it on return")
     func pushedRowsStaySelected() throws {
         let generated = Generated(
             rows: "{ id: next, text: Next, segue: Next }",
@@ -23,7 +23,7 @@ struct GuideEditingTests {
         #expect(!generated.swift.contains("clearsSelectionOnViewWillAppear = false"))
     }
 
-    @Test("S04: a composite screen clears the selection and flashes the indicators itself")
+    @Test("S04: a composite screen clears the selection and flashes the indicators")
     func compositesDoWhatTableControllersDo() throws {
         let appearing = try #require(GuideSpecs.composite.swift.functions("viewWillAppear(").first)
         #expect(appearing.contains("if let indexPath = tableView.indexPathForSelectedRow {"))
@@ -33,7 +33,7 @@ struct GuideEditingTests {
         expect(GuideSpecs.edited, lacks: "flashScrollIndicators")
     }
 
-    @Test("S06: the old checkmark goes, and the same row changes nothing")
+    @Test("S06: the old checkmark is removed, and the same row changes nothing")
     func checkmarksMove() throws {
         let generated = GuideSpecs.people(rows: ", selection: { mode: exclusive, value: $(chosen) }")
         #expect(generated.findings.isEmpty)
@@ -46,7 +46,7 @@ struct GuideEditingTests {
         #expect(generated.supports("accessory = .type(isChosen ? .checkmark : .none)"))
     }
 
-    @Test("S10: rows that react have the method for taps, and others have none")
+    @Test("S10: only rows with actions have the method for taps")
     func tapsAreHandled() {
         #expect(GuideSpecs.people(cell: "text: A, action: call").swift.functions("didSelectRowAt").count == 1)
         #expect(GuideSpecs.people().swift.functions("didSelectRowAt").isEmpty)
@@ -60,7 +60,7 @@ struct GuideEditingTests {
         )
     }
 
-    @Test("E01: rows that are deleted or inserted have the method that commits")
+    @Test("E01: rows that are deleted or inserted have the commit method")
     func editingIsCommitted() throws {
         let commit = try #require(GuideSpecs.inserted.support.functions("commit style").first)
         #expect(
@@ -85,7 +85,7 @@ struct GuideEditingTests {
         )
     }
 
-    @Test("E03: committing never ends editing")
+    @Test("E03: the commit method never ends editing")
     func committingLeavesEditingAlone() throws {
         for source in try GeneratedSource.all() {
             for body in source.functions("commit style") {
@@ -94,14 +94,14 @@ struct GuideEditingTests {
         }
     }
 
-    @Test("E05: where every row is edited, none is asked for")
+    @Test("E05: if every row can be edited, the table isn't asked")
     func needlessQuestionsAreNotAnswered() {
         expect(GuideSpecs.edited, lacks: "isEditable", "editingStyleForRowAt")
         #expect(GuideSpecs.edited.supports("isEditable: @escaping (Row) -> Bool = { _ in true }"))
         #expect(GuideSpecs.people().supports("canEditRowAt indexPath: IndexPath) -> Bool {\nfalse\n}"))
     }
 
-    @Test("E08: a table outside of a table controller hears of editing")
+    @Test("E08: a table outside of a table controller receives 'setEditing'")
     func compositesForwardEditing() throws {
         let editing = try #require(GuideSpecs.composite.swift.functions("setEditing(").first)
         let handedOn = try #require(editing.range(of: "tableView.setEditing(editing, animated: animated)"))
@@ -113,7 +113,7 @@ struct GuideEditingTests {
     @Test("E09: 'setEditing' calls super")
     func editingCallsSuper() throws { try expectSuper(in: "setEditing") }
 
-    @Test("E11: the row that inserts is the last one of its section")
+    @Test("E11: the inserting row is the last one of its section")
     func theInsertRowIsLast() {
         expect(
             GuideSpecs.inserted,
@@ -122,7 +122,7 @@ struct GuideEditingTests {
         )
     }
 
-    @Test("E13: what a form hands back is appended, and the table follows the state")
+    @Test("E13: the result of a form is appended, and the table follows the state")
     func resultsAreAppended() {
         expect(
             GuideSpecs.form,

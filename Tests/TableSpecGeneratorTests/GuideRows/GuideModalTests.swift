@@ -4,7 +4,7 @@ import Testing
 /// What the guides bind generated code to, row by row of their inventory: modal screens.
 @Suite("The guides' rules for modal screens")
 struct GuideModalTests {
-    @Test("M04: what is presented is the navigation around a screen, not the screen")
+    @Test("M04: a navigation controller is presented, not the screen")
     func stacksArePresented() {
         expect(
             GuideSpecs.form,
@@ -62,7 +62,7 @@ struct GuideModalTests {
         }
     }
 
-    @Test("M14: a result comes back through the presenter, who dismisses")
+    @Test("M14: a result is returned through the presenter, which dismisses the screen")
     func resultsComeBackThroughThePresenter() {
         let generated = GuideSpecs.form
         expect(generated, has: "destination.onFinish = { [weak self] result in\nTableSpec.dismissPresented(by: self) {")

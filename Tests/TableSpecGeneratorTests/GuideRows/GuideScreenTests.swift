@@ -4,17 +4,17 @@ import Testing
 /// What the guides bind generated code to, row by row of their inventory: controllers, bars and tabs.
 @Suite("The guides' rules for screens")
 struct GuideScreenTests {
-    @Test("D07: the life of a view controller calls super")
+    @Test("D07: the lifecycle methods of a view controller call super")
     func lifeCallsSuper() throws {
         for method in ["viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"] {
             try expectSuper(in: method)
         }
     }
 
-    @Test("D08: 'loadView' is left to UIKit, so that no super is called by mistake")
+    @Test("D08: 'loadView' isn't overridden, so super isn't called by mistake")
     func loadViewIsLeftAlone() throws { try expectNowhere("func loadView(", "super.loadView(") }
 
-    @Test("D09: a table has its data source, and its delegate where one is needed")
+    @Test("D09: a table has its data source, and its delegate if one is needed")
     func tablesHaveTheirHelpers() {
         let people = GuideSpecs.people(cell: "text: $(person.name), action: call")
         #expect(people.support.functions("attach(to tableView").first?.contains("tableView.dataSource = self") == true)
@@ -30,14 +30,14 @@ struct GuideScreenTests {
         #expect(loaded.contains("source.attach(to: tableView, showing: content)"))
     }
 
-    @Test("D13: the view of a screen is made by its controller, and by no nib")
+    @Test("D13: the view of a screen is created by its controller, not by a nib")
     func viewsComeFromCode() throws {
         for source in try GeneratedSource.all() {
             #expect(!source.text.contains("nibName: \"") && !source.text.contains("UINib("), "\(source.name)")
         }
     }
 
-    @Test("N05: frame and delegate of a navigation bar are left alone")
+    @Test("N05: the frame and delegate of a navigation bar aren't changed")
     func barsAreLeftAlone() throws {
         for source in try GeneratedSource.all() {
             for property in ["frame", "bounds", "alpha", "delegate"] {
@@ -46,7 +46,7 @@ struct GuideScreenTests {
         }
     }
 
-    @Test("N16: bar buttons are made once, and before the bar is shown")
+    @Test("N16: bar buttons are created once, before the bar is shown")
     func barButtonsAreMadeOnce() throws {
         for source in try GeneratedSource.all() {
             for method in ["viewWillAppear(", "viewDidAppear(", "viewDidLayoutSubviews("] {
@@ -55,7 +55,7 @@ struct GuideScreenTests {
         }
     }
 
-    @Test("TB09: tabs that come and go are customizable anew")
+    @Test("TB09: tabs that appear and disappear update the customizable ones")
     func changedTabsStayCustomizable() throws {
         let app = Generated(
             """
@@ -75,7 +75,7 @@ struct GuideScreenTests {
         #expect(tabs.upperBound < again.lowerBound)
     }
 
-    @Test("O03: no screen swaps itself for another one when the device is turned")
+    @Test("O03: no screen replaces itself when the device rotates")
     func rotationShowsNoOtherScreen() throws {
         try expectNowhere("viewWillTransition(", "willTransition(to", "orientationDidChange", "UIDevice")
         // What a screen says about orientations is a fixed set.
@@ -85,11 +85,11 @@ struct GuideScreenTests {
         )
     }
 
-    @Test("O04: a memory warning goes to super, as nothing is done about it")
+    @Test("O04: a memory warning is passed to super")
     func memoryWarningsGoToSuper() throws { try expectNowhere("func didReceiveMemoryWarning(") }
 
-    @Test("D03: each tap makes a screen of its own")
-    func screensAreMadeAnew() throws {
+    @Test("D03: each tap creates a new screen")
+    func screensAreCreatedOnEachTap() throws {
         let sources = try GeneratedSource.all()
         let segues = sources.flatMap { $0.functions("show") + $0.functions("present") }
             .filter { $0.contains(" show(destination") || $0.contains(" present(") }
@@ -97,13 +97,13 @@ struct GuideScreenTests {
         for segue in segues { #expect(segue.contains("let destination = "), "\(segue)") }
     }
 
-    @Test("D05: a table beside other views is no table controller's, and a table alone is")
+    @Test("D05: a table next to other views has no table controller, and a table alone has one")
     func compositesAreNoTableControllers() {
         expect(GuideSpecs.composite, has: "final class PeopleViewController: UIViewController, ")
         expect(GuideSpecs.edited, has: "final class PeopleViewController: UITableViewController, ")
     }
 
-    @Test("D06: a screen has one controller, unless it says 'child'")
+    @Test("D06: a screen has one controller, except with 'child'")
     func controllersAndScreens() throws {
         try expectNowhere("willMove(toParent")
         for source in try GeneratedSource.all() {
@@ -116,7 +116,7 @@ struct GuideScreenTests {
         }
     }
 
-    @Test("TB13: the root of a tab is of the right class")
+    @Test("TB13: the root of a tab has the required class")
     func tabsHaveTheRightRoots() {
         let app = Generated(
             ("App.yaml", "app: Clock\ntabs: [{ title: A, navigation: World }, { title: B, screen: World }]"),
@@ -129,14 +129,14 @@ struct GuideScreenTests {
         )
     }
 
-    @Test("O01: views are laid out by constraints, which hold for every size")
+    @Test("O01: views are laid out by constraints, which apply to every size")
     func viewsResize() throws {
         try expectNowhere("autoresizingMask", ".frame = ", ".bounds = ")
         #expect(GuideSpecs.custom.supports("NSLayoutConstraint.activate(["))
         expect(GuideSpecs.composite, has: "content.translatesAutoresizingMaskIntoConstraints = false")
     }
 
-    @Test("O05: nothing is done while the device is turned")
+    @Test("O05: nothing happens while the device rotates")
     func rotationDoesNothing() throws {
         try expectNowhere("viewWillTransition(", "willRotate", "didRotate", "verticalSizeClass", "horizontalSizeClass")
     }

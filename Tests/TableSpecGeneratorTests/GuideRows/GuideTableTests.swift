@@ -4,7 +4,7 @@ import Testing
 /// What the guides bind generated code to, row by row of their inventory: tables and their index.
 @Suite("The guides' rules for tables")
 struct GuideTableTests {
-    @Test("T06: the number of sections is told")
+    @Test("T06: the number of sections is returned")
     func sectionsAreCounted() throws {
         let sections = "[{ id: a, rows: [A] }, { id: b, rows: [B] }]"
         let generated = Generated("screen: Test\ntable: { sections: \(sections) }")
@@ -13,7 +13,7 @@ struct GuideTableTests {
         #expect(count.contains("content.parts.count"))
     }
 
-    @Test("T12: heights of some rows leave no row without a height")
+    @Test("T12: a height of some rows doesn't leave other rows without a height")
     func everyRowHasAHeight() throws {
         expect(
             Generated(rows: "{ id: a, text: A, height: 80 }", "{ id: b, text: B }"),
@@ -21,7 +21,7 @@ struct GuideTableTests {
         )
     }
 
-    @Test("X02: cells of an indexed list carry no accessory")
+    @Test("X02: cells of an indexed list have no accessory")
     func indexedCellsHaveNoAccessory() {
         expect(GuideSpecs.indexed, lacks: "accessoryType", "accessoryView")
     }
@@ -39,7 +39,7 @@ struct GuideTableTests {
         #expect(GuideSpecs.indexed.supports("let groups = Dictionary(grouping: sorted) { IndexLetter(of: $0.text) }"))
     }
 
-    @Test("X03: the three methods of an index come together")
+    @Test("X03: the three methods of an index are generated together")
     func indexesAreComplete() {
         expect(GuideSpecs.indexed, has: ".indexed(by: .collation)", "typealias Section = TableSpec.IndexLetter")
         for method in ["sectionIndexTitles(for", "titleForHeaderInSection", "sectionForSectionIndexTitle"] {
@@ -56,7 +56,7 @@ struct GuideTableTests {
         #expect(GuideSpecs.indexed.supports("groups.sorted { $0.key.index < $1.key.index }"))
     }
 
-    @Test("X08: the titles of the index need not be those of the sections, and lead to the right ones")
+    @Test("X08: the index titles can differ from the section titles, and lead to the right sections")
     func indexTitlesLeadToSections() {
         let index = GuideSpecs.indexed
         #expect(index.supports("titles: { UILocalizedIndexedCollation.current().sectionIndexTitles }"))
@@ -64,7 +64,7 @@ struct GuideTableTests {
         #expect(index.supports("letters.firstIndex { $0.index >= wanted } ?? max(letters.count - 1, 0)"))
     }
 
-    @Test("X09: the titles of an index are those of the person's language")
+    @Test("X09: the index titles are those of the user's language")
     func indexTitlesAreLocalized() {
         expect(GuideSpecs.indexed, has: "header: letter.title")
         #expect(GuideSpecs.indexed.supports("UILocalizedIndexedCollation.current().sectionTitles[index]"))

@@ -12,7 +12,7 @@ struct GuideUpdateTests {
         )
     }
 
-    @Test("B02: rows and sections change inside of a batch only")
+    @Test("B02: rows and sections change only inside a batch")
     func changesAreBatched() throws {
         let calls = ["insertRows(", "deleteRows(", "insertSections(", "deleteSections(", "moveRow(at", "moveSection("]
         for source in try GeneratedSource.all() where source.name != "TableSpecSupport.tablespec.swift" {
@@ -28,7 +28,7 @@ struct GuideUpdateTests {
         #expect(batch.upperBound < changes.lowerBound)
     }
 
-    @Test("B03: what the table is told to show changes before the rows do")
+    @Test("B03: the data of the table changes before the rows do")
     func theModelChangesFirst() throws {
         let update = try #require(GuideSpecs.edited.support.functions("move(to new").first)
         let batch = try #require(update.components(separatedBy: "performBatchUpdates {").dropFirst().first)
@@ -37,7 +37,7 @@ struct GuideUpdateTests {
         #expect(model.upperBound < changes.lowerBound)
     }
 
-    @Test("R04: the row that inserts stays where it is, and no row is dragged below it")
+    @Test("R04: the inserting row stays in place, and no row is dragged below it")
     func theInsertRowStays() {
         expect(
             GuideSpecs.inserted,
@@ -47,7 +47,7 @@ struct GuideUpdateTests {
         #expect(GuideSpecs.inserted.supports("let last = places.last(where: isFree)"))
     }
 
-    @Test("R05: a drag out of its section comes back to the nearest place in it")
+    @Test("R05: a drag out of its section returns to the nearest place in it")
     func dragsStayInTheirSection() throws {
         let target = try #require(GuideSpecs.inserted.support.functions("targetInSection(from source").first)
         #expect(
@@ -57,7 +57,7 @@ struct GuideUpdateTests {
         expect(GuideSpecs.inserted, lacks: "held:")
     }
 
-    @Test("B01: what leaves is named by old indexes, what comes by new ones")
+    @Test("B01: removed rows have old indexes, and added ones new indexes")
     func indexesAreOldAndNew() {
         let support = GuideSpecs.edited
         #expect(support.supports("deletedRows += rows.deleted.map { IndexPath(row: $0, section: from) }"))
@@ -67,7 +67,7 @@ struct GuideUpdateTests {
         )
     }
 
-    @Test("B04: the changes are known before the batch, so that their order in it means nothing")
+    @Test("B04: the changes are known before the batch, so their order in it doesn't matter")
     func orderMeansNothing() throws {
         let support = GuideSpecs.edited.support
         let update = try #require(support.functions("update(to new").first)

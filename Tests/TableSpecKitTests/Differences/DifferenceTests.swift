@@ -35,7 +35,7 @@ struct DifferenceTests {
 
     // MARK: The rules
 
-    @Test("a change of its kind is reported, and the examples are sound specs", arguments: ids)
+    @Test("a change is reported, and the examples are valid specs", arguments: ids)
     func reported(_ id: String) throws {
         let rule = try #require(DifferenceRegistry.rule(id: id))
         for example in rule.reported {
@@ -46,7 +46,7 @@ struct DifferenceTests {
         }
     }
 
-    @Test("a similar change that is not of its kind is not reported by it", arguments: ids)
+    @Test("a similar change of another kind isn't reported", arguments: ids)
     func unreported(_ id: String) throws {
         let rule = try #require(DifferenceRegistry.rule(id: id))
         for example in rule.unreported {
@@ -72,7 +72,7 @@ struct DifferenceTests {
         }
     }
 
-    @Test("a rule that is allowed does not report", arguments: ids)
+    @Test("an allowed rule doesn't report", arguments: ids)
     func allowed(_ id: String) throws {
         let rule = try #require(DifferenceRegistry.rule(id: id))
         for example in rule.reported {
@@ -81,7 +81,7 @@ struct DifferenceTests {
         }
     }
 
-    @Test("names that clash in what is made hide nothing from the comparison")
+    @Test("name collisions in outputs don't hide differences")
     func clashes() {
         let clash = "types: { IndexPath: { name: String } }\nscreen: Example\ntable: { sections: [{ rows: [A] }] }\n"
         let other = "types: { Place: { name: String } }\nscreen: Example\ntable: { sections: [{ rows: [A] }] }\n"
@@ -92,7 +92,7 @@ struct DifferenceTests {
         }
     }
 
-    @Test("a rule says what it reports, why, and shows both", arguments: ids)
+    @Test("a rule has a summary, a reason and both examples", arguments: ids)
     func documented(_ id: String) throws {
         let rule = try #require(DifferenceRegistry.rule(id: id))
         #expect(rule.summary.hasSuffix(".") && rule.rationale.hasSuffix("."))
@@ -106,7 +106,7 @@ struct DifferenceTests {
         #expect(DifferenceDocumentation.index().contains("| `\(id)` | \(rule.level.rawValue) |"))
     }
 
-    @Test("the ids of rules are in kebab case and differ")
+    @Test("the ids of rules are in kebab case and unique")
     func registered() {
         #expect(Set(Self.ids).count == Self.ids.count)
         #expect(Self.ids.allSatisfy { $0.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil })
@@ -114,7 +114,7 @@ struct DifferenceTests {
 
     // MARK: The comparison
 
-    @Test("what breaks most comes first, then the order of the file")
+    @Test("the most breaking changes come first, in the order of the file")
     func order() {
         let old = "screen: A\ntitle: T\ntable: { sections: [{ id: s, rows: [{ id: a, text: A, action: go }, B, C] }] }"
         let new = "screen: A\ntitle: U\ntable: { sections: [{ id: s, rows: [{ id: a, text: Z, action: run }, C] }] }"
@@ -124,7 +124,7 @@ struct DifferenceTests {
         )
     }
 
-    @Test("an accessory of editing mode is part of the look, and what it calls part of the interface")
+    @Test("an accessory of editing mode is part of the appearance, and its calls are part of the interface")
     func editingAccessory() {
         func row(_ accessory: String) -> String {
             "screen: A\ntitle: T\nstate: { on: Bool }\nnavigationItem: { right: edit }\n"
@@ -149,7 +149,7 @@ struct DifferenceTests {
         #expect(comparison.findings(failingAt: .visual).map(\.severity) == [.error, .error])
     }
 
-    @Test("a change points to the new version, and shows the old one")
+    @Test("a change points to the new version and shows the old one")
     func places() throws {
         let old = "types: { T: { a: Int } }"
         let new = "types: { T: { a: Double } }"
@@ -160,14 +160,14 @@ struct DifferenceTests {
         #expect(change.message == "property 'a' of type 'T' was 'Int', is now 'Double'")
     }
 
-    @Test("an error in the new version is told in the place of a comparison")
+    @Test("an error in the new version replaces the comparison")
     func newErrors() {
         let comparison = Self.comparison("types: { T: { a: Int } }", "types: { T: { a: Intt } }")
         #expect(comparison.errors.map(\.id) == ["unknown-name"])
         #expect(comparison.differences.isEmpty)
     }
 
-    @Test("what was broken in the old version cannot be broken again")
+    @Test("a version that was already broken can't break again")
     func oldErrors() {
         let comparison = Self.comparison("types: { T: { a: Intt, b: Int } }", "types: { T: { a: Int } }")
         #expect(comparison.errors.isEmpty)

@@ -6,9 +6,9 @@ import Testing
 
 @testable import TableSpecKit
 
-@Suite("What 'tablespec diff' reports agrees with the Swift that other files see")
+@Suite("'tablespec diff' agrees with the Swift interface that other files see")
 struct InterfaceAgreementTests {
-    @Test("a change of a key breaks the app exactly if it is reported", arguments: SampleSpecs.places)
+    @Test("a change to a key breaks the app exactly if it is reported", arguments: SampleSpecs.places)
     func agreement(_ place: SampleSpecs.Place) {
         let versions = Self.texts(of: place).map { text in (text: text, swift: Self.swift(of: text)) }
         for (old, new) in zip(versions, versions.dropFirst()) {
@@ -27,7 +27,7 @@ struct InterfaceAgreementTests {
         if before == after { #expect(found.isEmpty, "\(found.map(\.message)) from\n\(old)\nto\n\(new)") }
     }
 
-    @Test("among the changes of the keys there are some that break the app")
+    @Test("some changes of keys break the app")
     func samples() {
         let objects = ["view", "file", "row"]
         var breaking = 0

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("'tablespec diff' compares every key of the language")
 struct KeyComparisonTests {
-    @Test("a key that goes or gets another value is reported", arguments: SampleSpecs.places)
+    @Test("a removed or changed key is reported", arguments: SampleSpecs.places)
     func reported(_ place: SampleSpecs.Place) {
         let samples = SampleSpecs.all.samples(of: place)
         guard let first = samples.first else { return }
@@ -20,7 +20,7 @@ struct KeyComparisonTests {
     }
 
     @Test(
-        "what people see is reported with the keys that change, also deep in a screen",
+        "a visible change is reported with the keys that change, at any depth",
         arguments: [
             ("title: T\ntoolbar: [{ title: A, action: a }]", "title: T\ntoolbar: [{ title: B, action: a }]", "toolbar"),
             ("views: { above: [{ label: A }] }", "views: { above: [{ label: B }] }", "views"),
@@ -32,7 +32,7 @@ struct KeyComparisonTests {
     }
 
     @Test(
-        "a change of editing is one of the rows of a collection",
+        "a change of editing is reported for the rows of a collection",
         arguments: [
             ("delete: true", "delete: { except: [first] }"), ("delete: true", "{ delete: true, deleteTitle: Remove }"),
         ]
@@ -47,7 +47,7 @@ struct KeyComparisonTests {
         #expect(Self.messages(screen(old), screen(new), table: "") == ["section 's' changes: rows"])
     }
 
-    @Test("rows that exchange their methods are reported, though the app compiles")
+    @Test("rows that exchange their methods are reported, although the app compiles")
     func exchangedActions() {
         let rows = { (first: String, second: String) in
             "table: { sections: [{ id: s, rows: [{ id: a, text: A, action: \(first) }, { id: b, text: B, action: \(second) }] }] }"
@@ -56,7 +56,7 @@ struct KeyComparisonTests {
         #expect(messages == ["row 'a' changes: action", "row 'b' changes: action"])
     }
 
-    @Test("a change of the interface is not told a second time")
+    @Test("a change of the interface isn't reported twice")
     func interface() {
         let rows = { (action: String) in
             "table: { sections: [{ id: s, rows: [{ id: a, text: A, action: \(action) }] }] }"

@@ -14,7 +14,7 @@ struct SeenSwift: Equatable {
         var isHidden = false
     }
 
-    /// Reads source in the form of the generator: four spaces a level, and each body closed on a line of its own.
+    /// Reads source in the form of the generator: four spaces a level, and each body closed on a separate line.
     init(_ text: String) {
         var scopes: [Scope] = []
         var header = ""
@@ -70,7 +70,7 @@ struct SeenSwift: Equatable {
         "presentationControllerDidDismiss", "pickerView", "numberOfComponents", "textViewDidChange",
     ]
 
-    /// The header without what only its own file knows; `= …` stands for a value.
+    /// The header without what only its own file knows; `= …` represents a value.
     private static func signature(of header: String) -> String {
         var text = header.replacing(#/(, )?UI[A-Za-z]+(Delegate|DataSource|Updating)/#, with: "")
         // Protocols of the file that screens share, of which one refines another.

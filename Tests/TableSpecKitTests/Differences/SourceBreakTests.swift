@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableSpecKit
 
-@Suite("Changes after which the app does not compile")
+@Suite("Changes that stop the app from compiling")
 struct SourceBreakTests {
     /// Two versions of a spec, and the rules that report the change at the level source.
     struct Case: Sendable, CustomTestStringConvertible {
@@ -217,8 +217,8 @@ struct SourceBreakTests {
         }
     }
 
-    /// Cells belong to the table view: the app gets none of them.
-    @Test("the class of a cell breaks nothing")
+    /// Cells belong to the table view: the app doesn't access them.
+    @Test("a change to the class of a cell breaks nothing")
     func classesOfCells() {
         let comparison = Self.comparison(Self.row("{ id: a, class: ACell }"), Self.row("{ id: a, class: BCell }"))
         #expect(comparison.differences.map(\.id) == ["cell-changed"])

@@ -187,7 +187,7 @@ extension FeatureCoverage {
             "several actions of one control",
             ["content view.touchDown", "content view.touchUpInside", "content view.touchUpOutside"],
             in: "Audiobook",
-            by: "AudiobookTests.theAppIsToldWhenAFingerTouchesTheSliderAndLeavesIt"
+            by: "AudiobookTests.theAppIsNotifiedWhenAFingerTouchesTheSliderAndLeavesIt"
         ),
         .init(
             "initially disabled control",
@@ -199,19 +199,19 @@ extension FeatureCoverage {
             "color of a control (onTintColor)",
             ["accessory.onTintColor", "accessory.thumbTintColor"],
             in: "TravellerDetails",
-            by: "TravellerDetailsTests.controlsHaveTheColoursThatTheSpecStates"
+            by: "TravellerDetailsTests.controlsHaveTheColorsThatTheSpecStates"
         ),
         .init(
             "color of a control (tintColor)",
             ["content view.tintColor"],
             in: "TravellerDetails",
-            by: "TravellerDetailsTests.controlsHaveTheColoursThatTheSpecStates"
+            by: "TravellerDetailsTests.controlsHaveTheColorsThatTheSpecStates"
         ),
         .init(
             "background color of a control",
             ["content view.background"],
             in: "TravellerDetails",
-            by: "TravellerDetailsTests.controlsHaveTheColoursThatTheSpecStates"
+            by: "TravellerDetailsTests.controlsHaveTheColorsThatTheSpecStates"
         ),
         .init(
             "segments with images",

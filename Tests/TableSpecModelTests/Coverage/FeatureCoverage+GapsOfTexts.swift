@@ -49,7 +49,7 @@ extension FeatureCoverage {
             "text field event other than a change (begin, end, return)",
             ["content view.editingDidBegin"],
             in: "NewAccount",
-            by: "NewAccountTests.theAppIsToldOfTheTyping"
+            by: "NewAccountTests.theAppIsNotifiedOfTheTyping"
         ),
         .init(
             "color of a text field",

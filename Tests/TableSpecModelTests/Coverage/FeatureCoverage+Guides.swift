@@ -88,7 +88,7 @@ extension FeatureCoverage {
             ["file.onSelect", "file.onCustomize"],
             in: "LoginGate",
             "MusicPlayer",
-            by: "MusicPlayerTests.aPersonArrangesTabsAndTheAppIsTold"
+            by: "MusicPlayerTests.aUserArrangesTabsAndTheAppIsNotified"
         ),
     ]
 
@@ -258,7 +258,7 @@ extension FeatureCoverage {
             "section.header, section.footer",
             ["section.header", "section.footer", "section header.text", "section header.image"],
             in: "Elements",
-            by: "ElementsTests.aHeaderShowsItsImageAndItsColour"
+            by: "ElementsTests.aHeaderShowsItsImageAndItsColor"
         ),
         .init(
             "section.hideHeaderWhenEmpty",
@@ -270,7 +270,7 @@ extension FeatureCoverage {
             "section.rows",
             ["section.rows", "dynamic rows.forEach", "dynamic rows.prototype"],
             in: "WiFi",
-            by: "WiFiTests.manyNetworksMayBeSortedAnew"
+            by: "WiFiTests.manyNetworksMayBeSortedAgain"
         ),
         .init(
             "section.insertRow",

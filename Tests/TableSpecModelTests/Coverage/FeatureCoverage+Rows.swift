@@ -6,7 +6,7 @@ extension FeatureCoverage {
             ["row.style", "prototype.style"],
             in: "Catalogue",
             "TrailDetail",
-            by: "CatalogueTests.everyKindHasItsStyle"
+            by: "CatalogTests.everyKindHasItsStyle"
         ),
         .init(
             "cell.construct",
@@ -45,13 +45,13 @@ extension FeatureCoverage {
             "cell.background, cell.selectedBackground",
             ["prototype.selectedBackgroundColor"],
             in: "Articles",
-            by: "TableViewsTests.aSelectedRowHasTheStatedColour"
+            by: "TableViewsTests.aSelectedRowHasTheStatedColor"
         ),
         .init(
             "cell.backgroundColor",
             ["prototype.backgroundColor", "alternating colors.even", "alternating colors.odd"],
             in: "Departures",
-            by: "TableViewsTests.rowsThatMoveUpGetTheColoursOfTheirNewPlaces"
+            by: "TableViewsTests.rowsThatMoveUpGetTheColorsOfTheirNewPlaces"
         ),
         .init("cell.height", ["row.height"], in: "Router", by: "PropertyTests.aRowHasItsOwnHeight"),
         .init(
@@ -78,12 +78,12 @@ extension FeatureCoverage {
             because:
                 "drawing cells in code was for the devices of 2009; a view that must draw is a custom class of the app"
         ),
-        .init("cell.reset", ["table.prototypes"], in: "Catalogue", by: "CatalogueTests.aReusedCellKeepsNothing"),
+        .init("cell.reset", ["table.prototypes"], in: "Catalogue", by: "CatalogTests.aReusedCellKeepsNothing"),
         .init(
             "row.outlet, row.action",
             ["row.id", "accessory.action"],
             in: "SoundEffects",
-            by: "SoundEffectsTests.theAppIsToldOnceAChange"
+            by: "SoundEffectsTests.theAppIsNotifiedOnceAChange"
         ),
     ]
 
@@ -264,7 +264,7 @@ extension FeatureCoverage {
     ]
 
     static let model: [FeatureCoverage] = [
-        .init("model.types", ["file.types"], in: "Catalogue", by: "CatalogueTests.everyKindHasItsStyle"),
+        .init("model.types", ["file.types"], in: "Catalogue", by: "CatalogTests.everyKindHasItsStyle"),
         .init(
             "model.source",
             ["file.input", "file.samples"],

@@ -7,13 +7,13 @@ extension FeatureCoverage {
             ["row.id", "row.action", "accessory.action"],
             in: "SoundEffects",
             "Settings",
-            by: "SoundEffectsTests.theAppIsToldOnceAChange"
+            by: "SoundEffectsTests.theAppIsNotifiedOnceAChange"
         ),
         .init(
             "section.header",
             ["section.header", "section header.textColor"],
             in: "Elements",
-            by: "ElementsTests.aHeaderShowsItsImageAndItsColour"
+            by: "ElementsTests.aHeaderShowsItsImageAndItsColor"
         ),
         .init("section.footer", ["section.footer"], in: "Elements", by: "ElementsTests.theFooterFollowsTheState"),
         .init(
@@ -139,7 +139,7 @@ extension FeatureCoverage {
                 "content view.touchCancel",
             ],
             in: "Audiobook",
-            by: "AudiobookTests.theAppIsToldWhenAFingerTouchesTheSliderAndLeavesIt"
+            by: "AudiobookTests.theAppIsNotifiedWhenAFingerTouchesTheSliderAndLeavesIt"
         ),
         .init(
             "label.shadow",
@@ -241,7 +241,7 @@ extension FeatureCoverage {
             in: "Settings",
             by: "AgreementTests.cellsShowWhatTheModelSays"
         ),
-        .init("cell.style", ["prototype.style"], in: "Catalogue", by: "CatalogueTests.everyKindHasItsStyle"),
+        .init("cell.style", ["prototype.style"], in: "Catalogue", by: "CatalogTests.everyKindHasItsStyle"),
         .init("cell.accessory", ["row.accessory"], in: "Settings", by: "AgreementTests.cellsShowWhatTheModelSays"),
         .init("cell.rowHeight", ["row.height"], in: "Router", by: "PropertyTests.aRowHasItsOwnHeight"),
         .init(
@@ -369,13 +369,13 @@ extension FeatureCoverage {
             "cell.selectedBackgroundView",
             ["prototype.selectedBackgroundColor"],
             in: "Articles",
-            by: "TableViewsTests.aSelectedRowHasTheStatedColour"
+            by: "TableViewsTests.aSelectedRowHasTheStatedColor"
         ),
         .init(
             "cell.backgroundView",
             ["prototype.backgroundColor"],
             in: "Departures",
-            by: "TableViewsTests.rowsHaveTheirColoursByTurns"
+            by: "TableViewsTests.rowsHaveTheirAlternatingColors"
         ),
     ]
 }

@@ -45,7 +45,7 @@ private enum LampKey: String, DeclaredKeyTable {
 
 @Suite("A key that is declared in a mapping is, without further work,")
 struct DeclaredKeyTests {
-    @Test("decoded from every right value, which are made from its declaration", arguments: LampKey.allCases)
+    @Test("decoded from every valid value, derived from its declaration", arguments: LampKey.allCases)
     private func decoded(_ key: LampKey) {
         let values = SampleSpecs.candidates(for: key.entry.type)
         #expect(!values.isEmpty)
@@ -57,7 +57,7 @@ struct DeclaredKeyTests {
         }
     }
 
-    @Test("told once where its value is wrong; wrong values are made from its declaration", arguments: LampKey.allCases)
+    @Test("diagnosed once for invalid values, which are derived from its declaration", arguments: LampKey.allCases)
     private func wrong(_ key: LampKey) {
         let mistakes = KeyMistake.all(for: key.entry.type)
         #expect(!mistakes.isEmpty)
@@ -74,7 +74,7 @@ struct DeclaredKeyTests {
         )
     }
 
-    @Test("suggested where it is misspelled, and a hole there", arguments: LampKey.allCases)
+    @Test("suggested for a misspelling, with a placeholder in its place", arguments: LampKey.allCases)
     private func misspelled(_ key: LampKey) {
         let value = SampleSpecs.candidates(for: key.entry.type).first ?? ""
         let spelling = key.name.misspelled

@@ -17,7 +17,7 @@ import Testing
 ///
 /// A new kind of mapping is reached through the key that holds it, and a new case of `ValueDescription` needs its right
 /// values in `SampleSpecs.candidates(for:)` and its wrong ones in `KeyMistake`. Decoding has to tell a wrong value once,
-/// at the value, with what was expected; the marks `⟦ ⟧` in a report are the place where it has to stand.
+/// at the value, with what was expected; the marks `⟦ ⟧` in a report mark the place where it must be.
 @Suite("Every key of the key tables")
 struct KeyTableTests {
     @Test func everyObjectLivesInAValidSpec() {
@@ -32,7 +32,7 @@ struct KeyTableTests {
         for text in SampleSpecs.files { #expect(SampleReading(text).told(in: text) == nil) }
     }
 
-    @Test("is accepted with a right value", arguments: SampleSpecs.places)
+    @Test("is accepted with a valid value", arguments: SampleSpecs.places)
     func valid(_ place: SampleSpecs.Place) {
         #expect(
             SampleSpecs.all.sample(of: place) != nil,
@@ -44,7 +44,7 @@ struct KeyTableTests {
         )
     }
 
-    @Test("is told once, at its place, with a remedy, where its value is wrong", arguments: SampleSpecs.places)
+    @Test("with an invalid value is diagnosed once, at its place, with a remedy", arguments: SampleSpecs.places)
     func wrongValue(_ place: SampleSpecs.Place) {
         // What is wrong inside a value of one form is wrong altogether where the key wants the other one.
         let samples = SampleSpecs.all.samples(of: place)
@@ -58,7 +58,7 @@ struct KeyTableTests {
         }
     }
 
-    @Test("is told once where a text of it has a binding to nothing", arguments: SampleSpecs.places)
+    @Test("with an unresolved binding is diagnosed once", arguments: SampleSpecs.places)
     func unknownBinding(_ place: SampleSpecs.Place) {
         guard let sample = SampleSpecs.all.sample(of: place), let value = place.key.entry.type.unboundText,
             // The place that is found for one is such a prototype: `LateImageTests` bind it to nothing.
@@ -70,7 +70,7 @@ struct KeyTableTests {
         #expect(isTold, "\(place) in\n\(texts.joined(separator: "\n"))")
     }
 
-    @Test("is told once, at its place, with the right spelling, where it is misspelled", arguments: SampleSpecs.places)
+    @Test("with a misspelling is diagnosed once, at its place, with the right spelling", arguments: SampleSpecs.places)
     func misspelled(_ place: SampleSpecs.Place) {
         guard let sample = SampleSpecs.all.sample(of: place) else { return }
         let name = place.key.name
@@ -82,7 +82,7 @@ struct KeyTableTests {
 }
 
 extension ValueDescription {
-    /// A value with a text that is bound to nothing; `nil` where no text can stand.
+    /// A value with an unresolved binding in a text; `nil` if the value can't contain a text.
     fileprivate var unboundText: String? {
         switch self {
         case .text, .content: "$(Zzzzzzzz)"
@@ -94,7 +94,7 @@ extension ValueDescription {
 }
 
 extension SampleReading {
-    /// The only finding, if it stands at the only mark.
+    /// The only finding, if it is at the only mark.
     fileprivate var findingAtMark: Diagnostic? {
         diagnostics.count == 1 && diagnostics.map(\.range) == marks ? diagnostics.first : nil
     }
@@ -105,7 +105,7 @@ extension SampleReading {
         return "\(remedy)\n\(told(in: text) ?? "nothing\n\(text)")"
     }
 
-    /// What was told, for the report of a failure.
+    /// The messages, for the report of a failure.
     fileprivate func told(in text: String) -> String? {
         let findings = diagnostics.map { "\($0.range.start)-\($0.range.end) [\($0.id)] \($0.message)" }
         return findings.isEmpty ? nil : (findings + [text]).joined(separator: "\n")

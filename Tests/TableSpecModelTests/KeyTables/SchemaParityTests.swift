@@ -6,7 +6,7 @@ import Testing
 @Suite("The schema accepts what the decoder accepts, and rejects what it rejects")
 struct SchemaParityTests {
     @Test(
-        "says jsonschema-rs of right and wrong specs for every key",
+        "according to jsonschema-rs, for valid and invalid values of every key",
         .slow,
         .enabled("\(SchemaVerdict.requirement)") { await SchemaVerdict.isAvailable() }
     )

@@ -79,7 +79,7 @@ struct GalleryActionBrowserTests {
         #expect(isThere, "\(found)", sourceLocation: location)
     }
 
-    @Test("The keyboard reaches everything that acts, in the order of reading, and nothing else")
+    @Test("The keyboard reaches every interactive element in reading order, and nothing else")
     func order() async throws {
         let browser = try await browser()
         var order: [String] = []
@@ -115,7 +115,7 @@ struct GalleryActionBrowserTests {
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 
-    @Test("The button of a bar opens its menu, a row asks its question, and another one shows its list")
+    @Test("A bar button opens its menu, a row asks for confirmation, and another one shows its list")
     func openings() async throws {
         let browser = try await browser()
         try await tab(to: "More", in: browser)
@@ -152,7 +152,7 @@ struct GalleryActionBrowserTests {
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 
-    @Test("What calls code of the app says so")
+    @Test("Actions that call code of the app are labeled as such")
     func actions() async throws {
         let browser = try await browser()
         try await tab(to: "Sync", in: browser)
@@ -162,7 +162,7 @@ struct GalleryActionBrowserTests {
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 
-    @Test("Assistive software finds buttons as buttons, and plain rows as images")
+    @Test("Assistive technologies find buttons as buttons, and plain rows as images")
     func accessibility() async throws {
         let tree = try await browser().accessibilityTree()
         func names(_ role: String) -> [String] { tree.filter { $0.role == role }.map(\.name) }
@@ -209,7 +209,7 @@ struct GalleryActionBrowserTests {
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 
-    @Test("A screen that isn't there is reported, with a slash and without", arguments: ["#Nope", "#/Nope"])
+    @Test("A missing screen is reported, with a slash and without", arguments: ["#Nope", "#/Nope"])
     func unknownScreens(hash: String) async throws {
         let browser = try await browser()
         try await browser.visit(hash)

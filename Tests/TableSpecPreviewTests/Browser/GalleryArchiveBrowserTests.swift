@@ -17,7 +17,7 @@ struct GalleryArchiveBrowserTests {
         [GalleryScreen(content: Samples.hostileScreen), GalleryScreen(content: GallerySamples.groceries)]
         + GallerySamples.screens
 
-    @Test("On every device, in every system, size, direction and state a table is shown as it was drawn")
+    @Test("On every device, system, text size, direction and state a table is shown as it was drawn")
     func allPictures() async throws {
         let options = GalleryOptions(
             devices: [.iPhone, .iPad],
@@ -74,7 +74,7 @@ struct GalleryArchiveBrowserTests {
         }
     }
 
-    @Test("Where pictures cannot be read, the page says why and shows what the screens say")
+    @Test("If pictures can't be read, the page states the reason and shows the content of the screens")
     func unreadable() async throws {
         let page = try #require(GalleryRenderer.files(screens).first)
         let text = page.text.replacing("<template id=\"pictures\">", with: "<template id=\"pictures\">AAAA")
@@ -85,7 +85,7 @@ struct GalleryArchiveBrowserTests {
         #expect(browser.problems.count == 1)
     }
 
-    @Test("Without scripts assistive software finds the screens as headings with lists, and no dead switches")
+    @Test("Without scripts assistive technologies find headings with lists, and no inactive switches")
     func withoutScripts() async throws {
         let browser = try await Browser(opening: GalleryRenderer.files(screens))
         try await browser.send("Emulation.setScriptExecutionDisabled", ["value": true])

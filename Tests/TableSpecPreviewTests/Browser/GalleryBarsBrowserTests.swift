@@ -5,7 +5,7 @@ import Testing
 
 @testable import TableSpecPreview
 
-/// What stands around the tables of a gallery, in a real browser.
+/// The views around the tables of a gallery, in a real browser.
 @Suite(
     "Toolbars and views around the table in a browser",
     .slow,
@@ -52,7 +52,7 @@ struct GalleryBarsBrowserTests {
         try await browser.evaluate("document.querySelector('.device \(selector)').textContent.trim()").string ?? ""
     }
 
-    @Test("The toolbar stands at the bottom with the search field, its buttons lead on, and all rows scroll above it")
+    @Test("The toolbar is at the bottom with the search field, its buttons navigate, and all rows scroll above it")
     func toolbar() async throws {
         let browser = try await browser()
         try await browser.visit("#/Mail")
@@ -68,7 +68,7 @@ struct GalleryBarsBrowserTests {
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 
-    @Test("With iOS 18 the search field scrolls away under the bar, and the toolbar is not its place")
+    @Test("In iOS 18 the search field scrolls away under the bar, and isn't in the toolbar")
     func olderSystem() async throws {
         let browser = try await browser()
         try await browser.visit("#/Mail?system=18")
@@ -99,7 +99,7 @@ struct GalleryBarsBrowserTests {
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 
-    @Test("Above the tabs of a phone there is room for the toolbar")
+    @Test("The toolbar is above the tab bar of a phone")
     func tabs() async throws {
         let tabs = ["Mail", "Finder"].map { TabContent(title: $0, screen: $0) }
         let browser = try await browser(apps: [AppContent(name: "Phone", tabs: tabs)])
@@ -111,7 +111,7 @@ struct GalleryBarsBrowserTests {
         )
     }
 
-    @Test("A large title takes the place of the small one, not that of a view in the bar")
+    @Test("A large title replaces the small one, but not a view in the bar")
     func titleView() async throws {
         let browser = try await browser()
         for (screen, heading, shown) in [("Mail", "title", "0"), ("Finder", "title-view", "1")] {
@@ -123,7 +123,7 @@ struct GalleryBarsBrowserTests {
         }
     }
 
-    @Test("Of several apps each has its own tabs, on a phone and on a tablet")
+    @Test("Each of several apps has its own tabs, on phones and tablets")
     func apps() async throws {
         let apps = ["Mail", "Finder"].map { name in
             AppContent(name: name, tabs: [name, "Help of \(name)"].map { TabContent(title: $0, screen: $0) })

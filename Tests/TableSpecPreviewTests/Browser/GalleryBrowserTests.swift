@@ -36,7 +36,7 @@ struct GalleryBrowserTests {
         #expect(isThere, "\(found) \(shown)", sourceLocation: location)
     }
 
-    @Test("A click follows a segue: pushes come back, sheets close, screens of the app have placeholders")
+    @Test("A click follows a segue: pushed screens can be popped, sheets close, screens of the app have placeholders")
     func clickThrough() async throws {
         let browser = try await browser()
         try await browser.click(".overview a")
@@ -66,7 +66,7 @@ struct GalleryBrowserTests {
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 
-    @Test("Every choice of every switch changes the picture and the address, and the first choice is the plain address")
+    @Test("Every option of every switch changes the picture and the address, and the first one has the plain address")
     func switches() async throws {
         let browser = try await browser()
         try await browser.visit("#/Regions")
@@ -116,7 +116,7 @@ struct GalleryBrowserTests {
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 
-    @Test("Settings last from screen to screen and can be linked to")
+    @Test("Settings are kept from screen to screen and can be linked to")
     func settingsLast() async throws {
         let browser = try await browser()
         try await browser.visit("#/Regions?appearance=dark&size=accessibilityExtraLarge")
@@ -135,7 +135,7 @@ struct GalleryBrowserTests {
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 
-    @Test("With the keyboard: the order of focus is that of reading, Enter follows, Escape closes, focus returns")
+    @Test("With the keyboard: focus follows the reading order, Enter follows, Escape closes, and focus returns")
     func keyboard() async throws {
         let browser = try await browser()
         try await browser.visit("#/Regions/Trails")
@@ -160,7 +160,7 @@ struct GalleryBrowserTests {
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 
-    @Test("Assistive software finds headings, rows and buttons by their names, and nothing twice")
+    @Test("Assistive technologies find headings, rows and buttons by their names, without duplicates")
     func accessibility() async throws {
         let browser = try await browser()
         try await browser.visit("#/Regions/Trails")
@@ -185,7 +185,7 @@ struct GalleryBrowserTests {
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 
-    @Test("The policy stops scripts, styles, pictures and connections that are not the page's own")
+    @Test("The policy blocks foreign scripts, styles, pictures and connections")
     func policy() async throws {
         let browser = try await browser()
         try await browser.evaluate(
@@ -210,7 +210,7 @@ struct GalleryBrowserTests {
         #expect(try await browser.evaluate("globalThis.hacked === undefined") == true)
     }
 
-    @Test("Hostile text stays text, and screens of any name can be gone to")
+    @Test("Hostile text is shown as text, and screens of any name can be opened")
     func hostileText() async throws {
         let screens = [GalleryScreen(content: Samples.hostileScreen), GalleryScreen(content: GallerySamples.regions)]
         let browser = try await Browser(opening: GalleryRenderer.files(screens))
@@ -224,7 +224,7 @@ struct GalleryBrowserTests {
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 
-    @Test("Lines are as wide as they were measured, whatever font the browser has and however it is tracked")
+    @Test("Lines have their measured width with any browser font and tracking")
     func textWidths() async throws {
         let browser = try await browser()
         try await browser.visit("#/Regions")
@@ -244,7 +244,7 @@ struct GalleryBrowserTests {
         }
     }
 
-    @Test("Edit starts editing, Done ends it, and the other states have pictures of their own")
+    @Test("Edit starts editing, Done ends it, and the other states have separate pictures")
     func states() async throws {
         let browser = try await Browser(
             opening: GalleryRenderer.files([GalleryScreen(content: GallerySamples.groceries)])
@@ -266,7 +266,7 @@ struct GalleryBrowserTests {
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 
-    @Test("Tabs switch, each keeps its stack, and the tab that is shown leads back to its first screen")
+    @Test("Tabs switch, each keeps its stack, and the selected tab returns to its first screen")
     func tabs() async throws {
         let browser = try await Browser(
             opening: GalleryRenderer.files(GallerySamples.screens, apps: [GallerySamples.app])
@@ -293,7 +293,7 @@ struct GalleryBrowserTests {
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 
-    @Test("On a tablet the tabs stand at the top between the buttons, over no title, and both take clicks")
+    @Test("On a tablet the tabs are at the top between the buttons, not over a title, and both can be clicked")
     func tabletTabs() async throws {
         let browser = try await Browser(
             opening: GalleryRenderer.files(GallerySamples.screens, apps: [GallerySamples.app])
@@ -314,7 +314,7 @@ struct GalleryBrowserTests {
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 
-    @Test("Scrolling lets a plain header float and a large title shrink into the bar")
+    @Test("Scrolling makes a plain header float and a large title collapse into the bar")
     func scrolling() async throws {
         let browser = try await browser()
         try await browser.visit("#/Regions")

@@ -57,7 +57,7 @@ struct GalleryControlsBrowserTests {
         try await browser.evaluate("document.querySelector(`.device \(selector)`).focus()")
     }
 
-    @Test("A switch turns with a click, the space bar and Enter, and shows one of its two pictures")
+    @Test("A click, the space bar and Enter toggle a switch, which shows one of its two pictures")
     func switches() async throws {
         let browser = try await browser()
         let shown = """
@@ -82,7 +82,7 @@ struct GalleryControlsBrowserTests {
     }
 
     @Test(
-        "A slider follows the pointer and the arrows, and its thumb stands where its value is",
+        "A slider follows the pointer and the arrow keys, and its thumb is at its value",
         arguments: ["ltr", "rtl"]
     )
     func sliders(direction: String) async throws {
@@ -121,7 +121,7 @@ struct GalleryControlsBrowserTests {
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 
-    @Test("A stepper counts, and the number in its row with it")
+    @Test("A stepper counts, and so does the number in its row")
     func steppers() async throws {
         let browser = try await browser()
         let text = "[...document.querySelectorAll('.device .row text')].map((text) => text.textContent)"
@@ -136,7 +136,7 @@ struct GalleryControlsBrowserTests {
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 
-    @Test("Segments are chosen by a click and the arrows, and the piece lies below the chosen one")
+    @Test("Clicks and arrow keys select segments, and the highlight moves below the selected one")
     func segments() async throws {
         let browser = try await browser()
         let chosen = """
@@ -161,7 +161,7 @@ struct GalleryControlsBrowserTests {
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 
-    @Test("Fields take text, and secure ones show none")
+    @Test("Fields accept text, and secure ones hide it")
     func fields() async throws {
         let browser = try await browser()
         let values = "[...document.querySelectorAll('.device .field input')].map((input) => input.value)"
@@ -184,7 +184,7 @@ struct GalleryControlsBrowserTests {
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 
-    @Test("Assistive software finds the controls with their names and values")
+    @Test("Assistive technologies find the controls with their names and values")
     func accessibility() async throws {
         let tree = try await browser().accessibilityTree()
         func names(_ role: String) -> [String] { tree.filter { $0.role == role }.map(\.name) }

@@ -83,7 +83,7 @@ struct SVGAgreementTests {
         return "data:image/png;base64,\(run.data.base64EncodedString())"
     }
 
-    @Test("Both draw the same, but for the edges of letters")
+    @Test("Both draw the same, except at the edges of characters")
     func alike() async throws {
         let browser = try await Browser(opening: [("page.html", "<!DOCTYPE html><title>Pictures</title>")])
         for picture in Self.pictures {
@@ -94,7 +94,7 @@ struct SVGAgreementTests {
         #expect(browser.problems.isEmpty, "\(browser.problems)")
     }
 
-    @Test("A picture that lacks its texts, or stands a line lower, is found to differ")
+    @Test("A picture without its texts, or moved down by a line, is found to differ")
     func theComparisonSees() async throws {
         let browser = try await Browser(opening: [("page.html", "<!DOCTYPE html><title>Pictures</title>")])
         let svg = SVGRenderer.render(GallerySamples.trails, traits: PreviewTraits())

@@ -10,7 +10,7 @@ struct GuideCoverageTests {
         #expect(try page.difference(from: GuideCoverage.page(of: RuleRegistry.descriptions)) == nil)
     }
 
-    @Test("answers for each rule of the guides exactly once, in order")
+    @Test("covers each rule of the guides exactly once, in order")
     func coverage() {
         let groups: KeyValuePairs = [
             "T": 12, "X": 9, "C": 25, "P": 12, "A": 12, "S": 12, "E": 15, "R": 6, "B": 5, "D": 14, "N": 18, "TB": 15,
@@ -22,7 +22,7 @@ struct GuideCoverageTests {
         #expect(GuideCoverage.entries.map(\.code) == codes)
     }
 
-    @Test("names the rules that enforce a rule of the guides, and only these")
+    @Test("names exactly the rules that enforce a rule of the guides")
     func enforcingRules() {
         let kept = GuideCoverage.entries.filter { entry in
             if case .rules = entry.keeper { return true }
@@ -31,7 +31,7 @@ struct GuideCoverageTests {
         #expect(Set(kept.map(\.code)) == Set(RuleRegistry.descriptions.flatMap(\.codes)))
     }
 
-    @Test("names a test for each rule of the guides that the generator enforces, and the test is there")
+    @Test("names an existing test for each rule of the guides that the generator enforces")
     func generatorTests() throws {
         for entry in GuideCoverage.entries {
             guard case .generator = entry.keeper else { continue }
@@ -53,7 +53,7 @@ struct GuideCoverageTests {
         }
     }
 
-    @Test("says nothing in vain", arguments: GuideCoverage.entries.map(\.code))
+    @Test("has no unused entries", arguments: GuideCoverage.entries.map(\.code))
     func row(_ code: String) throws {
         let table = GuideCoverage.table(of: RuleRegistry.descriptions).split(separator: "\n")
         let row = try #require(table.first { $0.hasPrefix("| \(code) |") })

@@ -3,7 +3,7 @@ import TableSpecYAML
 
 /// One word of a spec with another letter in its middle.
 struct Misspelling: Sendable, CustomStringConvertible {
-    /// What the word does where it stands.
+    /// The role of the word at its place.
     enum Role: Hashable, Sendable {
         /// It names what is declared elsewhere, or is a word of the language.
         case use
@@ -16,7 +16,7 @@ struct Misspelling: Sendable, CustomStringConvertible {
     var role: Role
     /// The keys that lead to the word, and `key` for a key.
     var path: String
-    /// The bytes of the scalar in which the word stands; its length stays the same.
+    /// The bytes of the scalar that contains the word; its length stays the same.
     var scalar: Range<Int>
     var word: Range<Int>
     var original: String
@@ -91,7 +91,7 @@ extension Misspelling {
 }
 
 extension UInt8 {
-    /// Whether the byte can stand in a name.
+    /// Whether the byte can be part of a name.
     fileprivate var isNamePart: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -8,11 +8,11 @@ import Testing
 ///
 /// A run tries some of the words of `Specs/`, the same each time, and the slow tier some more; with
 /// `TABLESPEC_MISSPELLINGS=all` it tries all.
-@Suite("One wrong letter")
+@Suite("A single typo")
 struct OneMistakeTests {
     private static let folder = try? SpecFolder()
 
-    @Test("gives at most one finding, and that at the word itself")
+    @Test("causes at most one finding, at the word itself")
     func atMostOne() throws {
         let folder = try #require(Self.folder)
         var count: [String: Int] = [:]
@@ -30,7 +30,7 @@ struct OneMistakeTests {
         }
     }
 
-    @Test("in a declaration is told where the name is used, by errors about names alone")
+    @Test("in a declaration is reported where the name is used, by errors about names only")
     func declarations() throws {
         let folder = try #require(Self.folder)
         let expected: Set = ["unknown-name", "type-mismatch", "missing-key", "segue-to-unknown-screen"]
@@ -39,7 +39,7 @@ struct OneMistakeTests {
                 findings.allSatisfy { expected.contains($0.id) || $0.severity == .info },
                 "\(Self.report(misspelling, findings, folder))"
             )
-            // A name that is used several times in a file is told once.
+            // A name that is used several times in a file is reported once.
             let unknown = findings.filter { $0.id == "unknown-name" }
             #expect(
                 Set(unknown.map(\.range.source)).count == unknown.count,

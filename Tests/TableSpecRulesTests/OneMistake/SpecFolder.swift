@@ -4,7 +4,7 @@ import TableSpecModel
 import TableSpecRules
 import TableSpecYAML
 
-/// The specs of this package, decoded once; checked anew with one of them changed.
+/// The specs of this package, decoded once and checked again with one of them changed.
 struct SpecFolder: Sendable {
     struct Spec: Sendable {
         var path: String

@@ -1,6 +1,6 @@
 package import TableSpecModel
 
-/// A mistake in the value of a key: flow YAML with the place marked where it must be told.
+/// A mistake in the value of a key: flow YAML with a mark at the place where it must be reported.
 package struct KeyMistake: Hashable, Sendable {
     /// What is wrong with the value.
     package enum Kind: Hashable, Sendable {

@@ -41,7 +41,7 @@ package struct SampleSpecs: Sendable {
         /// The spec with another value of the key.
         package func text(value: String) -> String { text(with: fields.stating(SpecField(place.key.name, value))) }
 
-        /// The spec with a mistake in the value; one in an entry of a mapping stands beside the right entries.
+        /// The spec with an invalid value; an invalid entry of a mapping is next to the valid entries.
         package func text(with mistake: KeyMistake) -> String {
             let isBeside = mistake.isEntry && value.hasPrefix("{ ")
             return text(value: isBeside ? mistake.value.dropLast(2) + ", " + value.dropFirst(2) : mistake.value)
@@ -119,7 +119,7 @@ package struct SampleSpecs: Sendable {
             }
             guard let sample = attempts.first(where: { SampleReading.isClean($0.text) }) else { continue }
             samples.append(sample)
-            // Most values of a key may stand in one place, and to try all places takes half of the quick tier's time.
+            // Most values of a key are valid in one place, and trying all places takes half of the quick tier's time.
             if !TestTier.isSlow { places = [sample.home] }
         }
         return samples
@@ -205,7 +205,7 @@ package struct SampleSpecs: Sendable {
 
     // MARK: Reports
 
-    /// Why no valid spec states a key: what is told about the first attempt.
+    /// Why no valid spec states a key: the findings of the first attempt.
     package func obstacle(to place: Place) -> String {
         let home = homes[place.object.description.name]?.first
         let value = Self.candidates(of: place).first

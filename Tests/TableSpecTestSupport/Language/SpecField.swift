@@ -25,7 +25,7 @@ extension [SpecField] {
         return map { $0.name == field.name ? field : $0 }
     }
 
-    /// The fields with a key spelled otherwise.
+    /// The fields with a different spelling of a key.
     package func renaming(_ name: String, to spelling: String) -> [SpecField] {
         map { $0.name == name ? SpecField(spelling, $0.value) : $0 }
     }

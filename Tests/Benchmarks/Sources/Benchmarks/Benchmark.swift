@@ -18,7 +18,7 @@ struct BenchmarkInput {
 
 struct BenchmarkWay {
     var name: String
-    /// Whether the job is done by another program: once, as it takes long, and in memory of its own.
+    /// Whether the job is done by another program: once, because it takes long, and in separate memory.
     var isProgram = false
     /// Whether a program is run in every round all the same.
     var isRepeated = false

@@ -35,7 +35,7 @@ extension Products {
     fileprivate static let onePicture = Products(swift: true, pictures: [.normal])
 }
 
-/// The specs in a folder of their own, and what is made of them.
+/// The specs in a separate folder, and their outputs.
 final class Project {
     /// The output folder that is kept in step with the specs.
     static let kept = "Kept"

@@ -1,7 +1,7 @@
 import TableSpecKit
 
-/// That a gallery costs as much for each byte of a spec however many rows, screens and letters there are, as long as it shows
-/// as many variants: long specs are drawn once, so that the shapes here begin where that does.
+/// The cost of a gallery per byte of a spec is constant for any number of rows, screens and characters, as long as it shows
+/// as many variants. Long specs are drawn once, so the shapes here begin at that length.
 struct GalleryLinearity: Benchmark {
     let name = "linearity of the gallery"
     let rounds = 3

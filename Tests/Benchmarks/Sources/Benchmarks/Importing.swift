@@ -36,7 +36,7 @@ struct Importing: Benchmark {
         (try? ImportRun(paths: paths, output: "Specs").specCount) ?? -1
     }
 
-    /// The storyboards and XIBs, where they lie beside the package.
+    /// The storyboards and XIBs, if they are next to the package.
     private static var sources: [URL] {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../../../../shared/corpus/storyboards").standardized

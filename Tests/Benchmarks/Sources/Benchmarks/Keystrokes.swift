@@ -1,7 +1,7 @@
 internal import BenchmarkTables
 
 /// What a letter costs that is typed into a long form: the state changes, the rows and titles are compared, and what shows it
-/// changes. A hundred letters a run, so that a tenth of a millisecond a letter is 10 ms.
+/// changes. A hundred characters per run, so 0.1 ms per character is 10 ms.
 struct Keystrokes: Benchmark {
     let name = "keystrokes"
     let rounds = 9

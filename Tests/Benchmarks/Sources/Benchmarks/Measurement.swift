@@ -50,7 +50,7 @@ private enum PeakMemory {
         return max(peak - before, 0)
     }
 
-    /// Otherwise what earlier work has freed would be used again and not be counted.
+    /// Otherwise freed memory would be reused without being counted.
     private static func returnFreeMemory() {
         // glibc's header for it is not part of Swift's module.
         guard let function = dlsym(nil, "malloc_trim") else { return }

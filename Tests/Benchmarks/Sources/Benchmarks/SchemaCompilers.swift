@@ -31,7 +31,7 @@ struct SchemaCompilers: Benchmark {
     }
 }
 
-/// Schemas in a folder of their own.
+/// Schemas in a separate folder.
 private final class Schemas: Sendable {
     private let folder: URL
     private let count: Int

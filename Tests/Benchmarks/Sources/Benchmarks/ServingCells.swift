@@ -1,6 +1,6 @@
 internal import BenchmarkTables
 
-/// What generated code costs an app while it runs, against a data source that a person wrote.
+/// What generated code costs an app while it runs, against a data source written by hand.
 struct ServingCells: Benchmark {
     let name = "serving cells"
     let rounds = 9
