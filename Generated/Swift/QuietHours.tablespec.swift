@@ -3,7 +3,7 @@
 import UIKit
 
 /// The Quiet Hours screen.
-final class QuietHoursViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {
+final class QuietHoursViewController: UITableViewController, TableSpec.ValidatedScreen, TableSpec.StatefulScreen {
     nonisolated enum Section: TableSpec.Item { case times }
     nonisolated enum Row: TableSpec.Item { case from, startPicker, to, endPicker }
 
@@ -16,6 +16,17 @@ final class QuietHoursViewController: UITableViewController, TableSpec.Screen, T
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
+
+    /// The validation problems of the rows, and which of them are shown.
+    private(set) lazy var validation = TableSpec.RowValidation<Row>(
+        [.endPicker],
+        problem: { [unowned self] in problem(of: $0) },
+        showing: { [weak self] in self?.showValidation() }
+    )
+
+    /// Whether the values of all rows in the table are valid.
+    var isValid: Bool { validation.isValid }
+
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// The date picker of the row “startPicker”.
@@ -31,7 +42,7 @@ final class QuietHoursViewController: UITableViewController, TableSpec.Screen, T
         $0.datePickerMode = .time
         $0.preferredDatePickerStyle = .wheels
         $0.accessibilityLabel = "To"
-        TableSpec.bind($0, to: \.end, of: self)
+        TableSpec.bind($0, to: \.end, of: self) { [weak self] in self?.validation.leave(.endPicker) }
     }
 
     init(state: State = State()) {
@@ -68,19 +79,37 @@ final class QuietHoursViewController: UITableViewController, TableSpec.Screen, T
         case .startPicker: TableSpec.RowContent(with: startPickerStartDatePicker, label: "From", in: "startPicker")
         case .to:
             TableSpec.RowContent("To", detail: state.end.formatted(date: .omitted, time: .shortened), style: .value1)
-                .expanded(state.isEndShown)
-        case .endPicker: TableSpec.RowContent(with: endPickerEndDatePicker, label: "To", in: "endPicker")
+                .expanded(state.isEndShown).message(state.isEndShown ? nil : validation.messages[.endPicker])
+        case .endPicker:
+            TableSpec.RowContent(with: endPickerEndDatePicker, label: "To", in: "endPicker")
+                .message(validation.messages[.endPicker])
         }
     }
 
+    /// Returns the problem with the value of a row, if the row is in the table and has one.
+    private func problem(of row: Row) -> TableSpec.RowProblem? {
+        switch row {
+        case .endPicker:
+            if state.end == state.start { return .message("The quiet hours are empty.") }
+        default: break
+        }
+        return nil
+    }
+
+    /// Shows invalid values after a field ends editing or the app answers.
+    private func showValidation() { showChanges(since: state) }
+
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
+        validation.update()
         TableSpec.show(state.start, in: startPickerStartDatePicker)
         TableSpec.show(state.end, in: endPickerEndDatePicker)
         source.show(content) { row in
             switch row {
             case .from: state.start != old.start || state.isStartShown != old.isStartShown
-            case .to: state.end != old.end || state.isEndShown != old.isEndShown
+            case .to:
+                validation.hasOtherMessage(.endPicker) || (state.end != old.end || state.isEndShown != old.isEndShown)
+            case .endPicker: validation.hasOtherMessage(row.id)
             default: false
             }
         }

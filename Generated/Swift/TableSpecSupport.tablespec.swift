@@ -741,10 +741,16 @@ extension TableSpec {
         /// Returns where a dragged row can land, for the delegate. Rows that can't move stay in place.
         func target(from source: IndexPath, proposed: IndexPath) -> IndexPath {
             guard let held = editing?.held else { return targetInSection(from: source, proposed: proposed) }
-            let part = content.parts[proposed.section]
-            guard let rows = held(part.id) else { return source }
-            let last = part.rows.count - rows.bottom - (proposed.section == source.section ? 1 : 0)
-            return IndexPath(row: min(max(proposed.row, rows.top), max(last, 0)), section: proposed.section)
+            // Beyond the sections that take rows, the nearest position is in the last one that the drag has passed.
+            let isDown = proposed.section > source.section
+            for section in stride(from: proposed.section, through: source.section, by: isDown ? -1 : 1) {
+                let part = content.parts[section]
+                guard let rows = held(part.id) else { continue }
+                let last = part.rows.count - rows.bottom - (section == source.section ? 1 : 0)
+                let row = section == proposed.section ? proposed.row : isDown ? last : rows.top
+                return IndexPath(row: min(max(row, rows.top), max(last, 0)), section: section)
+            }
+            return source
         }
 
         /// Returns the proposed index path, or the nearest one of a movable row in the row's section.
@@ -2210,7 +2216,7 @@ extension TableSpec {
 extension UITextField: TableSpec.ValueControl {
     var tableSpecValue: String {
         get { (self as? TableSpec.LimitedTextField)?.limitedText ?? text ?? "" }
-        set { text = newValue }
+        set { TableSpec.keepCursor(in: self, from: text, to: newValue) { text = newValue } }
     }
 }
 
@@ -2247,7 +2253,7 @@ extension TableSpec {
         fileprivate var limitedText: String { TableSpec.limit(text ?? "", to: maximumLength, in: self) }
 
         private func limit() {
-            if limitedText != text { TableSpec.keepCursor(in: self) { text = limitedText } }
+            if markedTextRange == nil, limitedText != text { tableSpecValue = limitedText }
         }
     }
 }
@@ -2272,14 +2278,43 @@ extension TableSpec {
         let end = text[(cursor ?? text.startIndex)...].prefix(length)
         return String(text[..<(cursor ?? text.startIndex)].prefix(length - end.count) + end)
     }
+}
 
-    /// Changes the text and keeps the cursor position, unless the user is composing marked text.
-    fileprivate static func keepCursor(in input: some UITextInput, _ change: () -> Void) {
-        guard input.markedTextRange == nil else { return }
-        let rest = input.selectedTextRange.map { input.offset(from: $0.end, to: input.endOfDocument) } ?? 0
+@MainActor
+extension TableSpec {
+    /// Changes a text, after which UIKit moves the cursor to the end, and moves the cursor back during editing. It stays
+    /// behind the character that was typed, even if the app reformats the text.
+    fileprivate static func keepCursor(
+        in input: some UIView & UITextInput,
+        from old: String?,
+        to new: String,
+        _ change: () -> Void
+    ) {
+        guard input.isFirstResponder, let end = input.selectedTextRange?.end else { return change() }
+        let offset = cursor(
+            at: input.offset(from: input.beginningOfDocument, to: end),
+            from: old ?? "",
+            to: new
+        )
         change()
-        guard let cursor = input.position(from: input.endOfDocument, offset: -rest) else { return }
+        guard let cursor = input.position(from: input.beginningOfDocument, offset: offset) else { return }
         input.selectedTextRange = input.textRange(from: cursor, to: cursor)
+    }
+
+    /// Returns the offset of a cursor in a new text: before the same rest, or before as many letters and digits.
+    private nonisolated static func cursor(at offset: Int, from old: String, to new: String) -> Int {
+        let isInWord = { (character: Character) in character.isLetter || character.isNumber }
+        let rest = old[String.Index(utf16Offset: min(offset, old.utf16.count), in: old)...]
+        if new.lowercased().hasSuffix(rest.lowercased()) { return max(new.utf16.count - rest.utf16.count, 0) }
+        var missing = rest.count(where: isInWord)
+        var index = new.endIndex
+        while missing > 0, index > new.startIndex {
+            index = new.index(before: index)
+            if isInWord(new[index]) { missing -= 1 }
+        }
+        if missing > 0 { return min(offset, new.utf16.count) }
+        while index > new.startIndex, !isInWord(new[new.index(before: index)]) { index = new.index(before: index) }
+        return index.utf16Offset(in: new)
     }
 }
 
@@ -2587,7 +2622,7 @@ extension TableSpec {
 
         var tableSpecValue: String {
             get { TableSpec.limit(text ?? "", to: maximumLength, in: self) }
-            set { text = newValue }
+            set { TableSpec.keepCursor(in: self, from: text, to: newValue) { text = newValue } }
         }
 
         /// Whether the text needs a different height; most characters don't change it.
@@ -2600,7 +2635,8 @@ extension TableSpec {
         func tableSpecOnChange(_ action: @escaping () -> Void) { change = action }
 
         func textViewDidChange(_ textView: UITextView) {
-            if tableSpecValue != text { TableSpec.keepCursor(in: self) { text = tableSpecValue } }
+            let limited = tableSpecValue
+            if markedTextRange == nil, limited != text { tableSpecValue = limited }
             change()
         }
 
@@ -2742,12 +2778,12 @@ extension TableSpec {
 extension Int {
     var tableSpecDouble: Double {
         get { Double(self) }
-        set { self = Int(newValue.rounded()) }
+        set { self = Int(exactly: newValue.rounded()) ?? (newValue < 0 ? .min : .max) }
     }
 
     var tableSpecFloat: Float {
         get { Float(self) }
-        set { self = Int(newValue.rounded()) }
+        set { tableSpecDouble = Double(newValue) }
     }
 }
 

@@ -6,12 +6,12 @@ internal import UIKit
 extension Int {
     public var tableSpecDouble: Double {
         get { Double(self) }
-        set { self = Int(newValue.rounded()) }
+        set { self = Int(exactly: newValue.rounded()) ?? (newValue < 0 ? .min : .max) }
     }
 
     public var tableSpecFloat: Float {
         get { Float(self) }
-        set { self = Int(newValue.rounded()) }
+        set { tableSpecDouble = Double(newValue) }
     }
 }
 

@@ -533,10 +533,16 @@ extension TableSpec {
         /// Returns where a dragged row can land, for the delegate. Rows that can't move stay in place.
         public func target(from source: IndexPath, proposed: IndexPath) -> IndexPath {
             guard let held = editing?.held else { return targetInSection(from: source, proposed: proposed) }
-            let part = content.parts[proposed.section]
-            guard let rows = held(part.id) else { return source }
-            let last = part.rows.count - rows.bottom - (proposed.section == source.section ? 1 : 0)
-            return IndexPath(row: min(max(proposed.row, rows.top), max(last, 0)), section: proposed.section)
+            // Beyond the sections that take rows, the nearest position is in the last one that the drag has passed.
+            let isDown = proposed.section > source.section
+            for section in stride(from: proposed.section, through: source.section, by: isDown ? -1 : 1) {
+                let part = content.parts[section]
+                guard let rows = held(part.id) else { continue }
+                let last = part.rows.count - rows.bottom - (section == source.section ? 1 : 0)
+                let row = section == proposed.section ? proposed.row : isDown ? last : rows.top
+                return IndexPath(row: min(max(row, rows.top), max(last, 0)), section: section)
+            }
+            return source
         }
 
         /// Returns the proposed index path, or the nearest one of a movable row in the row's section.

@@ -17,12 +17,12 @@ extension UITextField: TableSpec.ValueControl {
     #if !textLength
     public var tableSpecValue: String {
         get { text ?? "" }
-        set { text = newValue }
+        set { TableSpec.keepCursor(in: self, from: text, to: newValue) { text = newValue } }
     }
     #else
     public var tableSpecValue: String {
         get { (self as? TableSpec.LimitedTextField)?.limitedText ?? text ?? "" }
-        set { text = newValue }
+        set { TableSpec.keepCursor(in: self, from: text, to: newValue) { text = newValue } }
     }
     #endif
 }
@@ -61,7 +61,7 @@ extension TableSpec {
         fileprivate var limitedText: String { TableSpec.limit(text ?? "", to: maximumLength, in: self) }
 
         private func limit() {
-            if limitedText != text { TableSpec.keepCursor(in: self) { text = limitedText } }
+            if markedTextRange == nil, limitedText != text { tableSpecValue = limitedText }
         }
     }
 }
@@ -90,13 +90,45 @@ extension TableSpec {
         return String(text[..<(cursor ?? text.startIndex)].prefix(length - end.count) + end)
     }
 
-    /// Changes the text and keeps the cursor position, unless the user is composing marked text.
-    internal static func keepCursor(in input: some UITextInput, _ change: () -> Void) {
-        guard input.markedTextRange == nil else { return }
-        let rest = input.selectedTextRange.map { input.offset(from: $0.end, to: input.endOfDocument) } ?? 0
+}
+#endif
+
+#if textField || textView
+@MainActor
+extension TableSpec {
+    /// Changes a text, after which UIKit moves the cursor to the end, and moves the cursor back during editing. It stays
+    /// behind the character that was typed, even if the app reformats the text.
+    internal static func keepCursor(
+        in input: some UIView & UITextInput,
+        from old: String?,
+        to new: String,
+        _ change: () -> Void
+    ) {
+        guard input.isFirstResponder, let end = input.selectedTextRange?.end else { return change() }
+        let offset = cursor(
+            at: input.offset(from: input.beginningOfDocument, to: end),
+            from: old ?? "",
+            to: new
+        )
         change()
-        guard let cursor = input.position(from: input.endOfDocument, offset: -rest) else { return }
+        guard let cursor = input.position(from: input.beginningOfDocument, offset: offset) else { return }
         input.selectedTextRange = input.textRange(from: cursor, to: cursor)
+    }
+
+    /// Returns the offset of a cursor in a new text: before the same rest, or before as many letters and digits.
+    private nonisolated static func cursor(at offset: Int, from old: String, to new: String) -> Int {
+        let isInWord = { (character: Character) in character.isLetter || character.isNumber }
+        let rest = old[String.Index(utf16Offset: min(offset, old.utf16.count), in: old)...]
+        if new.lowercased().hasSuffix(rest.lowercased()) { return max(new.utf16.count - rest.utf16.count, 0) }
+        var missing = rest.count(where: isInWord)
+        var index = new.endIndex
+        while missing > 0, index > new.startIndex {
+            index = new.index(before: index)
+            if isInWord(new[index]) { missing -= 1 }
+        }
+        if missing > 0 { return min(offset, new.utf16.count) }
+        while index > new.startIndex, !isInWord(new[new.index(before: index)]) { index = new.index(before: index) }
+        return index.utf16Offset(in: new)
     }
 }
 #endif

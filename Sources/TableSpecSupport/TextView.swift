@@ -25,12 +25,12 @@ extension TableSpec {
         #if !textLength
         public var tableSpecValue: String {
             get { text ?? "" }
-            set { text = newValue }
+            set { TableSpec.keepCursor(in: self, from: text, to: newValue) { text = newValue } }
         }
         #else
         public var tableSpecValue: String {
             get { TableSpec.limit(text ?? "", to: maximumLength, in: self) }
-            set { text = newValue }
+            set { TableSpec.keepCursor(in: self, from: text, to: newValue) { text = newValue } }
         }
         #endif
 
@@ -47,7 +47,8 @@ extension TableSpec {
         public func textViewDidChange(_ textView: UITextView) { change() }
         #else
         public func textViewDidChange(_ textView: UITextView) {
-            if tableSpecValue != text { TableSpec.keepCursor(in: self) { text = tableSpecValue } }
+            let limited = tableSpecValue
+            if markedTextRange == nil, limited != text { tableSpecValue = limited }
             change()
         }
         #endif

@@ -46,4 +46,25 @@ struct QuietHoursTests {
         #expect(rows(tapping: 0) == [.from, .startPicker, .to])
         #expect(!controller.state.isEndShown)
     }
+
+    /// The hours count although their picker is closed; the row above it shows what is wrong with them.
+    @Test func aClosedPickerIsValidated() {
+        #expect(controller.isValid)
+        controller.state.end = controller.state.start
+        #expect(!controller.isValid)
+        #expect(message(ofRow: 1) == nil)
+        controller.validation.validate()
+        #expect(message(ofRow: 1) == "The quiet hours are empty.")
+        #expect(rows(tapping: 1) == [.from, .to, .endPicker])
+        #expect(message(ofRow: 1) == nil && message(ofRow: 2) == "The quiet hours are empty.")
+        #expect(rows(tapping: 1) == [.from, .to])
+        #expect(!controller.isValid && message(ofRow: 1) == "The quiet hours are empty.")
+        controller.state.start += 60
+        #expect(controller.isValid && message(ofRow: 1) == nil)
+    }
+
+    private func message(ofRow row: Int) -> String? {
+        screen.layOut()
+        return screen.table.cell(IndexPath(row: row, section: 0))?.shownMessage
+    }
 }

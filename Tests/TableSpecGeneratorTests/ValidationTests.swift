@@ -107,6 +107,32 @@ struct ValidationTests {
         )
     }
 
+    /// The value of an inline picker counts while the picker is closed; the row that shows it has the message.
+    @Test func aRowThatATapShowsIsCheckedWhileItIsHidden() {
+        let generated = Generated(
+            rows: "{ id: ends, text: Ends, toggle: $(isOpen) }",
+            "{ id: picker, content: { datePicker: $(end) }, visible: $(isOpen && hasEnd), validate: { when: $(end > start), else: A } }",
+            keys: "state: { start: Date, end: Date, hasEnd: Bool, isOpen: Bool }"
+        )
+        expect(
+            generated,
+            has: "guard state.hasEnd else { return nil }\nif state.end <= state.start { return .message(\"A\") }",
+            ".message(state.isOpen ? nil : validation.messages[.picker])",
+            "case .ends: validation.hasOtherMessage(.picker) || state.isOpen != old.isOpen"
+        )
+    }
+
+    /// A tap that turns a setting on and off says whether the rows below it mean anything.
+    @Test func aRowOfASettingThatIsOffIsNotChecked() {
+        let generated = Generated(
+            rows: "{ id: ends, text: Ends, accessory: { switch: $(isOn) }, toggle: $(isOn) }",
+            "{ id: picker, content: { datePicker: $(end) }, visible: $(isOn), validate: { when: $(end > start), else: A } }",
+            keys: "state: { start: Date, end: Date, isOn: Bool }"
+        )
+        expect(generated, has: "guard state.isOn else { return nil }")
+        #expect(!generated.swift.contains("isOn ? nil"))
+    }
+
     @Test func aResultIsHandedBackWhenAllIsRight() {
         expect(
             Generated(

@@ -2,17 +2,15 @@ import Foundation
 
 /// Typing. Not part of UIKit.
 extension UITextField {
-    /// Taps the field and types at its end, one character at a time. The delegate can refuse each character.
+    /// Types at the cursor, one character at a time. If the field isn't being edited, a tap puts the cursor at the end
+    /// first. The delegate can refuse each character.
     ///
     /// - Returns: `false` if the field can't become the first responder.
     @discardableResult
     public func type(_ string: String) -> Bool {
         HeadlessClock.touch {
-            guard isEnabled, becomeFirstResponder() else { return false }
-            for character in string {
-                let end = (text ?? "").utf16.count
-                replace(NSRange(location: end, length: 0), with: String(character))
-            }
+            guard isEnabled, tap() else { return false }
+            for character in string { replace(NSRange(marked ?? selection), with: String(character)) }
             return true
         }
     }
@@ -60,20 +58,33 @@ extension UITextField {
         }
     }
 
-    /// Deletes characters at the end.
+    /// Deletes the selection or the characters before the cursor. If the field isn't being edited, a tap puts the
+    /// cursor at the end first.
     ///
     /// - Returns: `false` if the field can't become the first responder.
     @discardableResult
     public func deleteBackward(_ count: Int = 1) -> Bool {
         HeadlessClock.touch {
-            guard isEnabled, becomeFirstResponder() else { return false }
+            guard isEnabled, tap() else { return false }
             for _ in 0..<count {
-                guard let last = text?.last else { break }
-                let length = String(last).utf16.count
-                replace(NSRange(location: (text ?? "").utf16.count - length, length: length), with: "")
+                guard let range = rangeToDelete else { break }
+                replace(range, with: "")
             }
             return true
         }
+    }
+
+    /// The selection, or the character before the cursor.
+    private var rangeToDelete: NSRange? {
+        guard selection.isEmpty, let text else { return NSRange(selection) }
+        let before = Range(NSRange(location: 0, length: selection.lowerBound), in: text)
+        return before.flatMap { text[$0].indices.last }.map { NSRange($0..<text.index(after: $0), in: text) }
+    }
+
+    /// A tap behind the text puts the cursor at the end; during editing the cursor stays where it is.
+    private func tap() -> Bool {
+        if !isFirstResponder { selectedTextRange = textRange(from: endOfDocument, to: endOfDocument) }
+        return becomeFirstResponder()
     }
 
     /// Taps the clear button.
@@ -124,19 +135,20 @@ extension UITextField {
 }
 
 extension UITextView {
-    /// Taps the view and types at its end.
+    /// Types at the cursor. If the view isn't being edited, a tap puts the cursor at the end first.
     ///
     /// - Returns: `false` if the view can't become the first responder or the delegate refuses the text.
     @discardableResult
     public func type(_ string: String) -> Bool {
         HeadlessClock.touch {
+            if !isFirstResponder { selectedRange = NSRange(location: (text ?? "").utf16.count, length: 0) }
             guard becomeFirstResponder() else { return false }
-            let range = NSRange(location: (text ?? "").utf16.count, length: 0)
-            guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true else {
-                return false
-            }
-            text = (text ?? "") + string
-            selectedRange = NSRange(location: text.utf16.count, length: 0)
+            let range = selectedRange
+            guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true,
+                let place = Range(range, in: text ?? "")
+            else { return false }
+            text = (text ?? "").replacingCharacters(in: place, with: string)
+            selectedRange = NSRange(location: range.location + string.utf16.count, length: 0)
             delegate?.textViewDidChange(self)
             delegate?.textViewDidChangeSelection(self)
             return true

@@ -33,8 +33,7 @@ struct RowParts {
         if let value = plan.expansion(of: cell) {
             content = content.calling("expanded", [scope.value(of: value)]).using(.expanding)
         }
-        if case .row(let row) = target, !row.validation.isEmpty {
-            let message = SwiftExpression("validation.messages").at(.implicit(MemberName.id(row.id.value)))
+        if case .row(let row) = target, let message = ValidationTranslator(plan: plan).message(of: row) {
             content = content.calling("message", [message])
         }
         if let colors = cell.alternatingBackground {

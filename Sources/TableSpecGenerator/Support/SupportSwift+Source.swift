@@ -1030,10 +1030,16 @@ extension SupportSwift {
                 /// Returns where a dragged row can land, for the delegate. Rows that can't move stay in place.
                 public func target(from source: IndexPath, proposed: IndexPath) -> IndexPath {
                     guard let held = editing?.held else { return targetInSection(from: source, proposed: proposed) }
-                    let part = content.parts[proposed.section]
-                    guard let rows = held(part.id) else { return source }
-                    let last = part.rows.count - rows.bottom - (proposed.section == source.section ? 1 : 0)
-                    return IndexPath(row: min(max(proposed.row, rows.top), max(last, 0)), section: proposed.section)
+                    // Beyond the sections that take rows, the nearest position is in the last one that the drag has passed.
+                    let isDown = proposed.section > source.section
+                    for section in stride(from: proposed.section, through: source.section, by: isDown ? -1 : 1) {
+                        let part = content.parts[section]
+                        guard let rows = held(part.id) else { continue }
+                        let last = part.rows.count - rows.bottom - (section == source.section ? 1 : 0)
+                        let row = section == proposed.section ? proposed.row : isDown ? last : rows.top
+                        return IndexPath(row: min(max(row, rows.top), max(last, 0)), section: section)
+                    }
+                    return source
                 }
 
                 /// Returns the proposed index path, or the nearest one of a movable row in the row's section.
@@ -2699,12 +2705,12 @@ extension SupportSwift {
             #if !textLength
             public var tableSpecValue: String {
                 get { text ?? "" }
-                set { text = newValue }
+                set { TableSpec.keepCursor(in: self, from: text, to: newValue) { text = newValue } }
             }
             #else
             public var tableSpecValue: String {
                 get { (self as? TableSpec.LimitedTextField)?.limitedText ?? text ?? "" }
-                set { text = newValue }
+                set { TableSpec.keepCursor(in: self, from: text, to: newValue) { text = newValue } }
             }
             #endif
         }
@@ -2743,7 +2749,7 @@ extension SupportSwift {
                 fileprivate var limitedText: String { TableSpec.limit(text ?? "", to: maximumLength, in: self) }
 
                 private func limit() {
-                    if limitedText != text { TableSpec.keepCursor(in: self) { text = limitedText } }
+                    if markedTextRange == nil, limitedText != text { tableSpecValue = limitedText }
                 }
             }
         }
@@ -2772,13 +2778,45 @@ extension SupportSwift {
                 return String(text[..<(cursor ?? text.startIndex)].prefix(length - end.count) + end)
             }
 
-            /// Changes the text and keeps the cursor position, unless the user is composing marked text.
-            fileprivate static func keepCursor(in input: some UITextInput, _ change: () -> Void) {
-                guard input.markedTextRange == nil else { return }
-                let rest = input.selectedTextRange.map { input.offset(from: $0.end, to: input.endOfDocument) } ?? 0
+        }
+        #endif
+
+        #if textField || textView
+        @MainActor
+        extension TableSpec {
+            /// Changes a text, after which UIKit moves the cursor to the end, and moves the cursor back during editing. It stays
+            /// behind the character that was typed, even if the app reformats the text.
+            fileprivate static func keepCursor(
+                in input: some UIView & UITextInput,
+                from old: String?,
+                to new: String,
+                _ change: () -> Void
+            ) {
+                guard input.isFirstResponder, let end = input.selectedTextRange?.end else { return change() }
+                let offset = cursor(
+                    at: input.offset(from: input.beginningOfDocument, to: end),
+                    from: old ?? "",
+                    to: new
+                )
                 change()
-                guard let cursor = input.position(from: input.endOfDocument, offset: -rest) else { return }
+                guard let cursor = input.position(from: input.beginningOfDocument, offset: offset) else { return }
                 input.selectedTextRange = input.textRange(from: cursor, to: cursor)
+            }
+
+            /// Returns the offset of a cursor in a new text: before the same rest, or before as many letters and digits.
+            private nonisolated static func cursor(at offset: Int, from old: String, to new: String) -> Int {
+                let isInWord = { (character: Character) in character.isLetter || character.isNumber }
+                let rest = old[String.Index(utf16Offset: min(offset, old.utf16.count), in: old)...]
+                if new.lowercased().hasSuffix(rest.lowercased()) { return max(new.utf16.count - rest.utf16.count, 0) }
+                var missing = rest.count(where: isInWord)
+                var index = new.endIndex
+                while missing > 0, index > new.startIndex {
+                    index = new.index(before: index)
+                    if isInWord(new[index]) { missing -= 1 }
+                }
+                if missing > 0 { return min(offset, new.utf16.count) }
+                while index > new.startIndex, !isInWord(new[new.index(before: index)]) { index = new.index(before: index) }
+                return index.utf16Offset(in: new)
             }
         }
         #endif
@@ -3149,12 +3187,12 @@ extension SupportSwift {
                 #if !textLength
                 public var tableSpecValue: String {
                     get { text ?? "" }
-                    set { text = newValue }
+                    set { TableSpec.keepCursor(in: self, from: text, to: newValue) { text = newValue } }
                 }
                 #else
                 public var tableSpecValue: String {
                     get { TableSpec.limit(text ?? "", to: maximumLength, in: self) }
-                    set { text = newValue }
+                    set { TableSpec.keepCursor(in: self, from: text, to: newValue) { text = newValue } }
                 }
                 #endif
 
@@ -3171,7 +3209,8 @@ extension SupportSwift {
                 public func textViewDidChange(_ textView: UITextView) { change() }
                 #else
                 public func textViewDidChange(_ textView: UITextView) {
-                    if tableSpecValue != text { TableSpec.keepCursor(in: self) { text = tableSpecValue } }
+                    let limited = tableSpecValue
+                    if markedTextRange == nil, limited != text { tableSpecValue = limited }
                     change()
                 }
                 #endif
@@ -3341,12 +3380,12 @@ extension SupportSwift {
         extension Int {
             public var tableSpecDouble: Double {
                 get { Double(self) }
-                set { self = Int(newValue.rounded()) }
+                set { self = Int(exactly: newValue.rounded()) ?? (newValue < 0 ? .min : .max) }
             }
 
             public var tableSpecFloat: Float {
                 get { Float(self) }
-                set { self = Int(newValue.rounded()) }
+                set { tableSpecDouble = Double(newValue) }
             }
         }
 

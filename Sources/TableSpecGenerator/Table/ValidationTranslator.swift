@@ -123,8 +123,8 @@ struct ValidationTranslator {
                 documentation: "Returns the problem with the value of a row, if the row is in the table and has one."
             ) {
                 Code.switch("row") {
-                    for (row, section) in plan.table.validatedRows {
-                        Code.case(anyOf: [.of(MemberName.id(row.id.value))]) { problems(of: row, in: section) }
+                    for (row, conditions) in plan.table.validatedRows {
+                        Code.case(anyOf: [.of(MemberName.id(row.id.value))]) { problems(of: row, if: conditions) }
                     }
                     if !coversAllRows { Code.default { Code.break } }
                 }
@@ -145,10 +145,9 @@ struct ValidationTranslator {
         plan.rowCases.all.isEmpty && plan.staticRows.allSatisfy { !$0.validation.isEmpty }
     }
 
-    @SwiftBody private func problems(of row: Row, in section: Section) -> [SwiftStatement] {
-        let visible = [section.visible, row.visible].compactMap { $0.map(ValueScope().value) }
-        if let isThere = visible.conjunction {
-            Code.guard(.expression(isThere)) { Code.return(.nil) }
+    @SwiftBody private func problems(of row: Row, if conditions: [Condition]) -> [SwiftStatement] {
+        if let isValidated = conditions.map(ValueScope().value).conjunction {
+            Code.guard(.expression(isValidated)) { Code.return(.nil) }
         }
         for (index, validation) in row.validation.enumerated() { problem(validation, index, of: row) }
     }
@@ -186,6 +185,31 @@ struct ValidationTranslator {
         case .boolean: return .not(value)
         default: return value.dot("isEmpty")
         }
+    }
+
+    // MARK: Messages
+
+    /// The message below a row: its own, or that of a row that a tap on it shows; `nil` for a row that never has one.
+    func message(of row: Row) -> SwiftExpression? {
+        let own = row.validation.isEmpty ? nil : Self.message(row)
+        let hidden = plan.table.validatedRows(shownBy: row).map { Self.message($0.row) }
+        guard let first = hidden.first, let disclosure = row.disclosure else { return own }
+        let shown = hidden.dropFirst().reduce(first) { .coalescing($0, $1) }
+        let other = SwiftExpression.ternary(ValueScope().value(of: disclosure), .nil, shown)
+        return own.map { .coalescing($0, other) } ?? other
+    }
+
+    private static func message(_ row: Row) -> SwiftExpression {
+        SwiftExpression("validation.messages").at(.implicit(MemberName.id(row.id.value)))
+    }
+
+    /// Whether the message below a row may have changed.
+    func messageChanges(of row: Row) -> [SwiftExpression] {
+        let own: [SwiftExpression] = row.validation.isEmpty ? [] : [.call("validation.hasOtherMessage", ["row.id"])]
+        return own
+            + plan.table.validatedRows(shownBy: row).map {
+                .call("validation.hasOtherMessage", [.implicit(MemberName.id($0.row.id.value))])
+            }
     }
 
     // MARK: Fields

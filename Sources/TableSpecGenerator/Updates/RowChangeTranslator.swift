@@ -69,7 +69,7 @@ struct RowChangeTranslator {
             }
         }
         if case .row(let row) = target {
-            if !row.validation.isEmpty { conditions.append(.call("validation.hasOtherMessage", ["row.id"])) }
+            conditions += ValidationTranslator(plan: plan).messageChanges(of: row)
             conditions += (plan.views(of: row)?.growingTextViews ?? []).filter { [$0.value].concern(group) }
                 .map { .member(.name($0.name), "needsOtherHeight") }
         }

@@ -49,7 +49,7 @@ extension Table {
         case .list(let rows):
             return rows.filter { scope.holds($0.visible) }.map { row in
                 var content = row.cell.rowContent(id: row.id.value, in: scope)
-                content.message = row.message(in: scope)
+                content.message = message(below: row, in: scope)
                 content.isSelectedFirst = initialSelection?.names(row) ?? false
                 content.isScrollTarget = scrollTarget?.names(row) ?? false
                 return content

@@ -1,9 +1,15 @@
 extension Table {
-    /// Whether the values of all visible rows with validation are valid.
+    /// Whether the values of all rows that are validated are right.
     func isValid(in scope: ContentScope) -> Bool {
-        validatedRows.allSatisfy { row, section in
-            !scope.holds(section.visible) || !scope.holds(row.visible) || row.isRight(in: scope)
-        }
+        validatedRows.allSatisfy { row, conditions in !conditions.allSatisfy(scope.holds) || row.isRight(in: scope) }
+    }
+
+    /// The message below a row: its own, or that of a row that a tap on it shows.
+    func message(below row: Row, in scope: ContentScope) -> String? {
+        if let message = row.message(in: scope) { return message }
+        guard let disclosure = row.disclosure, scope.value(of: disclosure) == .boolean(false) else { return nil }
+        return validatedRows(shownBy: row).lazy.filter { $0.conditions.allSatisfy(scope.holds) }
+            .compactMap { $0.row.message(in: scope) }.first
     }
 }
 
@@ -13,9 +19,8 @@ extension Row {
         validation.allSatisfy { $0.finding(of: validatedValue, in: scope) == .right }
     }
 
-    /// The message that appears after the user leaves the row, or `nil` if nothing is invalid, as far as a preview can
-    /// determine.
-    func message(in scope: ContentScope) -> String? {
+    /// The message shown after the user leaves the row; `nil` if nothing is invalid, as far as a preview can determine.
+    fileprivate func message(in scope: ContentScope) -> String? {
         let wrong = validation.first { $0.finding(of: validatedValue, in: scope) == .wrong }
         return wrong.flatMap { scope.text($0.message) }
     }

@@ -22,7 +22,7 @@ package enum RowKey: String, DeclaredKeyTable {
                 """
                 Requirements for the row's value. The message of an unmet requirement appears below the row after the \
                 user has left its field, until the value is valid. `isValid` is true if the values of all visible rows \
-                are valid.
+                are valid, and of those that a row's `toggle` shows.
                 """
             )
         case .choose:

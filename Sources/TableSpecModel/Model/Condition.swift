@@ -29,6 +29,11 @@ package struct Condition: Hashable, Sendable {
     /// The bindings that must be true for the condition to be true: those that `&&` joins.
     package var required: [Binding] { expression.required }
 
+    /// The condition without some of the bindings that must be true; `nil` if it asks nothing else.
+    func without(_ names: Set<String>) -> Condition? {
+        expression.without(names).map { Condition($0, at: range) }
+    }
+
     /// The condition as a spec writes it.
     package var spelling: String { "$(\(expression.spelling(in: .or)))" }
 }
@@ -95,7 +100,19 @@ extension Condition.Expression {
         }
     }
 
-    /// Calls a function for each binding, in order.
+    fileprivate func without(_ names: Set<String>) -> Self? {
+        switch self {
+        case .binding(let binding) where !binding.isNegated && names.contains(binding.text): return nil
+        case .joined(let left, .and, let right):
+            guard let left = left.without(names), let right = right.without(names) else {
+                return left.without(names) ?? right.without(names)
+            }
+            return .joined(left, .and, right)
+        case .binding, .literal, .not, .joined, .comparison: return self
+        }
+    }
+
+    /// Lets a function see each binding, in order.
     ///
     /// - Parameter isChanging: Whether the function can change the bindings; otherwise nothing is written back.
     mutating func forEachBinding(isChanging: Bool, _ body: (inout Binding) -> Void) {

@@ -65,11 +65,14 @@ package enum LanguageReference {
 
         The message of the first unmet requirement appears below the row after the user has left its field, until the \
         value is valid. VoiceOver reads it. Other controls show the message as soon as the user changes them. A hidden \
-        row is always valid. Empty text matches every pattern, and isn't passed to the app's method. That method is \
-        asynchronous, `func isFree(_ name: String) async -> Bool`. Its task is canceled when the value changes again.
+        row is always valid, except for one that another row's `toggle` shows, such as an inline picker. While that \
+        picker is closed, its message appears below the row with the toggle. A toggle that the row also shows in a \
+        control is a setting, and doesn't count. Empty text matches every pattern, and isn't passed to the app's \
+        method. That method is asynchronous, `func isFree(_ name: String) async -> Bool`. Its task is canceled when the \
+        value changes again.
 
         Conditions can use two more names: `enabled: $(isValid && isChanged)`. `isValid` is true if the values of all \
-        visible rows are valid. `isChanged` is true if the state differs from its initial value. A property of the \
+        these rows are valid. `isChanged` is true if the state differs from its initial value. A property of the \
         screen with the same name takes precedence. The Return key of the last field, if it has `onReturn`, and the \
         button that saves a result check the values first. If a value is invalid, all messages appear, and nothing \
         else happens. `tablespec preview --state invalid` shows the messages.
