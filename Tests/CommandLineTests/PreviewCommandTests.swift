@@ -201,7 +201,36 @@ struct PreviewCommandTests {
         #expect(broken.errors.contains("tabel"))
     }
 
-    @Test("a modified page or summary is overwritten only with --force")
+    @Test(.enabled(if: ExternalProgram.git.isInstalled, "git is not installed"))
+    func aSpecWithAnErrorLeavesTheOthersToTheComparison() async throws {
+        let folder = try folder()
+        let words = Self.spec.replacingOccurrences(of: "Groceries", with: "Words")
+            .replacingOccurrences(of: "Grocery", with: "Word")
+        try folder.write(words, to: "Specs/Words.yaml")
+        try await folder.commit()
+        try folder.write("screen: [", to: "Specs/Groceries.yaml")
+        try folder.write(words.replacingOccurrences(of: "Eggs", with: "Butter"), to: "Specs/Words.yaml")
+        let arguments = ["preview", "--against", "git:HEAD", "--appearance", "light"]
+        let run = try await Command(arguments, in: folder)
+        #expect(run.status == 1 && run.errors.contains("Specs/Groceries.yaml:1:"))
+        // The screen that can't be drawn any more is not told as removed.
+        #expect(
+            run.output == """
+                Words: changed (row 'Eggs, ten' is now 'Butter, ten')
+                1 changed preview, 0 unchanged: Comparison/index.html
+
+                """
+        )
+        #expect(folder.text(of: "Comparison/summary.md")?.contains("Specs/Groceries.yaml") == true)
+        // An error of the old version hides nothing else either.
+        try await folder.commit()
+        try folder.write(Self.spec, to: "Specs/Groceries.yaml")
+        let repaired = try await Command(arguments, in: folder)
+        #expect(repaired.status == 1 && repaired.errors.contains("HEAD:Specs/Groceries.yaml:1:"))
+        #expect(repaired.output == "0 changed previews, 1 unchanged: Comparison/index.html\n")
+    }
+
+    @Test("a page and a summary that the tool did not leave so are not overwritten unless that is asked for")
     func aComparisonKeepsTheFilesOfOthers() async throws {
         let folder = try TemporaryFolder([
             "Old/A.svg": "<svg/>", "New/A.svg": "<svg></svg>", "Page/1-after.svg": "<svg>mine</svg>",

@@ -45,10 +45,11 @@ public struct Compilation: Sendable {
         outputs(Products(swift: false, pictures: variants, onlyScreen: screen))
     }
 
-    /// Previews of the screens, with the suffixes of the traits, by the names of the screens, which are unique in a
-    /// model without errors.
-    func namedPictures(_ variants: [PreviewVariant], screen: String?) -> [String: String] {
-        let jobs = screens(only: screen).flatMap { screen in variants.layouts.map { (screen: screen, variants: $0) } }
+    /// Previews of the screens by the names of the screens, which differ in a model without errors, with the suffixes
+    /// of the traits.
+    func namedPictures(_ variants: [PreviewVariant], of names: Set<String>) -> [String: String] {
+        let screens = screens(only: nil).filter { names.contains($0.name.value) }
+        let jobs = screens.flatMap { screen in variants.layouts.map { (screen: screen, variants: $0) } }
         let pictures = jobs.concurrentMap { job in
             let tabBar = tabBar(of: job.screen, noting: LookupLog())
             let names = job.variants.map { job.screen.name.value + $0.suffix }
@@ -99,6 +100,9 @@ public struct Compilation: Sendable {
 
     /// The number of screens that can be drawn.
     var drawnCount: Int { screens(only: nil).count }
+
+    /// Whether the screen of a spec can be drawn, if it has one.
+    func canDraw(_ source: SourceID) -> Bool { drawable.contains(source) }
 
     /// Generates the gallery, an interactive page of all screens, in the folder `Gallery`.
     ///

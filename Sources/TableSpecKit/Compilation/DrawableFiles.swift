@@ -16,13 +16,14 @@ struct DrawableFiles: Sendable {
             for type in file.types { answers[Lookup(.type, type.name.value)] = file.source }
             for prototype in file.prototypes { answers[Lookup(.prototype, prototype.id.value)] = file.source }
         }
-        // The content of a screen depends on the types and prototypes that it uses, and these on others.
+        // What a screen shows depends on the types and prototypes that it names, and these on others. A name that no file
+        // declares is an error in the file itself, or that of a prototype of its own table.
         var drawable = Set(model.files.map(\.source)).subtracting(faulty)
         while true {
             let next = model.files.filter { file in
                 drawable.contains(file.source)
                     && file.lookups.filter { $0.kind == .type || $0.kind == .prototype }
-                        .allSatisfy { answers[$0].map(drawable.contains) ?? false }
+                        .allSatisfy { answers[$0].map(drawable.contains) ?? true }
             }
             guard next.count < drawable.count else { break }
             drawable = Set(next.map(\.source))

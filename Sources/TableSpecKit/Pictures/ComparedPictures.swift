@@ -24,26 +24,31 @@ public struct ComparedPictures: Sendable {
     /// Draws the screens of two versions of the specs and compares previews with the same screen name and traits.
     ///
     /// - Parameters:
-    ///   - old: The version before the change, which has no errors.
-    ///   - new: The version after the change, which has no errors.
+    ///   - old: The version before the change.
+    ///   - new: The version after the change. A screen that can't be drawn in one of the versions isn't compared.
     ///   - choices: The traits of the previews.
     ///   - screen: The name of the only screen to draw, or `nil` for all screens.
     public init(old: SpecPictures, new: SpecPictures, _ choices: PictureChoices, screen: String? = nil) {
         let variants = choices.variants
         let (before, after) = (old.texts(screen), new.texts(screen))
+        let undrawn = old.undrawn.union(new.undrawn)
+        let oldScreens = old.screens(only: screen, without: undrawn)
+        let newScreens = new.screens(only: screen, without: undrawn)
+        let screens = oldScreens.union(newScreens)
         var specs: [String: SpecChange] = [:]
         var others: [SpecChange] = []
         for name in Set(before.keys).union(after.keys).sorted() {
             let path = after[name]?.path ?? before[name]?.path ?? ""
             guard let change = SpecChange(path: path, old: before[name]?.text, new: after[name]?.text) else { continue }
             switch name {
-            case .screen(let screen): for variant in variants { specs[screen + variant.suffix] = change }
-            case .file: others.append(change)
+            case .screen(let screen) where screens.contains(screen):
+                for variant in variants { specs[screen + variant.suffix] = change }
+            case .screen, .file: others.append(change)
             }
         }
         comparison = PictureComparison(
-            old: old.pictures(variants, screen: screen),
-            new: new.pictures(variants, screen: screen),
+            old: old.pictures(variants, of: oldScreens),
+            new: new.pictures(variants, of: newScreens),
             specs: specs,
             otherSpecs: others
         )

@@ -4,7 +4,7 @@ internal import TableSpecPreview
 
 /// A version of the specs with previews of its screens.
 public struct SpecPictures: Sendable {
-    /// The errors in the specs; if there are any, no previews are drawn.
+    /// The errors in the specs. Screens that they leave incomplete aren't drawn.
     public let errors: [Diagnostic]
     /// The files that the errors point to.
     public let sources: SourceMap
@@ -18,6 +18,7 @@ public struct SpecPictures: Sendable {
         var name: Name
         var path: String
         var text: String
+        var isDrawable: Bool
     }
 
     /// The name that identifies the versions of a spec: the name of its screen, which can move to another file, or else
@@ -43,7 +44,8 @@ public struct SpecPictures: Sendable {
         errors = analysis.diagnostics.filter { $0.severity == .error }
         sources = analysis.sources
         screenNames = analysis.screenNames
-        compilation = Compilation(workspace, analysis)
+        let compilation = Compilation(workspace, analysis)
+        self.compilation = compilation
         let screens = Dictionary(
             analysis.model.files.map { ($0.source, $0.screen?.name.value) },
             uniquingKeysWith: { first, _ in first }
@@ -53,14 +55,34 @@ public struct SpecPictures: Sendable {
             // The git revision precedes the path.
             let path = file.path.split(separator: ":", maxSplits: 1).last.map(String.init) ?? file.path
             let name = (screens[spec.id] ?? nil).map(Name.screen) ?? .file(path)
-            return Spec(name: name, path: path, text: String(decoding: file.bytes, as: UTF8.self))
+            return Spec(
+                name: name,
+                path: path,
+                text: String(decoding: file.bytes, as: UTF8.self),
+                isDrawable: compilation.canDraw(spec.id)
+            )
         }
     }
 
+    /// The names and paths of the specs that can't be drawn. The screen of a broken spec may be unknown.
+    var undrawn: Set<Name> {
+        Set(specs.filter { !$0.isDrawable }.flatMap { [$0.name, .file($0.path)] })
+    }
+
+    /// The names of the screens to compare with a version in which some specs can't be drawn.
+    func screens(only screen: String?, without undrawn: Set<Name>) -> Set<String> {
+        let comparable = specs.filter { !undrawn.contains($0.name) && !undrawn.contains(.file($0.path)) }
+        return Set(
+            comparable.compactMap { spec in
+                guard case .screen(let name) = spec.name, screen == nil || screen == name else { return nil }
+                return name
+            }
+        )
+    }
+
     /// The previews by the names of their screens with the suffixes of their traits.
-    func pictures(_ variants: [PreviewVariant], screen: String?) -> [String: String] {
-        guard errors.isEmpty else { return [:] }
-        return compilation.namedPictures(variants, screen: screen)
+    func pictures(_ variants: [PreviewVariant], of screens: Set<String>) -> [String: String] {
+        compilation.namedPictures(variants, of: screens)
     }
 
     /// The specs by name, or only those of one screen.

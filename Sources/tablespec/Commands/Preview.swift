@@ -182,14 +182,13 @@ struct Preview: AsyncParsableCommand {
             Workspace(against: name, at: specs.paths, addingTo: workspace.sources),
             assetsOf: workspace
         )
-        for version in [new, old] where !version.errors.isEmpty {
-            Console.report(version.errors, in: version.sources)
-            throw ExitStatus.findings
-        }
         if let screen, !(old.screenNames + new.screenNames).contains(screen) {
             try Console.refuse(unknownScreen: screen)
         }
+        let broken = [new, old].filter { !$0.errors.isEmpty }
+        for version in broken { Console.report(version.errors, in: version.sources) }
         try tell(ComparedPictures(old: old, new: new, traits.choices, screen: screen))
+        if !broken.isEmpty { throw ExitStatus.findings }
     }
 
     private func tell(_ pictures: ComparedPictures) throws {
