@@ -45,7 +45,9 @@ struct AssetReader: Sendable {
     /// - Throws: `FileProblem` if a folder or a file can't be read.
     /// - Parameter report: Called for each file whose content doesn't match its name.
     mutating func readCatalogs(below folder: String, report: (LeftOut) -> Void) throws(FileProblem) {
-        for relativePath in try Self.contents(below: folder).prefix(Self.maximumCount) {
+        let contents = try Self.contents(below: folder)
+        Self.report(contents.linksOut, report)
+        for relativePath in contents.paths.prefix(Self.maximumCount) {
             let folders = relativePath.split(separator: "/").dropLast()
             guard let set = folders.last, let kind = Kind(of: set) else { continue }
             let path = "\(folder)/\(relativePath)"
@@ -72,6 +74,7 @@ struct AssetReader: Sendable {
             throw FileProblem(path: folder, message: "isn't a folder")
         }
         let files = try SpecDiscovery.files(below: folder) { $0.hasSuffix(".svg") }
+        Self.report(files.linksOut, report)
         for relativePath in files.paths.prefix(Self.maximumCount) {
             let path = "\(folder)/\(relativePath)"
             let bytes = try take(path, upTo: ImageSet.maximumFileSize)
@@ -138,11 +141,17 @@ struct AssetReader: Sendable {
     }
 
     /// The relative paths from a folder to the descriptions of sets.
-    private static func contents(below folder: String) throws(FileProblem) -> [String] {
+    private static func contents(below folder: String) throws(FileProblem) -> SpecDiscovery.Files {
         guard Disk.status(of: folder, followingLink: true)?.kind == .folder else {
             throw FileProblem(path: folder, message: "isn't a folder")
         }
-        return try SpecDiscovery.files(below: folder) { $0 == "Contents.json" }.paths
+        return try SpecDiscovery.files(below: folder) { $0 == "Contents.json" }
+    }
+
+    private static func report(_ linksOut: [String], _ report: (LeftOut) -> Void) {
+        for path in linksOut {
+            report(LeftOut(noun: "symbolic link", path: path, bytes: [], reason: "it leads out of the repository"))
+        }
     }
 
     /// The name of a set: the name of its folder without the extension, after the names of the groups that provide a

@@ -22,6 +22,9 @@ enum AtomicFile {
     /// - Parameter followingLink: Whether to follow a link; otherwise a link isn't treated as a file.
     /// - Throws: `FileProblem` if it can't be written. The file is then unchanged.
     static func replace(_ path: String, with bytes: [UInt8], followingLink: Bool = true) throws(FileProblem) {
+        if followingLink, let fault = LinkBoundary.fault(of: path, for: .writing) {
+            throw OutputFolder.problem(path, fault)
+        }
         let destination = followingLink ? FilePath.resolved(path) ?? path : path
         var info = stat()
         let isThere = lstat(destination, &info) == 0

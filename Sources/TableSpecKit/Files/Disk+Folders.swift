@@ -41,6 +41,7 @@ extension Disk {
 
     /// Creates a folder and its missing parents. Returns the error, if any.
     static func makeFolder(_ path: String) -> String? {
+        if let fault = LinkBoundary.fault(of: path, for: .writing) { return fault }
         if mkdir(path, 0o777) == 0 { return nil }
         let error = errno
         if error == EEXIST { return status(of: path, followingLink: true)?.kind == .folder ? nil : reason(ENOTDIR) }

@@ -45,7 +45,10 @@ extension Disk {
         cutsOff: Bool = false,
         flags: CInt = 0
     ) throws(FileProblem) -> [UInt8]? {
-        // Without O_NONBLOCK, opening a pipe blocks until another process writes to it.
+        if let fault = LinkBoundary.fault(of: path, for: .reading) {
+            throw FileProblem(path: path, message: "cannot be read: \(fault)")
+        }
+        // Without O_NONBLOCK, opening a pipe waits until somebody writes to it.
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | flags)
         guard file >= 0 else {
             let error = errno

@@ -5,6 +5,7 @@ extension Disk {
     ///
     /// Existing files aren't opened: a link could lead to another file, and a pipe could block.
     static func create(_ path: String, with bytes: some Sequence<UInt8>) -> String? {
+        if let fault = LinkBoundary.fault(of: path, for: .writing) { return fault }
         let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
         guard file >= 0 else { return lastError }
         var problem = append(bytes, to: file)
@@ -25,6 +26,7 @@ extension Disk {
         temporary: String,
         keeping replaced: stat? = nil
     ) -> String? {
+        if let fault = LinkBoundary.fault(of: FilePath.folder(of: path), for: .writing) { return fault }
         // An interrupted run may have left a temporary file.
         unlink(temporary)
         if let problem = create(temporary, with: bytes) { return problem }
@@ -63,7 +65,8 @@ extension Disk {
     /// Creates an empty file, or sets the modification date of an existing file to the current time. Returns the error,
     /// if any.
     static func touch(_ path: String) -> String? {
-        // Without O_NONBLOCK, opening a pipe blocks until another process reads from it.
+        if let fault = LinkBoundary.fault(of: path, for: .writing) { return fault }
+        // Without O_NONBLOCK, opening a pipe waits until somebody reads it.
         let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o644)
         guard file >= 0 else { return lastError }
         defer { close(file) }

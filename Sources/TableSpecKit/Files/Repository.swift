@@ -3,8 +3,8 @@
 /// A configuration can come from an untrusted branch, so nothing outside the repository is read or written because of
 /// it.
 struct Repository: Hashable, Sendable {
-    /// The components of the repository's folder, or `nil` if there's no repository.
-    private let parts: [String]?
+    /// The parts of the folder that git keeps, from the root; `nil` where there is none.
+    let parts: [String]?
 
     /// Finds the nearest folder at or above a path that contains a git repository.
     init(around folder: String) {

@@ -41,6 +41,7 @@ struct OutputFolder: Sendable {
 
     /// Checks that the tool's own folders aren't links, which could cause other files to be overwritten or removed.
     func checkLinks() throws(FileProblem) {
+        if let fault = LinkBoundary.fault(of: path, for: .writing) { throw Self.problem(path, fault) }
         for folder in [memory] + OutputKind.allCases.map({ place(of: $0.rawValue) })
         where Disk.status(of: folder)?.kind == .link {
             throw FileProblem(path: folder, message: "is a symbolic link; expected a folder")
