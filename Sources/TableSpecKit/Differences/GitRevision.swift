@@ -126,7 +126,7 @@ public struct GitRevision: Sendable {
             guard let end = rest.firstIndex(of: UInt8(ascii: "\n")),
                 let size = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ").last.flatMap({ Int($0) }
                 ),
-                end + 1 + size <= rest.endIndex
+                (0...rest.endIndex - end - 1).contains(size)
             else { throw Problem(message: "git cannot read '\(entry.path)' in '\(name)'") }
             files.append((entry.path, Array(rest[(end + 1)..<(end + 1 + size)])))
             rest = rest[(end + 1 + size)...].dropFirst()

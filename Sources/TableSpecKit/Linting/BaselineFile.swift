@@ -181,6 +181,9 @@ extension SpecDecoder {
         return (entries, statesVersion)
     }
 
+    /// The largest number of findings that an entry counts, so that the sum of all entries isn't too large for an `Int`.
+    private static let mostFindings = 1_000_000_000
+
     private mutating func baselineEntry(_ node: YAMLNode) -> BaselineEntry? {
         guard let fields = fields(of: node, as: BaselineEntryKey.self) else { return nil }
         var key = Baseline.Key(file: "", rule: "", place: "")
@@ -191,7 +194,7 @@ extension SpecDecoder {
             case .at: key.place = string(field.value)?.value ?? ""
             case .rule: key.rule = string(field.value)?.value ?? ""
             case .text: key.excerpt = string(field.value)?.value
-            case .count: count = max(field.value.intValue ?? 1, 0)
+            case .count: count = min(max(field.value.intValue ?? 1, 0), Self.mostFindings)
             }
         }
         return (key, count, node.range)

@@ -5,7 +5,7 @@ struct PageControlPicture: ControlPicture {
     var current: Int
 
     var terminalText: String { (0..<min(pages, 20)).map { $0 == current ? "●" : "○" }.joined(separator: " ") }
-    var spokenValue: String? { pages > 0 ? "page \(current + 1) of \(pages)" : nil }
+    var spokenValue: String? { pages > 0 ? "page \(min(current, pages - 1) + 1) of \(pages)" : nil }
     var spokenTraits: [AccessibilityElement.Trait] { [.adjustable] }
 
     func size(within width: Double, in context: LayoutContext) -> Size {

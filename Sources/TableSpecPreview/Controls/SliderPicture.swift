@@ -52,7 +52,7 @@ struct SliderPicture: ControlPicture {
     }
 
     func live(in layout: ControlLayout, by painter: ControlPainter) -> LiveControl? {
-        guard minimum < maximum, minimum.isFinite, maximum.isFinite else { return nil }
+        guard minimum < maximum, (maximum - minimum).isFinite else { return nil }
         let half = min(painter.metrics.sliderThumb.width, layout.frame.width) / 2
         let (left, right) = (layout.frame.x + half, layout.frame.maxX - half)
         return .slider(

@@ -28,6 +28,8 @@ struct EllipticalArc {
         let first = atan2((half.y - center.y) / ry, (half.x - center.x) / rx)
         let last = atan2((-half.y - center.y) / ry, (-half.x - center.x) / rx)
         var sweep = last - first
+        // The numbers of an image may be too large to calculate with.
+        guard sweep.isFinite else { return [.line(end)] }
         if isClockwise, sweep < 0 { sweep += 2 * .pi }
         if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
         let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-6).rounded(.up)))

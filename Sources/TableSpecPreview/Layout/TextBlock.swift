@@ -38,7 +38,7 @@ struct TextBlock {
 
     /// The number of lines that fit into a label of this height.
     func lineCount(fitting height: Double) -> Int {
-        height < lineHeight ? 0 : Int((height - font.naturalLinePitch) / pitch) + 1
+        height < lineHeight ? 0 : Int(min((height - font.naturalLinePitch) / pitch, 1e6)) + 1
     }
 
     /// The width of the widest line, rounded up to the pixel as for labels.
