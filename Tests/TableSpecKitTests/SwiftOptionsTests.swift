@@ -16,6 +16,16 @@ struct SwiftOptionsTests {
         return diagnostics.map(\.message)
     }
 
+    @Test("a namespace can't have the name of a type that generated code uses", arguments: ["UIView", "Int", "Swift"])
+    func namespace(_ name: String) {
+        #expect(
+            Self.findings(of: "swift: { namespace: \(name) }\n") == [
+                "the namespace '\(name)' has the name of a type that generated code uses"
+            ]
+        )
+        #expect(Self.findings(of: "swift: { namespace: TableSpec }\n") == [])
+    }
+
     @Test func itsOptionsReachTheGeneratedFiles() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.spec, to: "A.yaml")

@@ -6,6 +6,9 @@ package enum StandardTypes {
     /// The names as texts, with the namespace of the shared Swift.
     package static var names: Set<String> { Set(used.union([SharedNamespace.standard]).map(\.text)) }
 
+    /// Whether generated code names the type as one of Swift, Foundation or UIKit.
+    package static func contains(_ name: String) -> Bool { used.contains { $0.text == name } }
+
     static let used: Set<SwiftIdentifier> = [
         "AllCases", "AnyObject", "Array", "ArraySlice", "Bool", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize",
         "Calendar", "CaseIterable", "Codable", "Date", "DateComponents", "Dictionary", "Double", "Equatable", "Float",

@@ -47,8 +47,7 @@ extension SpecDecoder {
             case .typePrefix:
                 identifier(field.value, noun: "type prefix").map { options.generator.typePrefix = $0.value }
             case .namespace:
-                identifier(field.value, noun: "namespace").map { options.generator.namespace = $0.value }
-            case .support: supportModule(field.value).map { options.generator.supportModule = $0.value }
+                namespace(field.value).map { options.generator.namespace = $0 }
             case .deploymentTarget:
                 deploymentTarget(field.value).map { options.generator.deploymentTarget = $0 }
             }
@@ -56,22 +55,22 @@ extension SpecDecoder {
         return options
     }
 
-    /// The module in `external(Module)`; `nil` for `internal`.
-    private mutating func supportModule(_ node: YAMLNode) -> Located<String>? {
-        guard node.kind == .scalar, node.text != "internal" else {
-            if node.kind != .scalar { reportSupport(node) }
+    private mutating func namespace(_ node: YAMLNode) -> String? {
+        guard let name = identifier(node, noun: "namespace") else { return nil }
+        guard !StandardTypes.contains(name.value) else {
+            report(
+                Diagnostic(
+                    .error,
+                    id: LanguageDiagnostic.nameCollision.rawValue,
+                    origin: .language,
+                    "the namespace '\(name.value)' has the name of a type that generated code uses",
+                    at: name.range,
+                    help: "choose another name, such as 'AppTables'"
+                )
+            )
             return nil
         }
-        guard let match = node.text.wholeMatch(of: #/external\((\w+)\)/#), SwiftIdentifier(String(match.1)) != nil
-        else {
-            reportSupport(node)
-            return nil
-        }
-        return Located(String(match.1), at: node.range)
-    }
-
-    private mutating func reportSupport(_ node: YAMLNode) {
-        reportWrongKind(node, expected: "'internal', or 'external(Module)' with the name of a module")
+        return name.value
     }
 
     private mutating func deploymentTarget(_ node: YAMLNode) -> GeneratorOptions.SystemVersion? {
