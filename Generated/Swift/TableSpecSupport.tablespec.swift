@@ -1398,7 +1398,7 @@ extension TableSpec {
         #if canImport(ObjectiveC)
             let sorted = named.sorted { $0.text.localizedCaseInsensitiveCompare($1.text) == .orderedAscending }
         #else
-            let sorted = UILocalizedIndexedCollation.current().sortedArray(from: named) { $0.text }
+            let sorted = UILocalizedIndexedCollation.current().headlessSortedArray(from: named) { $0.text }
         #endif
         let groups = Dictionary(grouping: sorted) { IndexLetter(of: $0.text) }
         return groups.sorted { $0.key.index < $1.key.index }.map { ($0.key, $0.value.map(\.element)) }
@@ -1415,7 +1415,7 @@ extension TableSpec.IndexLetter {
                 collationStringSelector: #selector(getter: CollationKey.text)
             )
         #else
-            index = collation.section(forText: text)
+            index = collation.headlessSection(forText: text)
         #endif
     }
 }
@@ -2303,7 +2303,7 @@ extension TableSpec {
 
     /// Returns the offset of a cursor in a new text: before the same rest, or before as many letters and digits.
     private nonisolated static func cursor(at offset: Int, from old: String, to new: String) -> Int {
-        let isInWord = { (character: Character) in character.isLetter || character.isNumber }
+        let isInWord = { (character: String.Element) in character.isLetter || character.isNumber }
         let rest = old[String.Index(utf16Offset: min(offset, old.utf16.count), in: old)...]
         if new.lowercased().hasSuffix(rest.lowercased()) { return max(new.utf16.count - rest.utf16.count, 0) }
         var missing = rest.count(where: isInWord)
@@ -3720,7 +3720,7 @@ extension TableSpec {
             #if canImport(ObjectiveC)
                 recognizer.addTarget(self, action: #selector(recognized))
             #else
-                recognizer.addTarget { [weak self] _ in self?.perform() }
+                recognizer.addHeadlessTarget { [weak self] _ in self?.perform() }
             #endif
         }
 
@@ -4522,9 +4522,12 @@ extension TableSpec {
                 propertyList: Int(bitPattern: ObjectIdentifier(item))
             )
         #else
-            return UIKeyCommand(title: title, input: input, modifierFlags: modifiers) { [weak item] _ in
-                if let item { press(item) }
-            }
+            return UIKeyCommand(
+                title: title,
+                input: input,
+                modifierFlags: modifiers,
+                headlessHandler: { [weak item] _ in if let item { press(item) } }
+            )
         #endif
     }
 

@@ -82,7 +82,7 @@ extension TableSpec {
             #if canImport(ObjectiveC)
             recognizer.addTarget(self, action: #selector(recognized))
             #else
-            recognizer.addTarget { [weak self] _ in self?.perform() }
+            recognizer.addHeadlessTarget { [weak self] _ in self?.perform() }
             #endif
         }
 

@@ -24,9 +24,12 @@ extension TableSpec {
             propertyList: Int(bitPattern: ObjectIdentifier(item))
         )
         #else
-        return UIKeyCommand(title: title, input: input, modifierFlags: modifiers) { [weak item] _ in
-            if let item { press(item) }
-        }
+        return UIKeyCommand(
+            title: title,
+            input: input,
+            modifierFlags: modifiers,
+            headlessHandler: { [weak item] _ in if let item { press(item) } }
+        )
         #endif
     }
 

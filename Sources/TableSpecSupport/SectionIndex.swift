@@ -48,7 +48,7 @@ extension TableSpec {
         #if canImport(ObjectiveC)
         let sorted = named.sorted { $0.text.localizedCaseInsensitiveCompare($1.text) == .orderedAscending }
         #else
-        let sorted = UILocalizedIndexedCollation.current().sortedArray(from: named) { $0.text }
+        let sorted = UILocalizedIndexedCollation.current().headlessSortedArray(from: named) { $0.text }
         #endif
         let groups = Dictionary(grouping: sorted) { IndexLetter(of: $0.text) }
         return groups.sorted { $0.key.index < $1.key.index }.map { ($0.key, $0.value.map(\.element)) }
@@ -65,7 +65,7 @@ extension TableSpec.IndexLetter {
             collationStringSelector: #selector(getter: CollationKey.text)
         )
         #else
-        index = collation.section(forText: text)
+        index = collation.headlessSection(forText: text)
         #endif
     }
 }

@@ -117,7 +117,7 @@ extension TableSpec {
 
     /// Returns the offset of a cursor in a new text: before the same rest, or before as many letters and digits.
     private nonisolated static func cursor(at offset: Int, from old: String, to new: String) -> Int {
-        let isInWord = { (character: Character) in character.isLetter || character.isNumber }
+        let isInWord = { (character: String.Element) in character.isLetter || character.isNumber }
         let rest = old[String.Index(utf16Offset: min(offset, old.utf16.count), in: old)...]
         if new.lowercased().hasSuffix(rest.lowercased()) { return max(new.utf16.count - rest.utf16.count, 0) }
         var missing = rest.count(where: isInWord)

@@ -180,7 +180,7 @@ struct CrewTests {
         controller.state.ship = "Beagle"
         #expect(ship.text == "Beagle")
         let button: RoundButton = controller.overlayButton
-        #expect(button.configuration?.style == .filled)
+        #expect(button.configuration?.inspection.style == .filled)
         #expect(button.configuration?.image == UIImage(systemName: "plus"))
         let field: LogField = controller.noteLogTextField
         #expect(field.limit == 80 && field.placeholder == "All well")

@@ -105,7 +105,7 @@ struct RowShapesTests {
         let about = try label("About")
         #expect(about.adjustsFontForContentSizeCategory)
         #expect(about.font.pointSize == 22)
-        #expect(about.font.weight == .bold)
+        #expect(about.font.inspection.weight == .bold)
         #expect(try label("net").font == .preferredFont(forTextStyle: .footnote))
         #expect(try label("Nothing here yet").textAlignment == .center)
     }

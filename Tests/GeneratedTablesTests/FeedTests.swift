@@ -134,7 +134,7 @@ struct FeedTests {
 
     @Test func buttonsHaveTheLooksThatTheSpecStates() throws {
         let share = try #require(try views(0, 0).first { (button: UIButton) in button.configuration?.title == "Share" })
-        #expect(share.configuration?.style == .tinted)
+        #expect(share.configuration?.inspection.style == .tinted)
         #expect(share.configuration?.image == UIImage(systemName: "square.and.arrow.up"))
         #expect(share.configuration?.imagePadding == 6)
         let follow = try #require(
@@ -143,7 +143,7 @@ struct FeedTests {
         let transformer = try #require(follow.configuration?.titleTextAttributesTransformer)
         #expect(transformer(AttributeContainer()).font?.pointSize == 15)
         let mute = try #require(try views(1, 0, UIButton.self).first)
-        #expect(mute.configuration?.style == .filled)
+        #expect(mute.configuration?.inspection.style == .filled)
         #expect(mute.configuration?.cornerStyle == .large)
         #expect(mute.configuration?.imagePlacement == .top)
         #expect(mute.configuration?.baseBackgroundColor == .systemIndigo)

@@ -61,7 +61,7 @@ struct FinderTests {
         #expect(label.textColor == .secondaryLabel)
         #expect(label.textAlignment == .center)
         #expect(label.numberOfLines == 0)
-        #expect(controller.belowButton.configuration?.style == .filled)
+        #expect(controller.belowButton.configuration?.inspection.style == .filled)
         #expect(controller.belowButton.configuration?.title == "Play Sound")
     }
 

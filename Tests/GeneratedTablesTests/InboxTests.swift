@@ -48,7 +48,7 @@ struct InboxTests {
         unavailable?.tapButton()
         #expect(app.reloads == 1)
         controller.update { ($0.failure, $0.messages, $0.isLoading) = (nil, [], true) }
-        #expect(unavailable?.isLoading == true)
+        #expect(unavailable?.inspection.isLoading == true)
         controller.update { ($0.query, $0.isLoading) = ("x", false) }
         #expect(unavailable?.text == "No Results")
         controller.state.query = ""

@@ -24,7 +24,7 @@ struct InvoiceTests {
         #expect(books.secondaryTextProperties.font == .preferredFont(forTextStyle: .footnote))
         let total = try content(cell(0, 1))
         #expect(total.textProperties.font.pointSize == 20)
-        #expect(total.textProperties.font.weight == .semibold)
+        #expect(total.textProperties.font.inspection.weight == .semibold)
         #expect(total.textProperties.adjustsFontForContentSizeCategory)
     }
 

@@ -96,7 +96,7 @@ struct NewAccountTests {
         #expect(try message(0, 0) == nil)
         await answered(false)
         #expect(try message(0, 0) == "ada is taken.")
-        #expect(UIAccessibility.announcements.contains("ada is taken."))
+        #expect(HeadlessScreen.announcements.contains("ada is taken."))
     }
 
     @Test func anAnswerCountsForItsValueOnly() async throws {
@@ -157,7 +157,7 @@ struct NewAccountTests {
         #expect(try message(0, 0) == "Choose a name.")
         #expect(try message(0, 1) == "This is not an email address.")
         #expect(try message(1, 0) == "Without that there is no account.")
-        controller.emailTextField.deleteBackward()
+        controller.emailTextField.tapDelete()
         #expect(save?.isEnabled == false, "all is as it was")
         await fillIn()
         save?.tap()

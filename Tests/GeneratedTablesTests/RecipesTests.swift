@@ -66,7 +66,7 @@ struct RecipesTests {
     @Test func aButtonLeadsBackThroughTheStackAndThePresentation() throws {
         let page = try page()
         let button = try #require(page.navigationItem.rightBarButtonItem)
-        #expect(button.image?.name == "list.bullet")
+        #expect(button.image?.inspection.name == "list.bullet")
         #expect(button.title == "All Recipes", "VoiceOver reads the title, which the image hides")
         #expect(button.tap())
         HeadlessClock.finishAnimations()

@@ -89,7 +89,7 @@ struct SettingsTests {
     @Test func theBarButtonCallsTheApp() {
         controller.navigationItem.rightBarButtonItem?.tap()
         #expect(app.calls == ["close"])
-        #expect(controller.navigationItem.rightBarButtonItem?.systemItem == .done)
+        #expect(controller.navigationItem.rightBarButtonItem?.inspection.systemItem == .done)
         #expect(controller.navigationItem.largeTitleDisplayMode == .always)
         #expect(controller.title == "Settings")
     }

@@ -130,7 +130,7 @@ extension ShownRow {
         image = isKeepingRoom ? nil : (controlRow?.image ?? cell.shownImage).flatMap(Self.name)
         (accessory, value) = Self.accessory(of: cell)
         isSelected = cell.isSelected
-        isSideBySide = list?.prefersSideBySideTextAndSecondaryText ?? (cell.cellStyle == .value2)
+        isSideBySide = list?.prefersSideBySideTextAndSecondaryText ?? (cell.inspection.style == .value2)
         views = controlRow.map { $0.views.flatMap(Self.shown) } ?? Self.views(in: cell)
     }
 
@@ -170,7 +170,7 @@ extension ShownRow {
 
     @MainActor
     private static func name(of image: UIImage) -> String? {
-        switch image.source {
+        switch image.inspection.source {
         case .symbol(let name), .asset(let name): name
         case .blank: nil
         }

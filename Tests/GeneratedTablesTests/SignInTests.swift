@@ -72,20 +72,20 @@ struct SignInTests {
         #expect(!controller.staySignedInSwitch.isEnabled)
         controller.state.isBusy = false
         #expect(button?.isEnabled == true && controller.staySignedInSwitch.isEnabled)
-        controller.emailTextField.deleteBackward(4)
+        controller.emailTextField.tapDelete(4)
         #expect(button?.isEnabled == false)
     }
 
     @Test func aMessageComesWhenTheFieldIsLeft() throws {
         // Another screen may have taken the keyboard, so that the field has been left once.
         controller.state.email = "a@b.c"
-        controller.emailTextField.deleteBackward(2)
+        controller.emailTextField.tapDelete(2)
         #expect(try message(0) == nil, "a person who is typing is not told")
         controller.emailTextField.tapReturn()
         #expect(try message(0) == "This is not an email address.")
         #expect(try message(1) == nil)
         #expect(controller.passwordTextField.isFirstResponder, "the field keeps the keyboard when the row above grows")
-        #expect(UIAccessibility.announcements.last == "This is not an email address.")
+        #expect(HeadlessScreen.announcements.last == "This is not an email address.")
     }
 
     @Test func aMessageGoesAsSoonAsTheValueIsRight() throws {
@@ -97,12 +97,12 @@ struct SignInTests {
         #expect(try message(1) == "A password has at least 8 characters.")
         controller.emailTextField.type(".c")
         #expect(try message(0) == nil && controller.emailTextField.isFirstResponder)
-        controller.emailTextField.deleteBackward(2)
+        controller.emailTextField.tapDelete(2)
         #expect(try message(0) == nil, "it comes again when the field is left again")
         controller.emailTextField.resignFirstResponder()
         #expect(try message(0) == "This is not an email address.")
         controller.emailTextField.becomeFirstResponder()
-        controller.emailTextField.deleteBackward(3)
+        controller.emailTextField.tapDelete(3)
         #expect(try message(0) == "Enter your email address.", "another thing is wrong now")
         controller.state.email = "ada@example.com"
         #expect(try message(0) == nil)

@@ -195,7 +195,7 @@ struct PhoneTests {
         #expect(badges() == [nil, "2", nil, nil, "1"])
         tabs.state.missedCalls = 0
         #expect(badges() == [nil, nil, nil, nil, "1"])
-        #expect(tabs.tabBar.items?.map(\.systemItem) == [.favorites, .recents, .contacts, nil, nil])
+        #expect(tabs.tabBar.items?.map(\.inspection.systemItem) == [.favorites, .recents, .contacts, nil, nil])
     }
 }
 

@@ -17,7 +17,7 @@ import Testing
         #expect(cell.shownImage == nil)
         let plain = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
         plain.imageView?.image = UIImage(systemName: "star")
-        #expect(plain.shownImage?.name == "star")
+        #expect(plain.shownImage?.inspection.name == "star")
     }
 
     @Test func theStyleDecidesTheDefaultConfiguration() {
@@ -82,10 +82,10 @@ import Testing
 
     @Test func colorsFontsAndImagesAreValues() {
         #expect(UIColor.systemRed == UIColor.systemRed && UIColor.systemRed != UIColor.red)
-        #expect(UIColor.systemRed.colorName == "systemRed")
+        #expect(UIColor.systemRed.inspection.name == "systemRed")
         #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red)
         #expect(UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 1) == .red)
-        #expect(UIColor(named: "Brand")?.colorName == "Brand" && UIColor(named: "") == nil)
+        #expect(UIColor(named: "Brand")?.inspection.name == "Brand" && UIColor(named: "") == nil)
         #expect(UIImage(systemName: "star") == UIImage(systemName: "star"))
         #expect(UIImage(systemName: "star") != UIImage(named: "star"))
         #expect(UIImage(systemName: "") == nil && UIImage(named: "") == nil)
@@ -97,7 +97,7 @@ import Testing
     @Test func aBoldBodyFontComesFromADescriptor() {
         let bold = UIFont.preferredFont(forTextStyle: .body).fontDescriptor.withSymbolicTraits(.traitBold)
         let font = bold.map { UIFont(descriptor: $0, size: 0) }
-        #expect(font?.weight == .semibold && font?.textStyle == .body && font?.pointSize == 17)
+        #expect(font?.inspection.weight == .semibold && font?.inspection.textStyle == .body && font?.pointSize == 17)
     }
 
     @Test func dynamicColorsResolve() {
@@ -132,9 +132,9 @@ import Testing
     @Test func collationHas27EnglishSections() {
         let collation = UILocalizedIndexedCollation.current()
         #expect(collation.sectionTitles.count == 27 && collation.sectionTitles.last == "#")
-        #expect(collation.section(forText: "Éclair") == 4)
-        #expect(collation.section(forText: "7up") == 26 && collation.section(forText: "") == 26)
+        #expect(collation.headlessSection(forText: "Éclair") == 4)
+        #expect(collation.headlessSection(forText: "7up") == 26 && collation.headlessSection(forText: "") == 26)
         #expect(collation.section(forSectionIndexTitle: 3) == 3)
-        #expect(collation.sortedArray(from: ["b", "A", "c"], text: { $0 }) == ["A", "b", "c"])
+        #expect(collation.headlessSortedArray(from: ["b", "A", "c"], text: { $0 }) == ["A", "b", "c"])
     }
 }

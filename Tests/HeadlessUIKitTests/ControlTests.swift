@@ -106,7 +106,7 @@ import Testing
     @Test func barButtons() {
         var taps = 0
         let item = UIBarButtonItem(systemItem: .add, primaryAction: UIAction(title: "Ignored") { _ in taps += 1 })
-        #expect(item.title == nil && item.systemItem == .add)
+        #expect(item.title == nil && item.inspection.systemItem == .add)
         #expect(item.tap() && taps == 1)
         item.isEnabled = false
         #expect(!item.tap() && taps == 1)

@@ -271,7 +271,7 @@ import Testing
         let navigation = UINavigationController(rootViewController: first)
         #expect(navigation.toolbar.items == nil)
         navigation.pushViewController(second, animated: false)
-        #expect(navigation.toolbar.items?.map(\.systemItem) == [.flexibleSpace, .trash])
+        #expect(navigation.toolbar.items?.map(\.inspection.systemItem) == [.flexibleSpace, .trash])
     }
 
     @Test func theEditButtonSwitchesTheMode() {

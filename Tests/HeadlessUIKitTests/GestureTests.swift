@@ -18,7 +18,7 @@ struct GestureTests {
     }
 
     private func add(_ recognizer: UIGestureRecognizer, to view: UIView, _ name: String) {
-        recognizer.addTarget { [log] in log.events.append("\(name) \($0.state)") }
+        recognizer.addHeadlessTarget { [log] in log.events.append("\(name) \($0.state)") }
         view.addGestureRecognizer(recognizer)
     }
 

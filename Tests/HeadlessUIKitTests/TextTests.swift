@@ -71,7 +71,7 @@ import Testing
         field.addAction(UIAction { _ in changes += 1 }, for: .allEditingEvents)
         field.text = "x"
         #expect(changes == 0)
-        #expect(field.deleteBackward() && field.text == "" && changes == 2)
+        #expect(field.tapDelete() && field.text == "" && changes == 2)
     }
 
     @Test func returnEndsEditingWhereAnActionWaits() {

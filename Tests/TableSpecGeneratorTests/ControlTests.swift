@@ -163,7 +163,7 @@ struct ControlTests {
             has:
                 "aSlider = TableSpec.with(UISlider()) {\n$0.maximumValue = 9\nTableSpec.bind($0, to: \\.count.tableSpecFloat, of: self)\n}"
         )
-        #expect(generated.supports("set { self = Int(newValue.rounded()) }"))
+        #expect(generated.supports("set { self = Int(exactly: newValue.rounded()) ?? (newValue < 0 ? .min : .max) }"))
         #expect(
             generated.supports("show(screen.state[keyPath: path], in: control)"),
             "the control shows what the state took"

@@ -16,6 +16,15 @@ struct TextLengthTests {
         #expect(field.text == limited)
     }
 
+    /// A field without a placeholder is no other field.
+    @Test func aFieldWithoutAPlaceholderIsLimitedToo() {
+        let field = TableSpec.with(TableSpec.limitedTextField()) { $0.maximumLength = 3 }
+        field.text = "12345"
+        field.sendActions(for: .editingChanged)
+        #expect(field.text == "123")
+        #expect(field.font == .preferredFont(forTextStyle: .body) && field.adjustsFontForContentSizeCategory)
+    }
+
     @Test func aTextInsertedInTheMiddleLosesItsOwnEnd() {
         field.text = "abXYZcd"
         field.selectedTextRange = field.position(from: field.beginningOfDocument, offset: 5)

@@ -51,8 +51,8 @@ public import Foundation
     open var changesSelectionAsPrimaryAction = false
     /// The titles that the button can have.
     open var possibleTitles: Set<String>?
-    /// The system item that the button was created as, if any. Not part of UIKit, which keeps it private.
-    public private(set) var systemItem: SystemItem?
+    /// The system item that the button was created as, if any.
+    private(set) var ownItem: SystemItem?
 
     /// Creates an empty button.
     public required override init() {
@@ -73,7 +73,7 @@ public import Foundation
     /// Creates a system item. It ignores the title and image of the action, as UIKit documents.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
-        self.systemItem = systemItem
+        ownItem = systemItem
         self.primaryAction = primaryAction
         self.menu = menu
         title = systemItem.standardTitle
@@ -99,20 +99,20 @@ public import Foundation
     /// Returns a space that grows.
     public class func flexibleSpace() -> Self {
         let item = Self()
-        item.systemItem = .flexibleSpace
+        item.ownItem = .flexibleSpace
         return item
     }
 
     /// Returns a space of a fixed width, in points.
     public class func fixedSpace(_ width: CGFloat) -> Self {
         let item = Self()
-        item.systemItem = .fixedSpace
+        item.ownItem = .fixedSpace
         item.width = width
         return item
     }
 
     private func adoptAction() {
-        guard let primaryAction, systemItem == nil else { return }
+        guard let primaryAction, ownItem == nil else { return }
         if title == nil, !primaryAction.title.isEmpty { title = primaryAction.title }
         if image == nil { image = primaryAction.image }
     }

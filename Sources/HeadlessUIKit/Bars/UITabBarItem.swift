@@ -14,8 +14,8 @@ public import Foundation
     open var badgeValue: String?
     /// The color of the badge.
     open var badgeColor: UIColor?
-    /// The system item that the tab was created as, if any. Not part of UIKit, which keeps it private.
-    public private(set) var systemItem: SystemItem?
+    /// The system item that the tab was created as, if any.
+    private(set) var ownItem: SystemItem?
 
     /// Creates an empty tab.
     public override init() {
@@ -44,7 +44,7 @@ public import Foundation
     /// Creates a system item.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
-        self.systemItem = systemItem
+        ownItem = systemItem
         self.tag = tag
     }
 }

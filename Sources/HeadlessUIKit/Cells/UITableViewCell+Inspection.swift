@@ -28,10 +28,7 @@ extension UITableViewCell {
         isEditing ? editingAccessoryView : accessoryView
     }
 
-    /// The style that the cell was created with. UIKit keeps it private.
-    public var cellStyle: CellStyle { style }
-
-    /// The content in a standard style, including content that the app's own content view contains.
+    /// The content in a standard style, also where a content view of the app's own holds it.
     private var listContent: UIListContentConfiguration? {
         if let list = contentConfiguration as? UIListContentConfiguration { return list }
         let held = contentView.subviews.filter { $0 is any UIContentView }.flatMap(\.subviews)

@@ -30,8 +30,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @unchec
     public var secondaryButton = UIButton.Configuration.plain()
     /// The action of the second button.
     public var secondaryButtonProperties = ButtonProperties()
-    /// Whether this is the system's loading configuration. Not part of UIKit.
-    public private(set) var isLoading = false
+    /// Whether this is the system's loading configuration.
+    private(set) var isSystemLoading = false
 
     private init() {}
 
@@ -41,7 +41,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @unchec
     /// Returns the configuration for content that is loading, which shows a spinner.
     public static func loading() -> UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration()
-        configuration.isLoading = true
+        configuration.isSystemLoading = true
         return configuration
     }
 

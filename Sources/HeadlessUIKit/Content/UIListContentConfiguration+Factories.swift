@@ -23,10 +23,12 @@ extension UIListContentConfiguration {
 
     /// Returns the content of a header in any list (iOS 18). HeadlessUIKit doesn't know the list's style and uses the
     /// grouped header.
+    @available(iOS 18.0, *)
     public static func header() -> UIListContentConfiguration { groupedHeader() }
 
     /// Returns the content of a footer in any list (iOS 18). HeadlessUIKit doesn't know the list's style and uses the
     /// grouped footer.
+    @available(iOS 18.0, *)
     public static func footer() -> UIListContentConfiguration { groupedFooter() }
 
     /// Returns the content of a header in a plain list.

@@ -13,6 +13,8 @@ public import Foundation
     public let style: Style
     /// Whether the user can tap the button.
     open var isEnabled = true
+    /// The identifier that automated tests use.
+    open var accessibilityIdentifier: String?
     let handler: ((UIAlertAction) -> Void)?
 
     /// Creates an action with a title, a style and a handler that runs after the alert has disappeared.

@@ -32,13 +32,13 @@ internal import TableSpecMarkdown
 extension UILocalizedIndexedCollation {
     /// Returns the section for a text: that of the letter it begins with in Unicode's root collation, or the last section.
     /// Not part of UIKit, where `section(for:collationStringSelector:)` asks the object for its text.
-    public func section(forText text: String) -> Int {
+    public func headlessSection(forText text: String) -> Int {
         sectionTitles.firstIndex(of: IndexCollation.title(of: text)) ?? sectionTitles.count - 1
     }
 
     /// Returns the elements sorted by their texts. Not part of UIKit, where
     /// `sortedArray(from:collationStringSelector:)` asks the objects for their texts.
-    public func sortedArray<Element>(from array: [Element], text: (Element) -> String) -> [Element] {
+    public func headlessSortedArray<Element>(from array: [Element], text: (Element) -> String) -> [Element] {
         IndexCollation.sorted(array, by: text)
     }
 }

@@ -46,16 +46,16 @@ public import Foundation
         @available(iOS 16.0, *)
         public let identifier: Identifier
 
-        /// Creates a detent with an identifier.
-        required public init(_ identifier: Identifier) {
+        /// Creates a detent with an identifier. Not part of UIKit, which has `custom(identifier:resolver:)`.
+        required public init(headless identifier: Identifier) {
             self.identifier = identifier
             super.init()
         }
 
         /// Returns a detent at full height.
-        public class func large() -> Self { Self(.large) }
+        public class func large() -> Self { Self(headless: .large) }
         /// Returns a detent at about half the height of the screen.
-        public class func medium() -> Self { Self(.medium) }
+        public class func medium() -> Self { Self(headless: .medium) }
     }
 
     /// Runs changes to the sheet immediately.

@@ -23,8 +23,8 @@ extension UIButton {
             case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
         }
 
-        /// The standard style that the configuration was created with. Not part of UIKit, which keeps it private.
-        public let style: Style
+        /// The standard style that the configuration was created with.
+        let ownStyle: Style
         /// The title.
         public var title: String?
         /// The subtitle.
@@ -81,7 +81,7 @@ extension UIButton {
         }
 
         init(style: Style) {
-            self.style = style
+            ownStyle = style
         }
 
         /// Returns a plain style.
@@ -103,7 +103,7 @@ extension UIButton {
 
         /// Resets the insets to those of the style.
         public mutating func setDefaultContentInsets() {
-            contentInsets = Configuration(style: style).contentInsets
+            contentInsets = Configuration(style: ownStyle).contentInsets
         }
 
         /// Returns the same configuration.

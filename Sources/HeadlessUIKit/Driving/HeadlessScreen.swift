@@ -14,6 +14,9 @@ public import Foundation
     /// The window, which is released on the main queue.
     private let retained: Unmanaged<UIWindow>
 
+    /// What VoiceOver would have announced so far, in order.
+    public internal(set) static var announcements: [String] = []
+
     /// Shows a controller in a window with a size in points. The default is the size of an iPhone 14.
     public init(_ rootViewController: UIViewController, size: CGSize = UIWindow.standardSize) {
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))

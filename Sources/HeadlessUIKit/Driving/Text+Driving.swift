@@ -19,7 +19,7 @@ extension UITextField {
     ///
     /// - Returns: `false` if the field can't become the first responder.
     @discardableResult
-    public func paste(_ string: String) -> Bool {
+    public func tapPaste(_ string: String) -> Bool {
         HeadlessClock.touch {
             guard isEnabled, becomeFirstResponder() else { return false }
             replace(NSRange(selection), with: string)
@@ -63,7 +63,7 @@ extension UITextField {
     ///
     /// - Returns: `false` if the field can't become the first responder.
     @discardableResult
-    public func deleteBackward(_ count: Int = 1) -> Bool {
+    public func tapDelete(_ count: Int = 1) -> Bool {
         HeadlessClock.touch {
             guard isEnabled, tap() else { return false }
             for _ in 0..<count {

@@ -34,7 +34,7 @@ public import Foundation
 
     /// Calls a closure for each change of the state while a gesture is recognized. Not part of UIKit, which uses
     /// selectors; they're missing on Linux.
-    public func addTarget(_ action: @escaping (UIGestureRecognizer) -> Void) {
+    public func addHeadlessTarget(_ action: @escaping (UIGestureRecognizer) -> Void) {
         targets.append(action)
     }
 
@@ -43,7 +43,7 @@ public import Foundation
         /// retained.
         open func addTarget(_ target: Any, action: Selector) {
             weak let object = target as? NSObject
-            addTarget { recognizer in _ = object?.perform(action, with: recognizer) }
+            addHeadlessTarget { recognizer in _ = object?.perform(action, with: recognizer) }
         }
     #endif
 

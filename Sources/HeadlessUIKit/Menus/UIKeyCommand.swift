@@ -90,6 +90,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     private var handler: ((UIKeyCommand) -> Void)?
 
     /// Creates a command that calls a closure. Not part of UIKit, which uses selectors; they're missing on Linux.
+    @_disfavoredOverload
     public convenience init(
         title: String = "",
         image: UIImage? = nil,
@@ -97,7 +98,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
         modifierFlags: UIKeyModifierFlags = [],
         discoverabilityTitle: String? = nil,
         attributes: UIMenuElement.Attributes = [],
-        handler: @escaping (UIKeyCommand) -> Void
+        headlessHandler handler: @escaping (UIKeyCommand) -> Void
     ) {
         self.init(title: title, image: image)
         self.input = input

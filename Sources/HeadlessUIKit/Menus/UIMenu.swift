@@ -35,6 +35,7 @@ public import Foundation
         /// Only one entry can be selected.
         public static var singleSelection: Options { Options(rawValue: 1 << 5) }
         /// The entries are shown as a row of images.
+        @available(iOS 17.0, *)
         public static var displayAsPalette: Options { Options(rawValue: 1 << 7) }
     }
 

@@ -48,7 +48,7 @@ struct TextSize {
     /// that Apple publishes (Human Interface Guidelines, Typography: 22 at 17 points, 16 at 12). Others have no leading.
     private var pitch: CGFloat {
         let touching = font.lineHeight.rounded(.up)
-        return font.textStyle == nil ? touching : max((3 + 1.11 * font.pointSize).rounded(), touching)
+        return font.ownStyle == nil ? touching : max((3 + 1.11 * font.pointSize).rounded(), touching)
     }
 
     private func advance(of character: Character) -> CGFloat {

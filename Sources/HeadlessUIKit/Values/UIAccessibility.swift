@@ -35,11 +35,8 @@ public struct UIAccessibility {
     /// https://developer.apple.com/documentation/uikit/uiaccessibility/post(notification:argument:)
     @MainActor public static func post(notification: Notification, argument: Any?) {
         guard notification == .announcement else { return }
-        if let text = argument as? String ?? (argument as? NSAttributedString)?.string { announcements.append(text) }
+        if let text = argument as? String ?? (argument as? NSAttributedString)?.string { HeadlessScreen.announcements.append(text) }
     }
-
-    /// The announcements so far, in order. Not part of UIKit.
-    @MainActor public private(set) static var announcements: [String] = []
 }
 
 extension NSAttributedString.Key {

@@ -120,15 +120,3 @@ open class UIColor: NSObject, @unchecked Sendable {
         }
     }
 }
-
-/// The name of a color, for tests.
-extension UIColor {
-    /// The name of a system color (`systemRed`) or an asset, or `nil` for other colors. Not part of UIKit.
-    public var colorName: String? {
-        switch source {
-        case .system(let name, _, _): name
-        case .asset(let name): name
-        case .components, .provider: nil
-        }
-    }
-}

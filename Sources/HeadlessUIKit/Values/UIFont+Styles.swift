@@ -112,7 +112,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         UIFont(
             name: font.fontName,
             size: font.pointSize,
-            weight: font.weight,
+            weight: font.ownWeight,
             style: textStyle,
             isItalic: font.isItalic
         )

@@ -6,17 +6,17 @@ open class UIFont: NSObject, @unchecked Sendable {
     public let pointSize: CGFloat
     /// The PostScript name, which is `.SFUI-Regular` for system fonts.
     public let fontName: String
-    /// The weight. Not part of UIKit, where it's in the font descriptor.
-    public let weight: Weight
-    /// The text style that the font was created for, if any. Not part of UIKit, where it's in the font descriptor.
-    public let textStyle: TextStyle?
+    /// The weight, which UIKit has in the font descriptor.
+    let ownWeight: Weight
+    /// The text style that the font was created for, if any, which UIKit has in the font descriptor.
+    let ownStyle: TextStyle?
     let isItalic: Bool
 
     init(name: String, size: CGFloat, weight: Weight, style: TextStyle? = nil, isItalic: Bool = false) {
         fontName = name
         pointSize = size
-        self.weight = weight
-        textStyle = style
+        ownWeight = weight
+        ownStyle = style
         self.isItalic = isItalic
         super.init()
     }
@@ -82,7 +82,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// The family, size and traits of the font, from which other fonts can be created.
     open var fontDescriptor: UIFontDescriptor {
         var traits: UIFontDescriptor.SymbolicTraits = []
-        if weight.rawValue >= Weight.semibold.rawValue { traits.insert(.traitBold) }
+        if ownWeight.rawValue >= Weight.semibold.rawValue { traits.insert(.traitBold) }
         if isItalic { traits.insert(.traitItalic) }
         return UIFontDescriptor(font: self, traits: traits)
     }
@@ -91,19 +91,19 @@ open class UIFont: NSObject, @unchecked Sendable {
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let font = descriptor.font
         let isBold = descriptor.symbolicTraits.contains(.traitBold)
-        let wasBold = font.weight.rawValue >= Weight.semibold.rawValue
+        let wasBold = font.ownWeight.rawValue >= Weight.semibold.rawValue
         self.init(
             name: font.fontName,
             size: pointSize == 0 ? font.pointSize : pointSize,
-            weight: isBold == wasBold ? font.weight : isBold ? .semibold : .regular,
-            style: font.textStyle,
+            weight: isBold == wasBold ? font.ownWeight : isBold ? .semibold : .regular,
+            style: font.ownStyle,
             isItalic: descriptor.symbolicTraits.contains(.traitItalic)
         )
     }
 
     /// Returns the same font in another size in points.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
-        UIFont(name: fontName, size: fontSize, weight: weight, isItalic: isItalic)
+        UIFont(name: fontName, size: fontSize, weight: ownWeight, isItalic: isItalic)
     }
 
     /// The height of a line in points: 1.193 times the size, as measured on iOS.
@@ -111,20 +111,20 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
-        return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight
-            && textStyle == other.textStyle && isItalic == other.isItalic
+        return fontName == other.fontName && pointSize == other.pointSize && ownWeight == other.ownWeight
+            && ownStyle == other.ownStyle && isItalic == other.isItalic
     }
 
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(fontName)
         hasher.combine(pointSize)
-        hasher.combine(weight)
+        hasher.combine(ownWeight)
         return hasher.finalize()
     }
 
     open override var description: String {
-        "UIFont(\(textStyle?.rawValue ?? fontName), \(pointSize), weight \(weight.rawValue))"
+        "UIFont(\(ownStyle?.rawValue ?? fontName), \(pointSize), weight \(ownWeight.rawValue))"
     }
 
     private static let systemName = ".SFUI-Regular"

@@ -34,11 +34,11 @@ extension UIImage {
             public var colors: [UIColor] = []
         }
 
-        /// The parts of the configuration. Not part of UIKit, which keeps them private.
-        public let values: Values
+        /// The parts of the configuration.
+        let parts: Values
 
         init(values: Values) {
-            self.values = values
+            parts = values
             super.init()
         }
 
@@ -79,7 +79,7 @@ extension UIImage {
 
         /// Creates a configuration with the size and text style of a font.
         public convenience init(font: UIFont) {
-            self.init(values: Values(pointSize: font.pointSize, textStyle: font.textStyle))
+            self.init(values: Values(pointSize: font.pointSize, textStyle: font.ownStyle))
         }
 
         /// Creates a configuration with a color whose opacity differs between layers.
@@ -93,11 +93,11 @@ extension UIImage {
         }
 
         open override func isEqual(_ object: Any?) -> Bool {
-            (object as? SymbolConfiguration)?.values == values
+            (object as? SymbolConfiguration)?.parts == parts
         }
 
         open override var hash: Int {
-            values.hashValue
+            parts.hashValue
         }
     }
 }

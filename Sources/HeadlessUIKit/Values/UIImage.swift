@@ -20,15 +20,17 @@ open class UIImage: NSObject, @unchecked Sendable {
         case automatic, alwaysOriginal, alwaysTemplate
     }
 
-    /// The symbol or asset. Not part of UIKit.
-    public let source: Source
+    /// The symbol or asset.
+    let origin: Source
     /// How the colors of the image are used.
     public let renderingMode: RenderingMode
     /// The configuration of a symbol.
     public let symbolConfiguration: SymbolConfiguration?
-    /// The color passed to `withTintColor(_:)`. Not part of UIKit.
-    public let appliedTintColor: UIColor?
-    /// The name that VoiceOver reads if the image is a separate element, as in a segment.
+    /// The color passed to `withTintColor(_:)`.
+    let ownTint: UIColor?
+    /// The identifier that automated tests use.
+    @MainActor open var accessibilityIdentifier: String?
+    /// The name that VoiceOver reads if the image is an element of its own, as in a segment.
     @MainActor open var accessibilityLabel: String?
     /// The size in points, which is zero because images have no pixels.
     open var size: CGSize { .zero }
@@ -39,10 +41,10 @@ open class UIImage: NSObject, @unchecked Sendable {
         configuration: SymbolConfiguration? = nil,
         tint: UIColor? = nil
     ) {
-        self.source = source
+        origin = source
         self.renderingMode = renderingMode
         symbolConfiguration = configuration
-        appliedTintColor = tint
+        ownTint = tint
         super.init()
     }
 
@@ -85,24 +87,16 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// Whether the image is a symbol, which scales with text.
     open var isSymbolImage: Bool {
-        if case .symbol = source { true } else { false }
-    }
-
-    /// The name of the symbol or asset. Not part of UIKit.
-    public var name: String? {
-        switch source {
-        case .blank: nil
-        case .symbol(let name), .asset(let name): name
-        }
+        if case .symbol = origin { true } else { false }
     }
 
     /// Returns a copy of the image with a rendering mode.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(
-            source: source,
+            source: origin,
             renderingMode: renderingMode,
             configuration: symbolConfiguration,
-            tint: appliedTintColor
+            tint: ownTint
         )
     }
 
@@ -113,16 +107,16 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// Returns a copy of the image with a tint color and a rendering mode.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        UIImage(source: source, renderingMode: renderingMode, configuration: symbolConfiguration, tint: color)
+        UIImage(source: origin, renderingMode: renderingMode, configuration: symbolConfiguration, tint: color)
     }
 
     /// Returns a copy of the image with a configuration.
     open func withConfiguration(_ configuration: Configuration) -> UIImage {
         UIImage(
-            source: source,
+            source: origin,
             renderingMode: renderingMode,
             configuration: configuration as? SymbolConfiguration,
-            tint: appliedTintColor
+            tint: ownTint
         )
     }
 
@@ -133,17 +127,17 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
-        if source == .blank || other.source == .blank { return self === other }
-        return source == other.source && renderingMode == other.renderingMode
-            && symbolConfiguration == other.symbolConfiguration && appliedTintColor == other.appliedTintColor
+        if origin == .blank || other.origin == .blank { return self === other }
+        return origin == other.origin && renderingMode == other.renderingMode
+            && symbolConfiguration == other.symbolConfiguration && ownTint == other.ownTint
     }
 
     open override var hash: Int {
-        source.hashValue
+        origin.hashValue
     }
 
     open override var description: String {
-        switch source {
+        switch origin {
         case .blank: "UIImage()"
         case .symbol(let name): "UIImage(systemName: \(name))"
         case .asset(let name): "UIImage(named: \(name))"

@@ -58,8 +58,6 @@ public import Foundation
     open var accessibilityHint: String?
     /// The value that VoiceOver reads.
     open var accessibilityValue: String?
-    /// The identifier that automated tests use. VoiceOver doesn't read it.
-    open var accessibilityIdentifier: String?
     /// The traits of the object for assistive technologies.
     open var accessibilityTraits: UIAccessibilityTraits = .none
     /// Whether the content that the object stands for is expanded, from iOS 18:
@@ -91,14 +89,14 @@ public import Foundation
     open var actionHandler: Handler?
 
     /// Creates an action with a name.
-    public init(name: String, actionHandler: Handler?) {
+    public init(name: String, actionHandler: @escaping Handler) {
         self.name = name
         self.actionHandler = actionHandler
         super.init()
     }
 
     /// Creates an action with a name and an image.
-    public init(name: String, image: UIImage?, actionHandler: Handler?) {
+    public init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
         self.name = name
         self.image = image
         self.actionHandler = actionHandler

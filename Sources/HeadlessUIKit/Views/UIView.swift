@@ -38,6 +38,8 @@ public import Foundation
 
     /// A number that identifies the view.
     open var tag = 0
+    /// The identifier that automated tests use. VoiceOver doesn't read it.
+    open var accessibilityIdentifier: String?
     /// Whether the view is hidden.
     open var isHidden = false {
         didSet { if isHidden != oldValue { arrangeStacksAround() } }

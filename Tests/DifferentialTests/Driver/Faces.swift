@@ -94,7 +94,7 @@ func views(of controller: UIViewController) -> [UIView] {
 
 @MainActor
 func name(of image: UIImage?) -> String? {
-    switch image?.source {
+    switch image?.inspection.source {
     case .symbol(let name), .asset(let name): name
     case .blank, nil: nil
     }

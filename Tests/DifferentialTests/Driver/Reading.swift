@@ -32,7 +32,7 @@ func shown(_ screen: HeadlessScreen, grips: Bool) -> [String] {
 private func button(_ item: UIBarButtonItem) -> String {
     let shown =
         item.customView.flatMap(titleOrImage) ?? name(of: item.image)
-        ?? (item.systemItem == nil ? item.title ?? "" : "")
+        ?? (item.inspection.systemItem == nil ? item.title ?? "" : "")
     return "\(shown) \(item.isEnabled ? "on" : "off")"
 }
 
@@ -65,7 +65,7 @@ private func line(_ cell: UITableViewCell, grips: Bool) -> String {
     let list = cell.contentConfiguration as? UIListContentConfiguration
     // A colorless image only reserves space.
     let image = list?.imageProperties.tintColor == .clear ? nil : row?.image ?? cell.shownImage
-    let isSideBySide = list?.prefersSideBySideTextAndSecondaryText ?? (cell.cellStyle == .value2)
+    let isSideBySide = list?.prefersSideBySideTextAndSecondaryText ?? (cell.inspection.style == .value2)
     return [
         "row \(isSideBySide ? "side by side " : "")\(quoted(row?.text ?? cell.shownText)) "
             + quoted(row?.detail ?? cell.shownDetailText),

@@ -42,7 +42,7 @@ struct BarListingTests {
         let screen = HeadlessScreen(inStack: controller)
         #expect(controller.navigationController?.isToolbarHidden == false)
         let items = try #require(controller.toolbarItems)
-        #expect(items.map(\.systemItem) == [.flexibleSpace, nil, .flexibleSpace])
+        #expect(items.map(\.inspection.systemItem) == [.flexibleSpace, nil, .flexibleSpace])
         let control = try #require(items[1].customView as? UISegmentedControl)
         #expect(control.titles == ["Ascending", "Descending"])
         #expect(control.selectedSegmentIndex == 0)

@@ -78,7 +78,7 @@ struct ContactListingTests {
         #expect(screen.table.rowTexts == [["Name", "Mobile", "Edit Photo"]])
         #expect(screen.table.cell(path(0, 0))?.editingStyle == UITableViewCell.EditingStyle.none)
         #expect(detail.nameTextField.text == "Ada Lovelace")
-        detail.nameTextField.deleteBackward("Lovelace".count)
+        detail.nameTextField.tapDelete("Lovelace".count)
         detail.nameTextField.type("King")
         #expect(detail.tapEdit())
         #expect(detail.title == "Ada King")

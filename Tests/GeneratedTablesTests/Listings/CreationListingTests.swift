@@ -123,7 +123,7 @@ struct CreationListingTests {
         )
         let cell = try #require(screen.table.cell(path(0, 0)))
         #expect(cell.reuseIdentifier == "Row")
-        #expect(cell.cellStyle == .default)
+        #expect(cell.inspection.style == .default)
         #expect(cell.shownAccessoryType == UITableViewCell.AccessoryType.none)
     }
 

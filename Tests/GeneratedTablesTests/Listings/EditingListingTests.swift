@@ -58,7 +58,7 @@ struct EditingListingTests {
 
     @Test("Listing 7-4: Adding an Add button to the navigation bar")
     func theAddButtonIsOnTheRight() {
-        #expect(addButton?.systemItem == .add)
+        #expect(addButton?.inspection.systemItem == .add)
     }
 
     @Test("Listing 7-5: Responding to a tap on the Add button")

@@ -52,7 +52,7 @@ struct NavigationListingTests {
         controller.actions = code
         let screen = HeadlessScreen(inStack: controller)
         #expect(controller.navigationItem.leftBarButtonItem === controller.editButtonItem)
-        #expect(controller.navigationItem.rightBarButtonItem?.systemItem == .add)
+        #expect(controller.navigationItem.rightBarButtonItem?.inspection.systemItem == .add)
         #expect(controller.navigationItem.rightBarButtonItem?.tap() == true)
         controller.tapEdit()
         #expect(screen.table.allowsSelectionDuringEditing)

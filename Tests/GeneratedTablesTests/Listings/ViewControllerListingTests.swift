@@ -118,8 +118,8 @@ struct ViewControllerListingTests {
         groceries.navigationItem.rightBarButtonItem?.tap()
         let stack = try #require(groceries.presentedViewController as? UINavigationController)
         #expect(stack.topViewController is NewGroceryViewController)
-        #expect(stack.topViewController?.navigationItem.leftBarButtonItem?.systemItem == .cancel)
-        #expect(stack.topViewController?.navigationItem.rightBarButtonItem?.systemItem == .save)
+        #expect(stack.topViewController?.navigationItem.leftBarButtonItem?.inspection.systemItem == .cancel)
+        #expect(stack.topViewController?.navigationItem.rightBarButtonItem?.inspection.systemItem == .save)
     }
 
     @Test("View controller guide, Listing 5-2: The delegate protocol for dismissing a modal view controller")
