@@ -53,7 +53,11 @@ struct MailboxTests {
 
     @Test func theToolbarHoldsButtonsGapsAndAText() {
         #expect(controller.toolbarItems?.count == 5)
-        #expect(controller.toolbarItems?.map(\.inspection.systemItem) == [nil, .flexibleSpace, nil, .flexibleSpace, .compose])
+        #expect(
+            controller.toolbarItems?.map(\.inspection.systemItem) == [
+                nil, .flexibleSpace, nil, .flexibleSpace, .compose,
+            ]
+        )
         let label = controller.toolbarItems?[2].customView as? UILabel
         #expect(label?.text == "Updated Just Now")
         controller.state.status = "Downloading"

@@ -35,7 +35,9 @@ public struct UIAccessibility {
     /// https://developer.apple.com/documentation/uikit/uiaccessibility/post(notification:argument:)
     @MainActor public static func post(notification: Notification, argument: Any?) {
         guard notification == .announcement else { return }
-        if let text = argument as? String ?? (argument as? NSAttributedString)?.string { HeadlessScreen.announcements.append(text) }
+        if let text = argument as? String ?? (argument as? NSAttributedString)?.string {
+            HeadlessScreen.announcements.append(text)
+        }
     }
 }
 
