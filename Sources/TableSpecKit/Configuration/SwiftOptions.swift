@@ -48,6 +48,7 @@ extension SpecDecoder {
                 identifier(field.value, noun: "type prefix").map { options.generator.typePrefix = $0.value }
             case .namespace:
                 namespace(field.value).map { options.generator.namespace = $0 }
+            case .support: supportModule(field.value).map { options.generator.supportModule = $0 }
             case .deploymentTarget:
                 deploymentTarget(field.value).map { options.generator.deploymentTarget = $0 }
             }
@@ -71,6 +72,18 @@ extension SpecDecoder {
             return nil
         }
         return name.value
+    }
+
+    /// The module in `external(Module)`; `nil` for `internal`.
+    private mutating func supportModule(_ node: YAMLNode) -> String? {
+        if node.kind == .scalar {
+            if node.text == "internal" { return nil }
+            if let match = node.text.wholeMatch(of: #/external\((\w+)\)/#), SwiftIdentifier(String(match.1)) != nil {
+                return String(match.1)
+            }
+        }
+        reportWrongKind(node, expected: "'internal', or 'external(Module)' with the name of a module")
+        return nil
     }
 
     private mutating func deploymentTarget(_ node: YAMLNode) -> GeneratorOptions.SystemVersion? {
