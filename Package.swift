@@ -45,6 +45,10 @@ let package = Package(
     products: [
         .executable(name: "tablespec", targets: ["tablespec"]),
         .library(name: "TableSpecKit", targets: ["TableSpecKit"]),
+        .library(name: "TableSpecPictures", targets: ["TableSpecPictures"]),
+        .library(name: "TableSpecComparison", targets: ["TableSpecComparison"]),
+        .library(name: "TableSpecImport", targets: ["TableSpecImport"]),
+        .library(name: "TableSpecExport", targets: ["TableSpecExport"]),
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit", "UIKit"]),
         .plugin(name: "TableSpecBuildPlugin", targets: ["TableSpecBuildPlugin"]),
         .plugin(name: "TableSpecCommandPlugin", targets: ["TableSpecCommandPlugin"]),
@@ -84,6 +88,26 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(
+            name: "TableSpecKit",
+            dependencies: [
+                "TableSpecDiagnostics", "TableSpecYAML", "TableSpecModel", "TableSpecRules", "TableSpecGenerator",
+            ],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "TableSpecConsole",
+            dependencies: ["TableSpecKit", "TableSpecDiagnostics"],
+            swiftSettings: strict
+        ),
+        // The tool of the build-tool plugin: adopters compile it and what is above.
+        .executableTarget(
+            name: "tablespec-generate",
+            dependencies: ["TableSpecConsole", "TableSpecKit"],
+            swiftSettings: strict
+        ),
+
+        // MARK: What else is made of specs, and how
+        .target(
             name: "TableSpecPreview",
             dependencies: ["TableSpecModel", "TableSpecMarkdown"],
             swiftSettings: strict
@@ -92,15 +116,28 @@ let package = Package(
             name: "TableSpecImport",
             dependencies: [
                 "TableSpecDiagnostics", "TableSpecYAML", "TableSpecModel", "TableSpecMarkdown", "TableSpecGenerator",
-                "TableSpecPreview", "TableSpecSwift",
+                "TableSpecPreview", "TableSpecSwift", "TableSpecKit",
             ],
             swiftSettings: strict
         ),
         .target(
-            name: "TableSpecKit",
+            name: "TableSpecPictures",
             dependencies: [
-                "TableSpecDiagnostics", "TableSpecYAML", "TableSpecModel", "TableSpecRules", "TableSpecGenerator",
-                "TableSpecPreview", "TableSpecSwift", "TableSpecImport",
+                "TableSpecDiagnostics", "TableSpecModel", "TableSpecPreview", "TableSpecImport", "TableSpecKit",
+            ],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "TableSpecComparison",
+            dependencies: [
+                "TableSpecDiagnostics", "TableSpecModel", "TableSpecGenerator", "TableSpecSwift", "TableSpecKit",
+            ],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "TableSpecExport",
+            dependencies: [
+                "TableSpecDiagnostics", "TableSpecModel", "TableSpecGenerator", "TableSpecSwift", "TableSpecKit",
             ],
             swiftSettings: strict
         ),
@@ -114,8 +151,9 @@ let package = Package(
         .executableTarget(
             name: "tablespec",
             dependencies: [
-                "TableSpecKit", "TableSpecDiagnostics", "TableSpecModel", "TableSpecPreview", "TableSpecRules",
-                "TableSpecServer", "TableSpecImport",
+                "TableSpecConsole", "TableSpecKit", "TableSpecDiagnostics", "TableSpecModel", "TableSpecRules",
+                "TableSpecPreview", "TableSpecPictures", "TableSpecComparison", "TableSpecImport", "TableSpecExport",
+                "TableSpecServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
@@ -125,7 +163,7 @@ let package = Package(
         .plugin(
             name: "TableSpecBuildPlugin",
             capability: .buildTool(),
-            dependencies: ["tablespec"],
+            dependencies: ["tablespec-generate"],
             path: "Sources/TableSpecBuildPlugin"
         ),
         .plugin(
@@ -216,14 +254,39 @@ let package = Package(
         .testTarget(
             name: "TableSpecPreviewTests",
             dependencies: [
-                "TableSpecPreview", "TableSpecModel", "TableSpecMarkdown", "TableSpecKit", "TableSpecTestSupport",
+                "TableSpecPreview", "TableSpecModel", "TableSpecMarkdown", "TableSpecKit", "TableSpecPictures",
+                "TableSpecTestSupport",
             ],
             swiftSettings: tests
         ),
         .testTarget(
             name: "TableSpecKitTests",
             dependencies: [
-                "TableSpecKit", "TableSpecGenerator", "TableSpecModel", "TableSpecRules", "TableSpecDiagnostics",
+                "TableSpecKit", "TableSpecPictures", "TableSpecGenerator", "TableSpecModel", "TableSpecRules",
+                "TableSpecDiagnostics", "TableSpecTestSupport",
+            ],
+            swiftSettings: tests
+        ),
+        .testTarget(
+            name: "TableSpecPicturesTests",
+            dependencies: [
+                "TableSpecPictures", "TableSpecPreview", "TableSpecExport", "TableSpecKit", "TableSpecModel",
+                "TableSpecDiagnostics", "TableSpecTestSupport",
+            ],
+            swiftSettings: tests
+        ),
+        .testTarget(
+            name: "TableSpecComparisonTests",
+            dependencies: [
+                "TableSpecComparison", "TableSpecExport", "TableSpecKit", "TableSpecGenerator", "TableSpecModel",
+                "TableSpecDiagnostics", "TableSpecTestSupport",
+            ],
+            swiftSettings: tests
+        ),
+        .testTarget(
+            name: "TableSpecExportTests",
+            dependencies: [
+                "TableSpecExport", "TableSpecKit", "TableSpecRules", "TableSpecModel", "TableSpecDiagnostics",
                 "TableSpecTestSupport",
             ],
             swiftSettings: tests
@@ -231,8 +294,8 @@ let package = Package(
         .testTarget(
             name: "TableSpecImportTests",
             dependencies: [
-                "TableSpecImport", "TableSpecKit", "TableSpecGenerator", "TableSpecModel", "TableSpecPreview",
-                "TableSpecDiagnostics", "TableSpecTestSupport",
+                "TableSpecImport", "TableSpecExport", "TableSpecKit", "TableSpecGenerator", "TableSpecModel",
+                "TableSpecPreview", "TableSpecDiagnostics", "TableSpecTestSupport",
                 .target(name: "UIKit", condition: .when(platforms: [.linux, .macOS])),
             ],
             swiftSettings: tests
@@ -271,7 +334,7 @@ let package = Package(
         ),
         .testTarget(
             name: "PluginTests",
-            dependencies: ["tablespec", "TableSpecTestSupport"],
+            dependencies: ["tablespec", "tablespec-generate", "TableSpecTestSupport"],
             exclude: ["Consumer"],
             swiftSettings: tests
         ),

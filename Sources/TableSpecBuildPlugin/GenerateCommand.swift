@@ -35,8 +35,7 @@ struct GenerateCommand {
         .buildCommand(
             displayName: "Generating tables for \(target)",
             executable: tool,
-            arguments: ["generate", "--quiet", "--force", "--root", root.filePath, "--output", output.filePath]
-                + (hasModuleBundle ? ["--module-bundle"] : []) + specs.map(\.filePath),
+            arguments: [root.filePath, output.filePath, hasModuleBundle ? "module" : "main"] + specs.map(\.filePath),
             inputFiles: specs + configurations + [tool],
             outputFiles: (specs.map(outputName) + [Self.sharedName]).map {
                 output.appending(path: "Swift/\($0)").appendingPathExtension(Self.fileExtension)

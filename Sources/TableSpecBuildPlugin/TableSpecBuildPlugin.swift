@@ -18,7 +18,7 @@ struct TableSpecBuildPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let target = target as? any SourceModuleTarget else { return [] }
         let command = GenerateCommand(
-            tool: try context.tool(named: "tablespec").url,
+            tool: try context.tool(named: "tablespec-generate").url,
             specs: target.sourceFiles.filter(\.isSpec).map(\.url),
             root: target.directoryURL,
             configurationLimit: context.package.directoryURL,
@@ -37,7 +37,7 @@ struct TableSpecBuildPlugin: BuildToolPlugin {
         func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
             let project = context.xcodeProject.directoryURL
             let command = GenerateCommand(
-                tool: try context.tool(named: "tablespec").url,
+                tool: try context.tool(named: "tablespec-generate").url,
                 specs: target.inputFiles.filter(\.isSpec).map(\.url),
                 root: project,
                 configurationLimit: project,

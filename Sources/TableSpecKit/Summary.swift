@@ -1,6 +1,5 @@
 public import TableSpecDiagnostics
 internal import TableSpecModel
-package import TableSpecPreview
 
 /// One-line summaries of a run.
 public enum Summary {
@@ -8,7 +7,7 @@ public enum Summary {
     public static func findings(_ diagnostics: [Diagnostic]) -> String { findings(diagnostics.map(\.severity)) }
 
     /// The number of findings by severity.
-    static func findings(_ severities: [Diagnostic.Severity]) -> String {
+    package static func findings(_ severities: [Diagnostic.Severity]) -> String {
         let counts = Diagnostic.Severity.allCases.compactMap { severity -> String? in
             let count = severities.count { $0 == severity }
             return count == 0 ? nil : Self.count(count, severity == .info ? "note" : severity.rawValue)
@@ -30,16 +29,6 @@ public enum Summary {
         return ["\(specs)\(screens): \(findings(result.diagnostics))"] + delivery.counts.map(line) + removed
     }
 
-    /// Returns the summary of a comparison of previews: a line for each changed preview, then the page.
-    package static func lines(of comparison: PictureComparison, page: String) -> [String] {
-        let changes = comparison.entries.map { entry in
-            let parts = entry.changes.isEmpty ? "" : " (\(entry.changes.joined(separator: "; ")))"
-            return "\(entry.name): \(entry.change.rawValue)\(parts)"
-        }
-        let total = "\(count(comparison.entries.count, "changed preview")), \(comparison.unchangedCount) unchanged"
-        return changes + ["\(total): \(page)"]
-    }
-
     private static func line(_ outputs: BuildResult.Delivery.Count) -> String {
         let isNew = outputs.written > 0
         let change =
@@ -47,5 +36,5 @@ public enum Summary {
         return "\(count(outputs.made, outputs.kind.noun)): \(outputs.made == 0 ? "none" : change)"
     }
 
-    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+    package static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

@@ -1,6 +1,8 @@
 internal import ArgumentParser
 internal import Foundation
+internal import TableSpecConsole
 internal import TableSpecKit
+internal import TableSpecPictures
 internal import TableSpecPreview
 internal import TableSpecServer
 

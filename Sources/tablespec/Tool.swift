@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import TableSpecConsole
 internal import TableSpecDiagnostics
 internal import TableSpecKit
 
@@ -24,9 +25,7 @@ struct Tool: AsyncParsableCommand {
     )
 
     static func main() async {
-        // Otherwise, exceeding the user's file size limit would end the process in the middle of a file. This way, it's
-        // a write error.
-        signal(SIGXFSZ, SIG_IGN)
+        Console.reportFileSizeLimits()
         do {
             var command = try parseAsRoot()
             if var command = command as? any AsyncParsableCommand {
@@ -34,27 +33,11 @@ struct Tool: AsyncParsableCommand {
             } else {
                 try command.run()
             }
-        } catch let problem as FileProblem {
-            Console.report(problem)
-            exit(withCode: ExitStatus.inputOutput)
-        } catch let code as ExitCode {
-            exit(withCode: code)
         } catch {
-            let code = exitCode(for: error)
-            guard code == .validationFailure else { exit(withError: error) }
+            if let status = ExitStatus(reporting: error) { Foundation.exit(status.rawValue) }
+            guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
             for line in VisibleText.lines(fullMessage(for: error)) { Console.standardError(line + "\n") }
-            exit(withCode: ExitStatus.usage)
+            Foundation.exit(ExitStatus.usage.rawValue)
         }
     }
-
-    private static func exit(withCode code: ExitCode) -> Never {
-        exit(withError: code)
-    }
-}
-
-/// The exit codes of the process.
-enum ExitStatus {
-    static let findings = ExitCode(1)
-    static let usage = ExitCode(2)
-    static let inputOutput = ExitCode(3)
 }

@@ -1,6 +1,8 @@
 internal import ArgumentParser
 internal import Foundation
+internal import TableSpecConsole
 internal import TableSpecKit
+internal import TableSpecPictures
 
 /// Runs a command again whenever a spec or the configuration changes, until the process is interrupted.
 enum Watch {
@@ -41,7 +43,7 @@ enum Watch {
             try command()
         } catch let problem as FileProblem {
             Console.report(problem)
-        } catch let status as ExitCode where [ExitStatus.findings, ExitStatus.usage].contains(status) {
+        } catch let status as ExitStatus where [ExitStatus.findings, ExitStatus.usage].contains(status) {
             return
         }
     }

@@ -16,6 +16,8 @@ let package = Package(
             dependencies: [
                 "BenchmarkTables",
                 .product(name: "TableSpecKit", package: "tablespec"),
+                .product(name: "TableSpecPictures", package: "tablespec"),
+                .product(name: "TableSpecImport", package: "tablespec"),
                 .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: [
@@ -23,8 +25,12 @@ let package = Package(
                 .enableUpcomingFeature("InternalImportsByDefault"),
             ]
         ),
-        // Links to files of Generated/Swift, and equivalents written by hand.
-        .target(name: "BenchmarkTables", dependencies: [.product(name: "HeadlessUIKit", package: "tablespec")]),
+        // The plugin generates the Swift of the specs, next to equivalents written by hand.
+        .target(
+            name: "BenchmarkTables",
+            dependencies: [.product(name: "HeadlessUIKit", package: "tablespec")],
+            plugins: [.plugin(name: "TableSpecBuildPlugin", package: "tablespec")]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

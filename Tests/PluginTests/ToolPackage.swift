@@ -1,7 +1,7 @@
 import Foundation
 import TableSpecTestSupport
 
-/// A package with the plugins of this one, for which the tool comes prebuilt in an artifact bundle: the one that was built
+/// A package with the plugins of this one, for which the tools come prebuilt in an artifact bundle: those that were built
 /// beside the tests.
 enum ToolPackage {
     /// Makes the package, or brings it up to date.
@@ -14,12 +14,11 @@ enum ToolPackage {
         try files.createDirectory(at: bundle, withIntermediateDirectories: true)
         try update(folder.appendingPathComponent("Package.swift"), with: Data(manifest.utf8))
         try update(bundle.appendingPathComponent("info.json"), with: Data(try information.utf8))
-        let tool = BuildProducts.folder.appendingPathComponent("tablespec")
-        try update(bundle.appendingPathComponent("tablespec"), with: Data(contentsOf: tool))
-        try files.setAttributes(
-            [.posixPermissions: 0o755],
-            ofItemAtPath: bundle.appendingPathComponent("tablespec").path
-        )
+        for tool in tools {
+            let copy = bundle.appendingPathComponent(tool)
+            try update(copy, with: Data(contentsOf: BuildProducts.folder.appendingPathComponent(tool)))
+            try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: copy.path)
+        }
         let sources = folder.appendingPathComponent("Sources").path
         try? files.removeItem(atPath: sources)
         try files.createSymbolicLink(
@@ -34,6 +33,9 @@ enum ToolPackage {
         if (try? Data(contentsOf: file)) != bytes { try bytes.write(to: file) }
     }
 
+    /// The tool of the build-tool plugin, and that of the command plugin.
+    private static let tools = ["tablespec-generate", "tablespec"]
+
     private static let manifest = """
         // swift-tools-version: 6.1
         import PackageDescription
@@ -47,11 +49,11 @@ enum ToolPackage {
                 .plugin(name: "TableSpecCommandPlugin", targets: ["TableSpecCommandPlugin"]),
             ],
             targets: [
-                .binaryTarget(name: "tablespec", path: "tablespec.artifactbundle"),
+                .binaryTarget(name: "Tools", path: "tablespec.artifactbundle"),
                 .plugin(
                     name: "TableSpecBuildPlugin",
                     capability: .buildTool(),
-                    dependencies: ["tablespec"],
+                    dependencies: ["Tools"],
                     path: "Sources/TableSpecBuildPlugin"
                 ),
                 .plugin(
@@ -60,7 +62,7 @@ enum ToolPackage {
                         intent: .custom(verb: "tablespec", description: "Runs the tool."),
                         permissions: [.writeToPackageDirectory(reason: "The command writes generated Swift.")]
                     ),
-                    dependencies: ["tablespec"],
+                    dependencies: ["Tools"],
                     path: "Sources/TableSpecCommandPlugin"
                 ),
                 .target(name: "TableSpecMarkdown"),
@@ -72,7 +74,7 @@ enum ToolPackage {
 
         """
 
-    /// What SwiftPM reads about the bundle; the tool is one for this machine.
+    /// What SwiftPM reads about the bundle; the tools are some for this machine.
     private static var information: String {
         get throws {
             #if arch(arm64)
@@ -82,16 +84,19 @@ enum ToolPackage {
             #endif
             let triples = ["\(architecture)-unknown-linux-gnu", "arm64-apple-macosx", "x86_64-apple-macosx"]
             let list = triples.map { "\"\($0)\"" }.joined(separator: ", ")
+            let artifacts = tools.map { tool in
+                """
+                "\(tool)": {
+                  "type": "executable",
+                  "version": "1.0.0",
+                  "variants": [{ "path": "\(tool)", "supportedTriples": [\(list)] }]
+                }
+                """
+            }
             return """
                 {
                   "schemaVersion": "1.0",
-                  "artifacts": {
-                    "tablespec": {
-                      "type": "executable",
-                      "version": "1.0.0",
-                      "variants": [{ "path": "tablespec", "supportedTriples": [\(list)] }]
-                    }
-                  }
+                  "artifacts": { \(artifacts.joined(separator: ", ")) }
                 }
 
                 """

@@ -1,4 +1,5 @@
 import TableSpecDiagnostics
+import TableSpecExport
 import TableSpecKit
 import Testing
 

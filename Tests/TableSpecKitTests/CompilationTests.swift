@@ -1,4 +1,5 @@
 import TableSpecKit
+import TableSpecPictures
 import Testing
 
 @Suite("A compilation creates files from specs")
@@ -19,7 +20,7 @@ struct CompilationTests {
                 ]
         )
         #expect(
-            compilation.pictures(PreviewVariant.standard).map(\.path)
+            Previews(workspace, Analysis(workspace)).pictures(PreviewVariant.standard).map(\.path)
                 == ["Previews/Sub_Hello.svg", "Previews/Sub_Hello-dark.svg"]
         )
     }
@@ -28,7 +29,8 @@ struct CompilationTests {
         let made = (0..<3).map { _ in
             let workspace = Workspace(files: files)
             let compilation = Compilation(workspace, Analysis(workspace))
-            return compilation.swiftFiles() + compilation.pictures(PreviewVariant.standard)
+            let previews = Previews(workspace, Analysis(workspace))
+            return compilation.swiftFiles() + previews.pictures(PreviewVariant.standard)
         }
         #expect(made[0] == made[1])
         #expect(made[1] == made[2])
@@ -36,8 +38,8 @@ struct CompilationTests {
 
     @Test func aScreenThatIsNotNamedIsNotDrawn() {
         let workspace = Workspace(files: files)
-        let compilation = Compilation(workspace, Analysis(workspace))
-        #expect(compilation.texts(screen: "Other").isEmpty)
-        #expect(compilation.texts(screen: "Hello").count == 1)
+        let previews = Previews(workspace, Analysis(workspace))
+        #expect(previews.texts(screen: "Other").isEmpty)
+        #expect(previews.texts(screen: "Hello").count == 1)
     }
 }

@@ -1,5 +1,6 @@
 import TableSpecDiagnostics
 import TableSpecModel
+import TableSpecPictures
 import Testing
 
 @testable import TableSpecKit
@@ -16,13 +17,13 @@ struct ConcurrencyTests {
         }
         let workspace = Workspace(files: files)
         let analysis = Analysis(workspace)
-        let compilation = Compilation(workspace, analysis)
-        let ofSpecs = compilation.plans(.all).flatMap { $0.make(LookupLog()) }
+        let compilation = Compilation(workspace, analysis, drawing: Products.all.drawing)
+        let ofSpecs = compilation.plans(makesSwift: true).flatMap { $0.make(LookupLog()) }
         let shared = compilation.supportPlan(using: ofSpecs.supportParts).make(LookupLog())
         let oneByOne = ofSpecs + shared
         #expect(oneByOne.count == 121)
         for _ in 0..<5 {
-            #expect(compilation.outputs(.all) == oneByOne)
+            #expect(compilation.outputs(makesSwift: true) == oneByOne)
             #expect(Analysis(workspace).diagnostics == analysis.diagnostics)
         }
         #expect(analysis.diagnostics.map(\.range.source) == analysis.diagnostics.map(\.range.source).sorted())

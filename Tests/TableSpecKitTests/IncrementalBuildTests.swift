@@ -1,6 +1,7 @@
 import Foundation
 import TableSpecDiagnostics
 import TableSpecModel
+import TableSpecPictures
 import TableSpecTestSupport
 import Testing
 
@@ -62,7 +63,8 @@ struct IncrementalBuildTests {
         let spec = try #require(workspace.specs.first { $0.relativePath == name })
         let file = try #require(analysis.model.files.first { $0.source == spec.id })
         let log = LookupLog()
-        for plan in Compilation(workspace, analysis).plans(.all) where plan.source == spec.id { _ = plan.make(log) }
+        let compilation = Compilation(workspace, analysis, drawing: Products.all.drawing)
+        for plan in compilation.plans(makesSwift: true) where plan.source == spec.id { _ = plan.make(log) }
         return file.lookups.union(log.take()).map(\.text).sorted()
     }
 
@@ -102,7 +104,7 @@ struct IncrementalBuildTests {
         let folder = try TemporaryFolder()
         var project = Self.project
         for (name, text) in project { try folder.write(text, to: "Specs/\(name)") }
-        let request = BuildRequest(paths: ["\(folder.path)/Specs"], output: "\(folder.path)/Out")
+        let request = BuildRequest(paths: ["\(folder.path)/Specs"], output: "\(folder.path)/Out", products: .all)
         _ = try Build.run(request)
         for edit in Self.edits {
             let text = try #require(project[edit.name])
@@ -115,7 +117,8 @@ struct IncrementalBuildTests {
                 continue
             }
             let workspace = Self.files(in: project)
-            for output in Compilation(workspace, Analysis(workspace)).outputs(.all) {
+            let compilation = Compilation(workspace, Analysis(workspace), drawing: Products.all.drawing)
+            for output in compilation.outputs(makesSwift: true) {
                 #expect(folder.text(of: "Out/\(output.path)") == output.text, "\(output.path) after \(edit)")
             }
             #expect(try Build.check(request).isClean)

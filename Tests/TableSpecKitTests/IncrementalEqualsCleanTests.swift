@@ -1,5 +1,6 @@
 import Foundation
 import TableSpecDiagnostics
+import TableSpecPictures
 import TableSpecTestSupport
 import Testing
 
@@ -15,7 +16,7 @@ struct IncrementalEqualsCleanTests {
         var project = RandomProject(seed: 16)
         var written: [String: String] = [:]
         var deliveries = 0
-        let request = BuildRequest(paths: ["\(folder.path)/Specs"], output: "\(folder.path)/Out")
+        let request = BuildRequest(paths: ["\(folder.path)/Specs"], output: "\(folder.path)/Out", products: .all)
         for edit in 0...Self.editCount {
             let files = project.files
             for name in written.keys where files[name] == nil {

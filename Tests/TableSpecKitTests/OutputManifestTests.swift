@@ -1,5 +1,6 @@
 import TableSpecDiagnostics
 import TableSpecGenerator
+import TableSpecPictures
 import Testing
 
 @testable import TableSpecKit

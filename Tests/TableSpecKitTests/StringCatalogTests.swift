@@ -1,6 +1,7 @@
 import Foundation
 import TableSpecDiagnostics
 import TableSpecModel
+import TableSpecPictures
 import TableSpecTestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import TableSpecDiagnostics
 import TableSpecKit
+import TableSpecPictures
 import TableSpecTestSupport
 import Testing
 

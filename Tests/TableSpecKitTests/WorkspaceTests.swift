@@ -1,5 +1,6 @@
 import Foundation
 import TableSpecDiagnostics
+import TableSpecPictures
 import TableSpecTestSupport
 import Testing
 

@@ -19,10 +19,11 @@ public enum Build {
     /// - Parameter request: The options of the build.
     /// - Throws: ``FileProblem`` if a file or folder can't be read or written.
     public static func run(_ request: BuildRequest) throws(FileProblem) -> BuildResult {
-        var workspace = try Workspace(request)
+        var request = request
+        var workspace = try Workspace(&request)
         if let refusal = BuildResult(refusing: request, workspace) { return refusal }
         let folder = try folder(of: request, workspace)
-        try workspace.readTranslations(of: request.products, in: folder)
+        try request.products.drawing?.readTranslations(of: &workspace, in: folder)
         let lock = OutputLock(folder)
         defer { withExtendedLifetime(lock) {} }
         let memory = try OutputMemory(of: folder)
@@ -63,10 +64,11 @@ public enum Build {
     /// - Parameter request: The options of the build.
     /// - Throws: ``FileProblem`` if a file or folder can't be read.
     public static func check(_ request: BuildRequest) throws(FileProblem) -> BuildResult {
-        var workspace = try Workspace(request)
+        var request = request
+        var workspace = try Workspace(&request)
         if let refusal = BuildResult(refusing: request, workspace) { return refusal }
         let folder = try folder(of: request, workspace)
-        try workspace.readTranslations(of: request.products, in: folder)
+        try request.products.drawing?.readTranslations(of: &workspace, in: folder)
         let memory = try OutputMemory(of: folder, trustsCache: false)
         let work = BuildWork(BuildContext(request, workspace, memory))
         if work.isPartial { return work.result(.rejected) }
@@ -76,15 +78,11 @@ public enum Build {
 }
 
 extension Workspace {
-    fileprivate init(_ request: BuildRequest) throws(FileProblem) {
+    /// Reads what a build reads before it knows its output folder.
+    fileprivate init(_ request: inout BuildRequest) throws(FileProblem) {
         try self.init(paths: request.paths, root: request.root)
         if request.usesModuleBundle { configuration.swift.preferModuleBundle() }
-    }
-
-    /// Reads the string catalogs if previews in other languages are requested.
-    fileprivate mutating func readTranslations(of products: Products, in folder: OutputFolder) throws(FileProblem) {
-        let locales = Set(products.pictures.compactMap(\.locale))
-        if !locales.isEmpty { translations = try Translations(in: folder, for: locales) }
+        request.products.drawing?.readAssets(of: &self)
     }
 }
 

@@ -5,7 +5,7 @@ internal import TableSpecModel
 
 /// Hashes of everything that a build reads, which show what doesn't have to be generated again.
 struct BuildInputs: Sendable {
-    /// A hash of the tool, the configuration and the asset catalogs that it names.
+    /// A hash of the tool, the configuration, and what is read for drawings.
     let base: ContentHash
     /// The hash of each spec.
     let specs: [SourceID: ContentHash]
@@ -14,10 +14,11 @@ struct BuildInputs: Sendable {
 
     init(_ workspace: Workspace) {
         let configuration = workspace.configurationSource.map { ContentHash(workspace.sources[$0].bytes) }
-        let files = [workspace.assets.hash, workspace.translations.hash]
         // The command line can choose the bundle, too.
         let bundle = ContentHash(workspace.configuration.swift.generator.bundle.rawValue)
-        base = ContentHash(combining: [Self.tool, configuration ?? ContentHash(""), bundle] + files)
+        base = ContentHash(
+            combining: [Self.tool, configuration ?? ContentHash(""), bundle] + workspace.drawingInputs.hashes
+        )
         var specs: [SourceID: ContentHash] = [:]
         var all = [base]
         for spec in workspace.specs {

@@ -30,7 +30,7 @@ public struct BuildRequest: Sendable {
         paths: [String],
         root: String? = nil,
         output: String? = nil,
-        products: Products = .all,
+        products: Products,
         isForced: Bool = false,
         allowsEmptyFolders: Bool = false,
         usesModuleBundle: Bool = false

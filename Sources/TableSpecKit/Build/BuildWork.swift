@@ -28,13 +28,13 @@ struct BuildWork: Sendable {
     init(_ context: BuildContext) {
         self.context = context
         let analysis = Analysis(context.workspace)
-        compilation = Compilation(context.workspace, analysis)
+        compilation = Compilation(context.workspace, analysis, drawing: context.request.products.drawing)
         model = analysis.model
         dependencies = SpecDependencies(model, context.inputs)
         diagnostics = analysis.diagnostics
         isPartial = analysis.hasErrors
         products = isPartial ? context.request.products.withoutSwift : context.request.products
-        plans = compilation.plans(products)
+        plans = compilation.plans(makesSwift: products.makesSwift)
         sharesSwift = products.makesSwift && !model.files.isEmpty
         outputs = plans.flatMap(\.paths) + (sharesSwift ? [Products.supportPath] : [])
         leftOver = isPartial ? [] : Self.leftOver(context, outputs)
@@ -49,7 +49,7 @@ struct BuildWork: Sendable {
     /// The reason why nothing can be generated, or `nil`.
     var obstacle: BuildResult.Outcome? {
         if isPartial, compilation.drawnCount == 0 || plans.allSatisfy(\.paths.isEmpty) { return .rejected }
-        guard let name = context.request.products.onlyScreen else { return nil }
+        guard let name = context.request.products.drawing?.onlyScreen else { return nil }
         return model.screens.contains { $0.name.value == name } ? nil : .unknownScreen(name)
     }
 
@@ -154,7 +154,7 @@ struct BuildWork: Sendable {
             guard !entry.spec.isEmpty else {
                 let isShared = path == Products.supportPath
                 return isShared
-                    ? context.request.products.makesSwift && others(context).isEmpty : path != Products.galleryPath
+                    ? context.request.products.makesSwift && others(context).isEmpty : output.kind != .gallery
             }
             guard let stem = stems[entry.spec] else { return !memory.exists(spec: entry.spec) }
             return context.request.products.replace(output.kind, named: output.stem, ofSpecNamed: stem)

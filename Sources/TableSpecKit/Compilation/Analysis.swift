@@ -1,5 +1,5 @@
 public import TableSpecDiagnostics
-internal import TableSpecGenerator
+package import TableSpecGenerator
 package import TableSpecModel
 internal import TableSpecRules
 internal import TableSpecYAML
@@ -12,7 +12,7 @@ public struct Analysis: Sendable {
     /// The findings, sorted by location, without duplicates.
     public var diagnostics: [Diagnostic]
     /// The options for the generated Swift.
-    let swift: GeneratorOptions
+    package let swift: GeneratorOptions
 
     /// Analyzes the specs of a workspace: parses, decodes, and resolves them, and checks rules and generated names.
     ///

@@ -14,9 +14,9 @@ public struct Configuration: Sendable {
     /// The options for the generated Swift.
     public var swift: SwiftOptions
     /// The asset catalogs, or folders that contain some, relative to the configuration's folder.
-    var assets: [Located<String>] = []
+    package var assets: [Located<String>] = []
     /// Folders of exported SF Symbols, relative to the configuration's folder.
-    var symbols: [Located<String>] = []
+    package var symbols: [Located<String>] = []
 
     /// Creates the default configuration.
     public init() {

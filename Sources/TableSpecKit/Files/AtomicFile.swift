@@ -1,12 +1,12 @@
 internal import Foundation
 
 /// Replaces single files that the user specifies, as a whole.
-enum AtomicFile {
+package enum AtomicFile {
     /// Writes a file, unless it already contains exactly these bytes.
     ///
     /// - Parameter followingLink: Whether to follow a link; otherwise a link isn't treated as a file.
     /// - Throws: `FileProblem` if it can't be written. The file is then unchanged.
-    static func update(_ path: String, with bytes: [UInt8], followingLink: Bool = true) throws(FileProblem) {
+    package static func update(_ path: String, with bytes: [UInt8], followingLink: Bool = true) throws(FileProblem) {
         let limit = bytes.count
         let present = followingLink ? try? Disk.read(path, limit: limit) : try? Disk.readOwn(path, limit: limit)
         if present == bytes { return }
@@ -21,7 +21,7 @@ enum AtomicFile {
     ///
     /// - Parameter followingLink: Whether to follow a link; otherwise a link isn't treated as a file.
     /// - Throws: `FileProblem` if it can't be written. The file is then unchanged.
-    static func replace(_ path: String, with bytes: [UInt8], followingLink: Bool = true) throws(FileProblem) {
+    package static func replace(_ path: String, with bytes: [UInt8], followingLink: Bool = true) throws(FileProblem) {
         if followingLink, let fault = LinkBoundary.fault(of: path, for: .writing) {
             throw OutputFolder.problem(path, fault)
         }

@@ -35,12 +35,12 @@ extension Disk {
     /// The names in a folder, in undefined order, except those that aren't UTF-8.
     ///
     /// - Throws: `FileProblem` if the folder can't be read.
-    static func names(in folder: String) throws(FileProblem) -> [String] {
+    package static func names(in folder: String) throws(FileProblem) -> [String] {
         try entries(of: folder).compactMap(\.name)
     }
 
     /// Creates a folder and its missing parents. Returns the error, if any.
-    static func makeFolder(_ path: String) -> String? {
+    package static func makeFolder(_ path: String) -> String? {
         if let fault = LinkBoundary.fault(of: path, for: .writing) { return fault }
         if mkdir(path, 0o777) == 0 { return nil }
         let error = errno

@@ -7,7 +7,7 @@ extension Disk {
     /// The bytes of a file.
     ///
     /// - Throws: `FileProblem` if it isn't a regular file, is larger than the limit or can't be read.
-    static func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
+    package static func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
         try present(contents(of: path, limit), path)
     }
 
@@ -15,14 +15,14 @@ extension Disk {
     /// with their own finding.
     ///
     /// - Throws: `FileProblem` if it isn't a regular file or can't be read.
-    static func read(_ path: String, upTo limit: Int) throws(FileProblem) -> [UInt8] {
+    package static func read(_ path: String, upTo limit: Int) throws(FileProblem) -> [UInt8] {
         try present(contents(of: path, limit, cutsOff: true), path)
     }
 
     /// The bytes of a file that the tool has written, or `nil` if it doesn't exist or is a link.
     ///
     /// - Throws: `FileProblem` if it isn't a regular file, is larger than the limit or can't be read.
-    static func readOwn(_ path: String, limit: Int) throws(FileProblem) -> [UInt8]? {
+    package static func readOwn(_ path: String, limit: Int) throws(FileProblem) -> [UInt8]? {
         try contents(of: path, limit, flags: O_NOFOLLOW)
     }
 

@@ -4,7 +4,7 @@ extension Disk {
     /// Creates a new file, and removes it if it can't be written completely. Returns the error, if any.
     ///
     /// Existing files aren't opened: a link could lead to another file, and a pipe could block.
-    static func create(_ path: String, with bytes: some Sequence<UInt8>) -> String? {
+    package static func create(_ path: String, with bytes: some Sequence<UInt8>) -> String? {
         if let fault = LinkBoundary.fault(of: path, for: .writing) { return fault }
         let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
         guard file >= 0 else { return lastError }

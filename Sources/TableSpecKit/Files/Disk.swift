@@ -2,12 +2,12 @@ internal import Foundation
 
 /// Files and folders by system calls, which are many times faster than Foundation's methods for thousands of small
 /// files.
-enum Disk {
+package enum Disk {
     /// The metadata of a file, which is obtained without reading the file.
-    struct Status: Hashable, Sendable {
-        enum Kind: Hashable, Sendable { case file, folder, link, other }
+    package struct Status: Hashable, Sendable {
+        package enum Kind: Hashable, Sendable { case file, folder, link, other }
 
-        var kind: Kind
+        package var kind: Kind
         /// The size in bytes.
         var size: Int
         /// The modification date, in nanoseconds since 1970.
@@ -20,7 +20,7 @@ enum Disk {
 
     /// Returns the metadata of the file at a path, or `nil` if it doesn't exist. Links aren't followed unless
     /// requested.
-    static func status(of path: String, followingLink: Bool = false) -> Status? {
+    package static func status(of path: String, followingLink: Bool = false) -> Status? {
         var info = stat()
         guard (followingLink ? stat(path, &info) : lstat(path, &info)) == 0 else { return nil }
         return Status(info)
@@ -29,7 +29,7 @@ enum Disk {
     /// The reason why the last system call failed, in lowercase.
     static var lastError: String { reason(errno) }
 
-    static func reason(_ error: CInt) -> String { String(cString: strerror(error)).lowercased() }
+    package static func reason(_ error: CInt) -> String { String(cString: strerror(error)).lowercased() }
 }
 
 extension Disk.Status {

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Functions for paths as text. Only functions that say so access the disk.
-enum FilePath {
+package enum FilePath {
     /// The components of a path from the root, without `.` and `..`.
     static func absoluteParts(of path: String, in workingFolder: [String] = workingFolder) -> [String] {
         var parts = path.hasPrefix("/") ? [] : workingFolder
@@ -29,7 +29,7 @@ enum FilePath {
     }
 
     /// The folder of a file, or `.` for a name without a folder.
-    static func folder(of path: String) -> String {
+    package static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }

@@ -3,9 +3,9 @@ internal import TableSpecDiagnostics
 /// The comment at the end of a file by which the tool recognizes its own files in a folder without a manifest.
 ///
 /// The comment is valid in XML, HTML and Markdown, which doesn't show it.
-enum MadeMark {
+package enum MadeMark {
     /// The text of a file with its comment.
-    static func text(_ text: String) -> String {
+    package static func text(_ text: String) -> String {
         let body = text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n"
         return body + comment(on: body.utf8)
     }

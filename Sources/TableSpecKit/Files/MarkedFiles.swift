@@ -1,10 +1,10 @@
 /// Files that the tool writes in a folder without a manifest. Each is marked as generated.
-struct MarkedFiles {
+package struct MarkedFiles {
     /// The files, with the paths to show to the user.
     private let files: [OutputFile]
 
     /// - Parameter files: The files, with their paths below the folder.
-    init(_ files: [OutputFile], in folder: String) {
+    package init(_ files: [OutputFile], in folder: String) {
         let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
         self.files = files.map { OutputFile(path: "\(folder)/\($0.path)", text: $0.text) }
     }
@@ -13,7 +13,7 @@ struct MarkedFiles {
     ///
     /// - Parameter isForced: Whether to overwrite files that were edited or that tablespec didn't generate.
     /// - Throws: `FileProblem` if a file can't be written. A file that isn't a regular file is never written.
-    func write(isForced: Bool) throws(FileProblem) -> MarkedWriting {
+    package func write(isForced: Bool) throws(FileProblem) -> MarkedWriting {
         for file in files { try checkKind(of: file.path) }
         let faults = isForced ? [] : files.compactMap(fault)
         guard faults.isEmpty else { return .refused(faults) }

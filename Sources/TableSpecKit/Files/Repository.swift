@@ -2,12 +2,12 @@
 ///
 /// A configuration can come from an untrusted branch, so nothing outside the repository is read or written because of
 /// it.
-struct Repository: Hashable, Sendable {
+package struct Repository: Hashable, Sendable {
     /// The parts of the folder that git keeps, from the root; `nil` where there is none.
     let parts: [String]?
 
     /// Finds the nearest folder at or above a path that contains a git repository.
-    init(around folder: String) {
+    package init(around folder: String) {
         let parts = FilePath.realParts(of: folder)
         self.parts = (0...parts.count).reversed().map { Array(parts.prefix($0)) }.first { parts in
             Disk.status(of: "/" + (parts + [".git"]).joined(separator: "/")) != nil
@@ -17,7 +17,7 @@ struct Repository: Hashable, Sendable {
     var isThere: Bool { parts != nil }
 
     /// Whether a path is inside the repository after all links are resolved. Without a repository, every path is.
-    func holds(_ path: String) -> Bool {
+    package func holds(_ path: String) -> Bool {
         parts.map { FilePath.realParts(of: path).starts(with: $0) } ?? true
     }
 

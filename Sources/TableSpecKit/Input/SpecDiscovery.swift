@@ -82,13 +82,13 @@ public enum SpecDiscovery {
     }
 
     /// The files and folders below a folder.
-    struct Files: Hashable, Sendable {
+    package struct Files: Hashable, Sendable {
         /// The paths of the requested files, sorted.
-        var paths: [String] = []
+        package var paths: [String] = []
         /// The folders that were entered, sorted.
         var folders: [String] = []
         /// Requested files and folders whose names aren't UTF-8, as they are shown, sorted.
-        var unreadable: [String] = []
+        package var unreadable: [String] = []
         /// Requested files and folders that are links to locations outside, sorted.
         var linksOut: [String] = []
         /// Whether links were followed.
@@ -99,7 +99,7 @@ public enum SpecDiscovery {
     ///
     /// Hidden files are skipped. Links are followed inside ``LinkBoundary``. A folder is entered only once, so that
     /// every walk ends.
-    static func files(below folder: String, where isWanted: (String) -> Bool) throws(FileProblem) -> Files {
+    package static func files(below folder: String, where isWanted: (String) -> Bool) throws(FileProblem) -> Files {
         var files = Files()
         var links = LinkedFolders(from: folder)
         var pending = [""]
@@ -180,7 +180,7 @@ private struct LinkedFolders {
 
 extension Error {
     /// The reason why a file operation failed, without the path, which the caller adds.
-    var reason: String {
+    package var reason: String {
         let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
         let error = underlying ?? self as NSError
         if error.domain == NSPOSIXErrorDomain {

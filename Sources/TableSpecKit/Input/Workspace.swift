@@ -13,7 +13,7 @@ public struct Workspace: Sendable {
     }
 
     /// The files that were read: the specs and the configuration.
-    public internal(set) var sources = SourceMap()
+    public package(set) var sources = SourceMap()
     /// The specs, in the order of their paths.
     public private(set) var specs: [Spec] = []
     /// The configuration that applies to the specs, or the default configuration if there is no file.
@@ -22,21 +22,19 @@ public struct Workspace: Sendable {
     public private(set) var emptyFolders: [String] = []
     /// Findings about files that are skipped: specs whose names aren't UTF-8, links to locations outside, color sets
     /// that can't be read.
-    var leftOutFindings: [Diagnostic] = []
+    package var leftOutFindings: [Diagnostic] = []
     /// The findings in the configuration.
-    public internal(set) var configurationFindings: [Diagnostic] = []
+    public package(set) var configurationFindings: [Diagnostic] = []
     /// The folder of the configuration file, or `nil` if there is none.
     public private(set) var configurationFolder: String?
 
     /// The name of standard input, used instead of a path.
     static let standardInput = "<stdin>"
 
-    /// The contents of the asset catalogs and exports of symbols that the configuration specifies.
-    var assets = AssetReader()
-    /// The translations that previews in other languages show.
-    var translations = Translations()
+    /// What was read for drawings.
+    package var drawingInputs = DrawingInputs()
     /// The configuration among the sources, or `nil` if there's none.
-    private(set) var configurationSource: SourceID?
+    package private(set) var configurationSource: SourceID?
     /// The folders that were searched for specs, with the paths to show to the user.
     private var folders: [String] = []
 
@@ -53,7 +51,6 @@ public struct Workspace: Sendable {
         self.sources = sources
         let paths = Self.paths(meantBy: paths)
         try readConfiguration(nearestTo: paths.first { $0 != "-" } ?? ".")
-        readAssets()
         if paths.contains("-") {
             let bytes = try Disk.readStandardInput(upTo: FileLimit.yaml)
             add(SourceFile(path: Self.standardInput, bytes: bytes), named: "stdin")
@@ -79,17 +76,7 @@ public struct Workspace: Sendable {
         }
     }
 
-    /// The paths that a workspace would read, without reading the specs.
-    static func inputPaths(of paths: [String]) throws(FileProblem) -> [String] {
-        let paths = self.paths(meantBy: paths)
-        let folder = folder(withConfigurationNearestTo: paths[0])
-        let found = try SpecDiscovery.specs(at: paths)
-        let specs = found.specs.map(\.path) + found.folders
-        guard let folder else { return specs }
-        return specs + [configurationPath(in: folder)] + assetPaths(ofConfigurationIn: folder)
-    }
-
-    static func configurationPath(in folder: String) -> String {
+    package static func configurationPath(in folder: String) -> String {
         folder == "." ? Configuration.fileName : "\(folder)/\(Configuration.fileName)"
     }
 
@@ -99,10 +86,10 @@ public struct Workspace: Sendable {
         return path
     }
 
-    /// The paths of everything that was read: specs, the configuration, searched folders, and asset catalogs.
+    /// The paths of everything that was read: specs, the configuration, searched folders, and files for drawings.
     public var inputPaths: [String] {
         let specs = specs.map { sources[$0.id].path }.filter { $0 != Self.standardInput }
-        return specs + (configurationSource.map { [sources[$0].path] } ?? []) + folders + assets.paths
+        return specs + (configurationSource.map { [sources[$0].path] } ?? []) + folders + drawingInputs.paths
     }
 
     /// The output folder: the one that the configuration specifies, or `Generated`.
@@ -143,10 +130,15 @@ public struct Workspace: Sendable {
     /// - Parameters:
     ///   - sources: Files that were read before; the files of the workspace are added to them.
     ///   - configuration: The configuration file that applies to the specs.
-    init(files: [SourceFile], addingTo sources: SourceMap, configuration: SourceFile? = nil) {
+    package init(files: [SourceFile], addingTo sources: SourceMap, configuration: SourceFile? = nil) {
         self.sources = sources
         if let configuration { _ = readConfiguration(configuration) }
         for file in files { add(file, named: file.path) }
+    }
+
+    /// The stems of the names of the specs' outputs.
+    package var outputStems: [SourceID: String] {
+        Dictionary(specs.map { ($0.id, OutputName.stem(of: $0.relativePath)) }, uniquingKeysWith: { first, _ in first })
     }
 
     private mutating func add(_ file: SourceFile, named relativePath: String) {
@@ -187,14 +179,14 @@ public struct Workspace: Sendable {
     }
 
     /// The given paths or, if there are none, the default path.
-    static func paths(meantBy paths: [String]) -> [String] { paths.isEmpty ? [defaultPath()] : paths }
+    package static func paths(meantBy paths: [String]) -> [String] { paths.isEmpty ? [defaultPath()] : paths }
 
     private static func defaultPath() -> String {
         folder(withConfigurationNearestTo: ".") ?? (FileManager.default.fileExists(atPath: "Specs") ? "Specs" : ".")
     }
 
     /// The nearest folder at or above a path that contains a configuration.
-    private static func folder(withConfigurationNearestTo path: String) -> String? {
+    package static func folder(withConfigurationNearestTo path: String) -> String? {
         var isFolder: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
         var folder = exists && isFolder.boolValue ? path : parent(of: path)
@@ -218,7 +210,7 @@ public struct Workspace: Sendable {
     }
 
     /// Files are read only far enough to detect that they are too large.
-    static func bytes(of path: String) throws(FileProblem) -> [UInt8] {
+    package static func bytes(of path: String) throws(FileProblem) -> [UInt8] {
         try Disk.read(path, upTo: FileLimit.yaml)
     }
 }

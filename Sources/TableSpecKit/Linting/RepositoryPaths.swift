@@ -1,14 +1,18 @@
-internal import TableSpecDiagnostics
+package import TableSpecDiagnostics
 
 /// A renderer that names files relative to the root of their git repository.
 ///
 /// Services identify files by these paths:
 /// https://docs.github.com/en/code-security/code-scanning/integrating-with-code-scanning/sarif-support-for-code-scanning#specifying-the-root-for-source-files
 /// and https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format
-struct RepositoryPaths: DiagnosticRenderer {
+package struct RepositoryPaths: DiagnosticRenderer {
     let renderer: any DiagnosticRenderer
 
-    func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {
+    package init(renderer: any DiagnosticRenderer) {
+        self.renderer = renderer
+    }
+
+    package func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {
         let repository = Repository(around: ".")
         var named = SourceMap()
         for file in sources.files {

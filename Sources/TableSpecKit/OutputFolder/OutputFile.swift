@@ -57,7 +57,7 @@ public enum OutputKind: String, CaseIterable, Sendable {
     /// The path of an output below the output folder.
     ///
     /// - Parameter stem: The name of the file without its extension.
-    func path(_ stem: String) -> String { "\(rawValue)/\(stem)\(fileExtension)" }
+    package func path(_ stem: String) -> String { "\(rawValue)/\(stem)\(fileExtension)" }
 
     /// The kind and the stem of an output with a path below the output folder, or `nil` if the path isn't one of an
     /// output.

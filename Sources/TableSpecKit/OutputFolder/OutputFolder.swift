@@ -1,20 +1,20 @@
 internal import Foundation
 
 /// The output folder, and the records that the tool keeps in its folder `.tablespec`.
-struct OutputFolder: Sendable {
+package struct OutputFolder: Sendable {
     /// The path to show to the user.
     let path: String
     /// The components of the path from the root.
     let parts: [String]
 
     /// Creates the description of a folder, which doesn't need to exist yet.
-    init(path: String) {
+    package init(path: String) {
         self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         parts = FilePath.absoluteParts(of: path)
     }
 
     /// The path of an output to show to the user.
-    func place(of output: String) -> String { "\(path)/\(output)" }
+    package func place(of output: String) -> String { "\(path)/\(output)" }
 
     /// The path of a spec relative to the folder.
     func relativePath(to spec: String, in workingFolder: [String]) -> String {
@@ -40,7 +40,7 @@ struct OutputFolder: Sendable {
     private static let ignored = "*\n!.gitignore\n!manifest\n"
 
     /// Checks that the tool's own folders aren't links, which could cause other files to be overwritten or removed.
-    func checkLinks() throws(FileProblem) {
+    package func checkLinks() throws(FileProblem) {
         if let fault = LinkBoundary.fault(of: path, for: .writing) { throw Self.problem(path, fault) }
         for folder in [memory] + OutputKind.allCases.map({ place(of: $0.rawValue) })
         where Disk.status(of: folder)?.kind == .link {
@@ -82,7 +82,7 @@ struct OutputFolder: Sendable {
         throw FileProblem(path: place(of: output), message: "cannot be removed: \(Disk.lastError)")
     }
 
-    static func problem(_ path: String, _ reason: String) -> FileProblem {
+    package static func problem(_ path: String, _ reason: String) -> FileProblem {
         FileProblem(path: path, message: "cannot be written: \(reason)")
     }
 

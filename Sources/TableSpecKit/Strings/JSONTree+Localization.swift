@@ -31,7 +31,7 @@ extension JSONTree {
     var isVaried: Bool { self["variations"] != nil || self["substitutions"] != nil }
 
     /// The text for many, as a format, or `nil` for a text with another layout.
-    var textForMany: String? {
+    package var textForMany: String? {
         let many = self["variations"]?["plural"]?["other"] ?? self
         guard var text = many["stringUnit"]?["value"]?.string else { return nil }
         for (name, substitution) in self["substitutions"]?.members ?? [:] {

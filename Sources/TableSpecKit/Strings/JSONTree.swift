@@ -2,7 +2,7 @@ internal import Foundation
 internal import TableSpecDiagnostics
 
 /// JSON that is read and written back, although only a part of it is interpreted.
-indirect enum JSONTree: Hashable, Sendable {
+package indirect enum JSONTree: Hashable, Sendable {
     case null
     case boolean(Bool)
     case integer(Int)
@@ -12,19 +12,25 @@ indirect enum JSONTree: Hashable, Sendable {
     case object([String: JSONTree])
 
     /// Reads JSON. Returns `nil` for invalid JSON.
-    init?(parsing bytes: [UInt8]) {
+    package init?(parsing bytes: [UInt8]) {
         guard let tree = try? JSONDecoder().decode(Self.self, from: Data(bytes)) else { return nil }
         self = tree
     }
 
     /// The members of an object.
-    var members: [String: JSONTree]? {
+    package var members: [String: JSONTree]? {
         if case .object(let members) = self { return members }
         return nil
     }
 
+    /// The characters of a string.
+    package var string: String? {
+        if case .string(let text) = self { return text }
+        return nil
+    }
+
     /// A member of an object. Setting a member of another value has no effect.
-    subscript(key: String) -> JSONTree? {
+    package subscript(key: String) -> JSONTree? {
         get { members?[key] }
         set {
             guard case .object(var members) = self else { return }
@@ -60,7 +66,7 @@ indirect enum JSONTree: Hashable, Sendable {
 }
 
 extension JSONTree: Decodable {
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             self = .null

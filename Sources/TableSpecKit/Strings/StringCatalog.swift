@@ -1,7 +1,7 @@
-internal import TableSpecModel
+package import TableSpecModel
 
 /// A string catalog in Xcode's format: a JSON file with the texts of the specs and their translations.
-struct StringCatalog: Sendable {
+package struct StringCatalog: Sendable {
     /// The language in which specs are written.
     static let sourceLanguage = "en"
 
@@ -10,7 +10,7 @@ struct StringCatalog: Sendable {
     /// Creates a catalog.
     ///
     /// - Parameter translations: The texts in other languages, by their keys, then by their languages.
-    init(_ texts: [LocalizedText], translations: [String: [String: String]] = [:]) {
+    package init(_ texts: [LocalizedText], translations: [String: [String: String]] = [:]) {
         root = .object([
             "sourceLanguage": .string(Self.sourceLanguage),
             "strings": .object(
@@ -24,7 +24,7 @@ struct StringCatalog: Sendable {
     }
 
     /// The text of the file with sorted keys, in the layout that Xcode writes.
-    var text: String { root.text + "\n" }
+    package var text: String { root.text + "\n" }
 
     private static func entry(of text: LocalizedText, _ translations: [String: String]) -> JSONTree {
         var localizations = translations.mapValues { JSONTree.translated($0) }
@@ -44,7 +44,7 @@ struct StringCatalog: Sendable {
     /// but are kept.
     ///
     /// - Returns: `nil` if the bytes aren't a catalog, or if the catalog has another language.
-    func merged(with bytes: [UInt8]) -> StringCatalog? {
+    package func merged(with bytes: [UInt8]) -> StringCatalog? {
         guard var present = JSONTree(parsing: bytes), var strings = Self.entries(of: present) else { return nil }
         let language = JSONTree.string(Self.sourceLanguage)
         guard present["sourceLanguage"] ?? language == language else { return nil }

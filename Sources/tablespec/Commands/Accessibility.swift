@@ -1,5 +1,7 @@
 public import ArgumentParser
+internal import TableSpecConsole
 internal import TableSpecKit
+internal import TableSpecPictures
 internal import TableSpecPreview
 
 struct Accessibility: ParsableCommand {
@@ -26,9 +28,9 @@ struct Accessibility: ParsableCommand {
     var strict = false
 
     func run() throws {
-        let (_, analysis, compilation) = try specs.compilation()
+        let (analysis, previews) = try specs.analysis()
         if let screen, !analysis.screenNames.contains(screen) { try Console.refuse(unknownScreen: screen) }
-        let report = compilation.accessibility(traits.traits, screen: screen)
+        let report = previews.accessibility(traits.traits, screen: screen)
         Console.standardOutput(report.text(format))
         if strict, report.hasWarnings { throw ExitStatus.findings }
     }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import TableSpecKit
+internal import TableSpecPictures
 
 struct Build: ParsableCommand {
     static let configuration = CommandConfiguration(

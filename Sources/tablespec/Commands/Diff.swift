@@ -1,4 +1,6 @@
 public import ArgumentParser
+internal import TableSpecComparison
+internal import TableSpecConsole
 internal import TableSpecDiagnostics
 internal import TableSpecKit
 

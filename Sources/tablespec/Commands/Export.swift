@@ -1,5 +1,7 @@
 internal import ArgumentParser
+internal import TableSpecConsole
 internal import TableSpecDiagnostics
+internal import TableSpecExport
 internal import TableSpecKit
 
 /// Exports specs to other formats.
@@ -40,7 +42,7 @@ struct ExportSettingsBundle: ParsableCommand {
     }
 
     func run() throws {
-        let (_, analysis, _) = try specs.compilation()
+        let (analysis, _) = try specs.analysis()
         guard let bundle = try SettingsBundle(analysis, root: screen) else {
             let problem = screen.map { "unknown screen '\($0)'" } ?? "no single screen has 'userDefaults'"
             Console.tell("error: \(problem); specify the screen for the first pane with --screen")

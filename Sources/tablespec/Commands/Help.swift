@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import TableSpecConsole
 
 /// Replaces the parser's `help`, so that the language has pages in addition to those of the commands.
 struct Help: ParsableCommand {

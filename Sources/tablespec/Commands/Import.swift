@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import TableSpecConsole
 internal import TableSpecDiagnostics
 internal import TableSpecImport
 internal import TableSpecKit

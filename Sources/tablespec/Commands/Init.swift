@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import TableSpecConsole
 internal import TableSpecKit
 
 struct Init: ParsableCommand {

@@ -1,4 +1,6 @@
 internal import ArgumentParser
+internal import TableSpecConsole
+internal import TableSpecExport
 internal import TableSpecKit
 
 struct Inspect: ParsableCommand {
@@ -10,7 +12,7 @@ struct Inspect: ParsableCommand {
     @OptionGroup var specs: SpecArguments
 
     func run() throws {
-        let (_, analysis, _) = try specs.compilation()
+        let (analysis, _) = try specs.analysis()
         Console.standardOutput(ModelInspection.json(of: analysis) + "\n")
     }
 }

@@ -1,7 +1,9 @@
 public import ArgumentParser
 internal import Foundation
+internal import TableSpecConsole
 internal import TableSpecDiagnostics
 public import TableSpecKit
+internal import TableSpecPictures
 
 struct Lint: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -42,8 +44,10 @@ struct Lint: ParsableCommand {
     }
 
     func run() throws {
-        let workspace = try Workspace(paths: specs.paths, root: specs.root)
+        var workspace = try Workspace(paths: specs.paths, root: specs.root)
         try specs.emptyFolders.check(workspace)
+        // Previews show them; what can't be read is a finding.
+        _ = PictureInputs(readingAssetsOf: &workspace)
         try check(workspace.configurationFindings, in: workspace.sources)
         let options = LintRun.Options(honorsSuppressions: !noSuppressions, fixes: fix, baseline: baseline)
         let run = try writeBaseline ? LintRun(workspace, accepting: options) : LintRun(workspace, options)

@@ -1,6 +1,8 @@
 internal import ArgumentParser
+internal import TableSpecConsole
 internal import TableSpecDiagnostics
 internal import TableSpecKit
+internal import TableSpecPictures
 
 /// The specs of a command.
 struct SpecArguments: ParsableArguments {
@@ -22,28 +24,29 @@ struct SpecArguments: ParsableArguments {
         if paths.contains("") { throw ValidationError("a path is empty") }
     }
 
-    /// Reads the specs.
+    /// Reads the specs, and what previews show besides them.
     ///
     /// - Throws: The exit status for invalid usage, after printing the errors in the paths or the configuration.
-    func workspace() throws -> Workspace {
-        let workspace = try Workspace(paths: paths, root: root)
+    func workspace() throws -> (Workspace, PictureInputs) {
+        var workspace = try Workspace(paths: paths, root: root)
         try emptyFolders.check(workspace)
+        let inputs = PictureInputs(readingAssetsOf: &workspace)
         guard workspace.configurationFindings.isEmpty else {
             Console.report(workspace.configurationFindings, in: workspace.sources)
             throw ExitStatus.usage
         }
-        return workspace
+        return (workspace, inputs)
     }
 
     /// Reads and checks the specs, and prints the findings.
     ///
     /// - Parameter stopsAtErrors: Whether to stop if any is an error.
-    func compilation(stopsAtErrors: Bool = true) throws -> (Workspace, Analysis, Compilation) {
-        let workspace = try workspace()
+    func analysis(stopsAtErrors: Bool = true) throws -> (Analysis, Previews) {
+        let (workspace, inputs) = try workspace()
         let analysis = Analysis(workspace)
         Console.report(analysis.diagnostics, in: analysis.sources)
         guard !analysis.hasErrors || !stopsAtErrors else { throw ExitStatus.findings }
-        return (workspace, analysis, Compilation(workspace, analysis))
+        return (analysis, Previews(workspace, analysis, inputs))
     }
 }
 
@@ -104,39 +107,6 @@ struct OutputOptions: ParsableArguments {
             allowsEmptyFolders: specs.emptyFolders.allowEmpty,
             usesModuleBundle: usesModuleBundle
         )
-        let result = try check ? TableSpecKit.Build.check(request) : TableSpecKit.Build.run(request)
-        Console.report(result.diagnostics, in: result.sources)
-        try tell(result)
-        try finish(result)
-        if case .partlyDelivered = result.outcome { throw ExitStatus.findings }
-        return result
-    }
-
-    private func tell(_ result: BuildResult) throws {
-        switch result.outcome {
-        case .misconfigured: throw ExitStatus.usage
-        case .withoutSpecs(let folders): try Console.refuse(emptyFolders: folders)
-        case .rejected: throw ExitStatus.findings
-        case .unknownScreen(let name): try Console.refuse(unknownScreen: name)
-        case .unchanged, .delivered, .partlyDelivered:
-            guard !quiet else { return }
-            for line in Summary.lines(of: result) { Console.say(line) }
-        case .checked(let faults), .refused(let faults):
-            guard !faults.isEmpty else { return }
-            for fault in faults { Console.report(FileProblem(path: fault.path, message: fault.message)) }
-            Console.tell(remedy(for: faults))
-            throw ExitStatus.findings
-        }
-    }
-
-    private func remedy(for faults: [OutputFault]) -> String {
-        let command = CommandText.current(without: "--check")
-        let forced = command.adding("--force").text
-        if faults.contains(where: \.overwritesEdits) { return "back up what you need, then run: \(forced)" }
-        if faults.contains(where: \.isForgedLine) {
-            return
-                "nothing was changed; find out where the line came from, then remove it with: \(forced)"
-        }
-        return "to update the outputs, run: \(command.text)"
+        return try request.deliver(isCheck: check, isQuiet: quiet, finish: finish)
     }
 }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import TableSpecKit
+internal import TableSpecPictures
 internal import TableSpecPreview
 
 /// The traits of previews. Comma-separated values and repeated options are combined.

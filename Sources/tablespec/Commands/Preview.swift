@@ -1,5 +1,7 @@
 public import ArgumentParser
+internal import TableSpecConsole
 internal import TableSpecKit
+internal import TableSpecPictures
 internal import TableSpecPreview
 
 struct Preview: AsyncParsableCommand {
@@ -128,11 +130,11 @@ struct Preview: AsyncParsableCommand {
         if !compare.isEmpty { return try tell(ComparedPictures(old: compare[0], new: compare[1])) }
         switch format {
         case .text:
-            let (_, analysis, compilation) = try specs.compilation(stopsAtErrors: false)
+            let (analysis, previews) = try specs.analysis(stopsAtErrors: false)
             if let screen, !analysis.screenNames.contains(screen) { try Console.refuse(unknownScreen: screen) }
-            let texts = compilation.texts(traits.choices.terminalVariants, screen: screen)
+            let texts = previews.texts(traits.choices.terminalVariants, screen: screen)
             Console.standardOutput(texts.joined(separator: "\n"))
-            tellStates(compilation)
+            tellStates(previews)
             if analysis.hasErrors { throw ExitStatus.findings }
         case .svg:
             try deliver(Products(swift: false, pictures: traits.choices.variants, onlyScreen: screen)) { _ in
@@ -146,12 +148,12 @@ struct Preview: AsyncParsableCommand {
     /// Reports chosen states that have no effect.
     private func tellStates() throws {
         guard !traits.choices.states.isEmpty, !output.quiet, !specs.paths.contains("-") else { return }
-        let workspace = try specs.workspace()
-        tellStates(Compilation(workspace, Analysis(workspace)))
+        let (workspace, inputs) = try specs.workspace()
+        tellStates(Previews(workspace, Analysis(workspace), inputs))
     }
 
-    private func tellStates(_ compilation: Compilation) {
-        for note in compilation.notesOnStates(traits.choices, screen: screen) { Console.tell(note) }
+    private func tellStates(_ previews: Previews) {
+        for note in previews.notesOnStates(traits.choices, screen: screen) { Console.tell(note) }
     }
 
     private func deliver(_ products: Products, finish: (BuildResult) throws -> Void = { _ in }) throws {
@@ -176,12 +178,9 @@ struct Preview: AsyncParsableCommand {
     }
 
     private func runComparison(against name: String) throws {
-        let workspace = try specs.workspace()
-        let new = SpecPictures(workspace)
-        let old = try SpecPictures(
-            Workspace(against: name, at: specs.paths, addingTo: workspace.sources),
-            assetsOf: workspace
-        )
+        let (workspace, inputs) = try specs.workspace()
+        let new = SpecPictures(workspace, inputs)
+        let old = try SpecPictures(Workspace(against: name, at: specs.paths, addingTo: workspace.sources), inputs)
         if let screen, !(old.screenNames + new.screenNames).contains(screen) {
             try Console.refuse(unknownScreen: screen)
         }

@@ -1,4 +1,6 @@
 internal import ArgumentParser
+internal import TableSpecComparison
+internal import TableSpecConsole
 internal import TableSpecKit
 internal import TableSpecRules
 

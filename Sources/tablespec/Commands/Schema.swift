@@ -1,5 +1,7 @@
 internal import ArgumentParser
+internal import TableSpecConsole
 internal import TableSpecDiagnostics
+internal import TableSpecExport
 internal import TableSpecKit
 internal import TableSpecModel
 

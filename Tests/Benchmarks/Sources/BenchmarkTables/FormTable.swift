@@ -2,9 +2,6 @@ import HeadlessUIKit
 import UIKit
 
 /// A form of fifty fields on the screen, into whose first field a person types.
-///
-/// `LongForm.swift` and `ValidatedForm.swift` are generated from `Specs/`, with the support file of the package:
-/// `tablespec generate Specs --output /tmp/Forms` and a copy.
 @MainActor
 public final class FormTable {
     private let screen: HeadlessScreen

@@ -1,6 +1,7 @@
 import Foundation
 import TableSpecDiagnostics
 import TableSpecKit
+import TableSpecPictures
 
 /// What the commands cost on a project on disk, from reading the specs to remembering what was written, against libyaml's
 /// events over the same bytes in memory.

@@ -1,4 +1,5 @@
 import TableSpecKit
+import TableSpecPictures
 
 /// The cost of a gallery per byte of a spec is constant for any number of rows, screens and characters, as long as it shows
 /// as many variants. Long specs are drawn once, so the shapes here begin at that length.
@@ -26,14 +27,14 @@ struct GalleryLinearity: Benchmark {
     private func input(_ name: String, _ files: [(path: String, text: String)]) -> BenchmarkInput {
         let workspace = Workspace(files: files)
         let sources = files.map { Array($0.text.utf8) }
-        let compilation = Compilation(workspace, Analysis(workspace))
+        let previews = Previews(workspace, Analysis(workspace))
         return BenchmarkInput(
             name: name,
             byteCount: sources.reduce(0) { $0 + $1.count },
             ways: [
                 BenchmarkWay(name: "libyaml events") { sources.reduce(0) { $0 + YAMLParsing.countEvents(of: $1) } },
                 BenchmarkWay(name: "gallery") {
-                    compilation.gallery(PictureChoices()).reduce(0) { $0 + $1.text.utf8.count }
+                    previews.gallery(PictureChoices()).reduce(0) { $0 + $1.text.utf8.count }
                 },
             ]
         )

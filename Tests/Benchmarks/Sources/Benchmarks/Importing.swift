@@ -1,5 +1,5 @@
 import Foundation
-import TableSpecKit
+import TableSpecImport
 
 /// What it costs to make specs of the storyboards of many apps: those of the corpus, again and again until they are a thousand.
 ///

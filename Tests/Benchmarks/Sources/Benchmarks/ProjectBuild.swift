@@ -1,5 +1,6 @@
 import TableSpecDiagnostics
 import TableSpecKit
+import TableSpecPictures
 
 /// What the commands cost on a project, against libyaml's events over the same bytes; files are neither read nor written.
 struct ProjectBuild: Benchmark {
@@ -29,8 +30,8 @@ struct ProjectBuild: Benchmark {
     }
 
     private static func build(_ workspace: Workspace) -> Int {
-        let compilation = Compilation(workspace, Analysis(workspace))
-        let pictures = compilation.pictures([.normal])
-        return (compilation.swiftFiles() + pictures).reduce(0) { $0 + $1.text.utf8.count }
+        let analysis = Analysis(workspace)
+        let pictures = Previews(workspace, analysis).pictures([.normal])
+        return (Compilation(workspace, analysis).swiftFiles() + pictures).reduce(0) { $0 + $1.text.utf8.count }
     }
 }

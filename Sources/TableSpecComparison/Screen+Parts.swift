@@ -1,0 +1,55 @@
+internal import TableSpecKit
+internal import TableSpecModel
+
+extension Screen {
+    /// The sections that the spec lists. The sections of a loop have no ids.
+    var listedSections: [Section] {
+        if case .list(let sections) = table.sections { return sections }
+        return []
+    }
+
+    /// The identifiers by which tests find cells, of static rows, then of prototypes.
+    var accessibilityIdentifiers: [Located<String>] {
+        (table.staticRows.map(\.cell) + table.prototypes.map(\.cell)).compactMap(\.accessibilityIdentifier.located)
+    }
+}
+
+extension Section {
+    /// The rows that the spec lists.
+    var listedRows: [Row] {
+        if case .list(let rows) = rows { return rows }
+        return []
+    }
+}
+
+extension Table {
+    /// The rows that the spec lists, except insert rows.
+    var listedRows: [Row] { sections.all.flatMap(\.listedRows) }
+}
+
+extension Sections {
+    /// Whether both are lists, or both are loops.
+    func isLike(_ other: Self) -> Bool {
+        switch (self, other) {
+        case (.list, .list), (.forEach, .forEach): true
+        case (.list, .forEach), (.forEach, .list): false
+        }
+    }
+}
+
+extension Section {
+    /// Whether the spec lists the rows.
+    var listsRows: Bool {
+        if case .list = rows { return true }
+        return false
+    }
+}
+
+extension LoopedSection {
+    /// The key that identifies a section in two versions; empty for the sections of a loop, because a table has only
+    /// one loop.
+    var identity: String? { loop == nil ? section.id.value : nil }
+
+    /// For messages.
+    var phrase: String { loop.map { "a section of '\($0.collection.text)'" } ?? "section '\(section.id.value)'" }
+}

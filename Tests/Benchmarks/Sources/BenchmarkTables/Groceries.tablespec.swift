@@ -1,1 +1,0 @@
-../../../../Generated/Swift/Groceries.tablespec.swift

@@ -1,1 +1,0 @@
-../../../../Generated/Swift/NewGrocery.tablespec.swift

@@ -1,1 +1,0 @@
-../../../../Generated/Swift/TableSpecSupport.tablespec.swift
