@@ -16,13 +16,13 @@
 /// Control characters, bidirectional controls, and invalid bytes in files, messages, and paths are printed as escapes.
 /// Lines wider than 160 columns are truncated to a window around the location.
 public struct CaretRenderer: DiagnosticRenderer {
-    private let palette: Palette
+    private let palette: TerminalPalette
 
     /// Creates a renderer.
     ///
     /// - Parameter usesColor: Whether to print ANSI color sequences.
     public init(usesColor: Bool) {
-        palette = Palette(isOn: usesColor)
+        palette = TerminalPalette(isOn: usesColor)
     }
 
     /// Returns the findings as text for the terminal, in the given order.

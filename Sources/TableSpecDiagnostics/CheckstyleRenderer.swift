@@ -8,12 +8,12 @@ public struct CheckstyleRenderer: DiagnosticRenderer {
     /// Returns the findings as Checkstyle XML, grouped by file.
     public func render(_ diagnostics: [Diagnostic], in sources: SourceMap) -> String {
         var tables = LineTables(sources)
-        var text = XMLText.declaration + "<checkstyle version=\"4.3\">\n"
+        var text = ReportXML.declaration + "<checkstyle version=\"4.3\">\n"
         for group in diagnostics.groupedByFile {
-            text += "  " + XMLText.start("file", ["name": sources[group.source].path]) + ">\n"
+            text += "  " + ReportXML.start("file", ["name": sources[group.source].path]) + ">\n"
             for diagnostic in group.diagnostics {
                 let place = tables.start(of: diagnostic.range)
-                let error = XMLText.start(
+                let error = ReportXML.start(
                     "error",
                     [
                         "line": String(place.line), "column": String(place.column),

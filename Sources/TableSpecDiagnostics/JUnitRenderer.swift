@@ -13,17 +13,23 @@ public struct JUnitRenderer: DiagnosticRenderer {
         var tables = LineTables(sources)
         let groups = Dictionary(grouping: diagnostics, by: \.range.source)
         let counts = Self.counts(diagnostics, cleanFiles: sources.files.count - groups.count)
-        var text = XMLText.declaration
-        text += XMLText.start("testsuites", ["name": "tablespec", "tests": counts.tests, "failures": counts.failures])
+        var text = ReportXML.declaration
+        text += ReportXML.start(
+            "testsuites",
+            ["name": "tablespec", "tests": counts.tests, "failures": counts.failures]
+        )
         text += ">\n"
         for (index, file) in sources.files.enumerated() {
             let findings = groups[SourceID(index: Int32(clamping: index))] ?? []
             let counts = Self.counts(findings, cleanFiles: findings.isEmpty ? 1 : 0)
             text += "  "
-            text += XMLText.start("testsuite", ["name": file.path, "tests": counts.tests, "failures": counts.failures])
+            text += ReportXML.start(
+                "testsuite",
+                ["name": file.path, "tests": counts.tests, "failures": counts.failures]
+            )
             text += ">\n"
             if findings.isEmpty {
-                text += "    " + XMLText.start("testcase", ["name": "no findings", "classname": file.path]) + "/>\n"
+                text += "    " + ReportXML.start("testcase", ["name": "no findings", "classname": file.path]) + "/>\n"
             }
             for finding in findings { append(finding, in: file, &tables, to: &text) }
             text += "  </testsuite>\n"
@@ -39,7 +45,7 @@ public struct JUnitRenderer: DiagnosticRenderer {
         let place = tables.start(of: finding.range)
         let position = "\(place.line):\(place.column)"
         text += "    "
-        text += XMLText.start(
+        text += ReportXML.start(
             "testcase",
             [
                 "name": "\(finding.id) (\(position))", "classname": file.path, "file": file.path,
@@ -48,11 +54,11 @@ public struct JUnitRenderer: DiagnosticRenderer {
         )
         text += ">\n"
         let lines = ["\(file.path):\(position): \(finding.message)"] + finding.remarks
-        let body = XMLText.escaped(lines.joined(separator: "\n"), isAttribute: false)
+        let body = ReportXML.escaped(lines.joined(separator: "\n"), isAttribute: false)
         if finding.severity == .info {
             text += "      <system-out>\(body)</system-out>\n"
         } else {
-            let failure = XMLText.start("failure", ["type": finding.severity.rawValue, "message": finding.message])
+            let failure = ReportXML.start("failure", ["type": finding.severity.rawValue, "message": finding.message])
             text += "      \(failure)>\(body)</failure>\n"
         }
         text += "    </testcase>\n"

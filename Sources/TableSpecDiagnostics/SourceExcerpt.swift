@@ -104,7 +104,7 @@ enum ExcerptRow {
     case source(number: Int, text: String)
     case underline(column: Int, width: Int, style: SourceMark.Style, isStart: Bool, text: String)
 
-    func text(gutter: Int, palette: Palette) -> String {
+    func text(gutter: Int, palette: TerminalPalette) -> String {
         switch self {
         case .gap:
             return palette.gutter("...") + "\n"
@@ -120,7 +120,9 @@ enum ExcerptRow {
         }
     }
 
-    private func paintedUnderline(width: Int, style: SourceMark.Style, isStart: Bool, palette: Palette) -> String {
+    private func paintedUnderline(width: Int, style: SourceMark.Style, isStart: Bool, palette: TerminalPalette)
+        -> String
+    {
         switch style {
         case .primary(let severity):
             let line = (isStart ? "^" : "~") + String(repeating: "~", count: max(width - 1, 0))

@@ -24,7 +24,7 @@ package enum Linter {
         honorsSuppressions: Bool = true
     ) -> [Diagnostic] {
         let rules = EnabledRules(RuleRegistry.rules, configuration: configuration)
-        let index = ModelIndex(model, configuration: configuration, after: diagnostics)
+        let index = RuleIndex(model, configuration: configuration, after: diagnostics)
         var walk = RuleWalk(
             rules: rules,
             model: index,

@@ -2,7 +2,7 @@
 struct DocumentBuilder {
     let bytes: UnsafeBufferPointer<UInt8>
     let limits: YAMLLimits
-    var findings: Findings
+    var findings: FileFindings
     var tree: NodeTree
     var comments: CommentScanner
     var cursor: MarkCursor
@@ -18,7 +18,7 @@ struct DocumentBuilder {
     /// Whether a limit has been exceeded, so that the rest of the file isn't read.
     var isStopped = false
 
-    init(bytes: UnsafeBufferPointer<UInt8>, limits: YAMLLimits, findings: Findings) {
+    init(bytes: UnsafeBufferPointer<UInt8>, limits: YAMLLimits, findings: FileFindings) {
         self.bytes = bytes
         self.limits = limits
         self.findings = findings

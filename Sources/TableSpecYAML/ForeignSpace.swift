@@ -92,7 +92,7 @@ extension ForeignSpace {
         return "U+\(String(repeating: "0", count: max(4 - digits.count, 0)))\(digits)\(name)"
     }
 
-    func report(to findings: inout Findings) {
+    func report(to findings: inout FileFindings) {
         findings.add(
             .syntax,
             "\(name) isn't a space in YAML",

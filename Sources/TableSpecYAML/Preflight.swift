@@ -1,6 +1,6 @@
 /// Checks of a file before it is parsed.
 enum Preflight {
-    static func accepts(_ bytes: [UInt8], limits: YAMLLimits, findings: inout Findings) -> Bool {
+    static func accepts(_ bytes: [UInt8], limits: YAMLLimits, findings: inout FileFindings) -> Bool {
         guard bytes.count <= limits.maximumFileSize, bytes.count < Int(Int32.max) else {
             findings.add(
                 .limit,

@@ -48,7 +48,7 @@ struct SyntaxProblem {
         )
     }
 
-    func report(to findings: inout Findings) {
+    func report(to findings: inout FileFindings) {
         let explanation =
             failure.isOfReader
             ? readerExplanation

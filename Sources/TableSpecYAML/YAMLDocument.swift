@@ -37,7 +37,7 @@ package final class YAMLDocument: Sendable {
         limits: YAMLLimits = .standard,
         diagnostics: inout [Diagnostic]
     ) -> YAMLDocument? {
-        var findings = Findings(source: id, limit: limits.maximumDiagnostics)
+        var findings = FileFindings(source: id, limit: limits.maximumDiagnostics)
         defer { diagnostics += findings.all }
         guard Preflight.accepts(file.bytes, limits: limits, findings: &findings) else { return nil }
         let result = file.bytes.withUnsafeBufferPointer { bytes in

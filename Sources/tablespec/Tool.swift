@@ -19,8 +19,8 @@ struct Tool: AsyncParsableCommand {
             """,
         version: Version.current,
         subcommands: [
-            Build.self, Lint.self, Generate.self, Preview.self, Accessibility.self, Inspect.self, Diff.self, Rules.self,
-            Schema.self, Support.self, Init.self, ImportCommand.self, Export.self, Help.self,
+            BuildCommand.self, Lint.self, Generate.self, Preview.self, Accessibility.self, Inspect.self, Diff.self,
+            Rules.self, Schema.self, Support.self, Init.self, ImportCommand.self, Export.self, Help.self,
         ]
     )
 

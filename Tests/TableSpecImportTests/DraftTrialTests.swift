@@ -80,7 +80,7 @@ struct DraftTrialTests {
             ArrangedPart(
                 "a",
                 (0..<count).map { index in
-                    let frame = Rect(x: Double(index) * distance, width: 10, height: 10)
+                    let frame = Frame(x: Double(index) * distance, width: 10, height: 10)
                     return .view(ViewDraft(role: .control, keys: [:], frame: frame))
                 }
             )

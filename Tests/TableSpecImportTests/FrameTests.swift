@@ -11,8 +11,8 @@ struct FrameTests {
     /// A view in the document and in the layout of the imported spec, both from the corner of the row.
     struct Pair {
         var kind: ViewDraft.Role
-        var expected: TableSpecImport.Rect
-        var found: TableSpecImport.Rect
+        var expected: Frame
+        var found: Frame
         var alignment: String
         var place: String
 
@@ -89,8 +89,8 @@ struct FrameTests {
 
     private static func pairs(
         _ views: [ViewDraft],
-        _ frames: [TableSpecPreview.Rect],
-        in whole: TableSpecPreview.Rect,
+        _ frames: [Rect],
+        in whole: Rect,
         _ place: String
     ) -> [Pair] {
         if views.count != frames.count, isPrinting {
@@ -100,7 +100,7 @@ struct FrameTests {
             let isTitle = view.keys["button"] != nil && view.keys["background"] == nil
             let stated = view.keys["alignment"] ?? view.keys["textAlignment"] ?? (isTitle ? .text("center") : nil)
             let alignment = if case .text(let word)? = stated { word } else { "natural" }
-            let found = TableSpecImport.Rect(
+            let found = Frame(
                 x: frame.x - whole.x,
                 y: frame.y - whole.y,
                 width: frame.width,

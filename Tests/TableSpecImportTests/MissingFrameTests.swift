@@ -115,8 +115,8 @@ struct MissingFrameTests {
 
     /// The saved and the found frames of views of cells that constraints place, which keep to edges: the margins of cells have
     /// become wider since.
-    private static func pairs(_ root: Element) -> [(Rect, Rect)] {
-        var pairs: [(Rect, Rect)] = []
+    private static func pairs(_ root: Element) -> [(Frame, Frame)] {
+        var pairs: [(Frame, Frame)] = []
         root.walk { content in
             guard content.name == "tableViewCellContentView", !content.list("constraints").isEmpty,
                 !content.contains({ $0.attributes.values.contains { $0.hasSuffix("Margin") } })

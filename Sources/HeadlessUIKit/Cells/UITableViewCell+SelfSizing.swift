@@ -9,7 +9,7 @@ extension UITableViewCell {
     /// instead” (UIKit's log). Accessories don't affect the height.
     func fittedHeight(in width: CGFloat) -> CGFloat {
         let height = contentHeight(in: width) ?? 0
-        return height > 0 ? height.rounded(.up) : TableMetrics.row
+        return height > 0 ? height.rounded(.up) : TableHeights.row
     }
 
     private func contentHeight(in width: CGFloat) -> CGFloat? {
@@ -25,7 +25,7 @@ extension UITableViewCell {
 
     /// The space next to the accessory.
     func contentWidth(in width: CGFloat) -> CGFloat {
-        let margin = TableMetrics.sideMargin(in: width)
+        let margin = TableHeights.sideMargin(in: width)
         if let view = shownAccessoryView { return max(width - view.frame.width - 2 * margin, 0) }
         switch shownAccessoryType {
         case .none: return width
@@ -38,12 +38,12 @@ extension UITableViewCell {
     /// The labels of the standard styles. “multi-line title: 65.0 for 2 lines at 17pt” means 11 points above and below.
     /// With a subtitle, the padding of both texts together is one line of the title.
     private func labelsHeight(in width: CGFloat) -> CGFloat {
-        let room = max(width - 2 * TableMetrics.sideMargin(in: width), 0)
+        let room = max(width - 2 * TableHeights.sideMargin(in: width), 0)
         let heights = [textLabel, detailTextLabel].compactMap { $0 }.map { label in
             let text = TextSize(font: label.font)
             return text.height(of: label.text ?? "", width: room, limit: label.numberOfLines)
         }
         let lines = style == .subtitle ? heights.reduce(0, +) : heights.max() ?? 0
-        return max(TableMetrics.row, lines + 22)
+        return max(TableHeights.row, lines + 22)
     }
 }

@@ -95,7 +95,7 @@ public import Foundation
         self.style = style
         self.reuseIdentifier = reuseIdentifier
         otherLabel = style == .default ? nil : UILabel()
-        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.row))
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableHeights.row))
         adoptStyle()
     }
 

@@ -112,7 +112,7 @@ public import Foundation
     final func ownHeight(in table: UITableView, isFooter: Bool) -> CGFloat? {
         guard let view = host.view, !(view is UIListContentView) else {
             guard let text = shownText else { return nil }
-            return TableMetrics.title(text, style: table.style, isFooter: isFooter, width: table.bounds.width)
+            return TableHeights.title(text, style: table.style, isFooter: isFooter, width: table.bounds.width)
         }
         if frame.width != table.bounds.width { frame.size.width = table.bounds.width }
         layoutIfNeeded()
@@ -127,7 +127,7 @@ public import Foundation
 
     open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         let width = targetSize.width > 0 ? targetSize.width : bounds.width
-        let text = TableMetrics.title(shownText ?? "", style: tableStyle, isFooter: isFooter, width: width)
+        let text = TableHeights.title(shownText ?? "", style: tableStyle, isFooter: isFooter, width: width)
         return CGSize(width: bounds.width, height: ownHeight ?? text)
     }
 

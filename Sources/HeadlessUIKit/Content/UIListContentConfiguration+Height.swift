@@ -11,7 +11,7 @@ extension UIListContentConfiguration {
     func height(in width: CGFloat) -> CGFloat {
         let margins = directionalLayoutMargins
         let content = max(textHeight(in: textWidth(in: width)), imageSize.height)
-        return max(TableMetrics.row, (content + margins.top + margins.bottom).rounded(.up))
+        return max(TableHeights.row, (content + margins.top + margins.bottom).rounded(.up))
     }
 
     private func textWidth(in width: CGFloat) -> CGFloat {

@@ -68,7 +68,7 @@ open class UITableViewDiffableDataSource<
     }
 
     private func applyNow(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
-        let update = TableUpdate(from: current, to: snapshot)
+        let update = BatchUpdate(from: current, to: snapshot)
         adopt(snapshot)
         tableView?.applyDifference(update)
     }
@@ -165,7 +165,7 @@ open class UITableViewDiffableDataSource<
     }
 }
 
-extension TableUpdate {
+extension BatchUpdate {
     /// The update from one snapshot to another.
     init<Section, Item>(
         from old: NSDiffableDataSourceSnapshot<Section, Item>,

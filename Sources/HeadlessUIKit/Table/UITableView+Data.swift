@@ -74,7 +74,7 @@ extension UITableView {
         }
         let content = headerContent(section)
         if content.isShown, sectionHeaderHeight >= 0 { return sectionHeaderHeight }
-        return TableMetrics.header(
+        return TableHeights.header(
             style: style,
             isFirst: section == 0,
             hasContent: content.isShown,
@@ -92,7 +92,7 @@ extension UITableView {
         let content = footerContent(section)
         if content.isShown, sectionFooterHeight >= 0 { return sectionFooterHeight }
         if content.isShown, let height = ownFooterHeight(section, content) { return height }
-        return TableMetrics.footer(style: style, hasContent: content.isShown)
+        return TableHeights.footer(style: style, hasContent: content.isShown)
     }
 
     func rowRect(_ path: IndexPath) -> CGRect {

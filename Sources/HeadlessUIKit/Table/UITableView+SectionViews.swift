@@ -17,7 +17,7 @@ struct SectionViews {
 }
 
 /// The purpose of a header or footer.
-enum SectionViewContent {
+enum SectionViewKind {
     case none, view
     case title(String)
 
@@ -28,7 +28,7 @@ enum SectionViewContent {
 
 extension UITableView {
     /// The title or, if there's none, the view that a section shows above its rows.
-    func headerContent(_ section: Int) -> SectionViewContent {
+    func headerContent(_ section: Int) -> SectionViewKind {
         if let title = headerTitle(section) { return .title(title) }
         guard let made = tell(.viewForHeader(section), { $0.tableView(self, viewForHeaderInSection: section) }) else {
             return .none
@@ -37,7 +37,7 @@ extension UITableView {
         return made == nil ? .none : .view
     }
 
-    func footerContent(_ section: Int) -> SectionViewContent {
+    func footerContent(_ section: Int) -> SectionViewKind {
         if let title = footerTitle(section) { return .title(title) }
         guard let made = tell(.viewForFooter(section), { $0.tableView(self, viewForFooterInSection: section) }) else {
             return .none
@@ -47,7 +47,7 @@ extension UITableView {
     }
 
     /// The height that a header needs if it isn't one line of text.
-    func ownHeaderHeight(_ section: Int, _ content: SectionViewContent) -> CGFloat? {
+    func ownHeaderHeight(_ section: Int, _ content: SectionViewKind) -> CGFloat? {
         if sectionViews.pendingHeaders[section] == nil {
             let made = tell(.viewForHeader(section)) { $0.tableView(self, viewForHeaderInSection: section) }
             guard let made else { return titleHeight(content, isFooter: false) }
@@ -56,7 +56,7 @@ extension UITableView {
         return ownHeight(of: sectionViews.pendingHeaders[section] ?? nil, content, isFooter: false)
     }
 
-    func ownFooterHeight(_ section: Int, _ content: SectionViewContent) -> CGFloat? {
+    func ownFooterHeight(_ section: Int, _ content: SectionViewKind) -> CGFloat? {
         if sectionViews.pendingFooters[section] == nil {
             let made = tell(.viewForFooter(section)) { $0.tableView(self, viewForFooterInSection: section) }
             guard let made else { return titleHeight(content, isFooter: true) }
@@ -65,14 +65,14 @@ extension UITableView {
         return ownHeight(of: sectionViews.pendingFooters[section] ?? nil, content, isFooter: true)
     }
 
-    private func ownHeight(of view: UIView?, _ content: SectionViewContent, isFooter: Bool) -> CGFloat? {
+    private func ownHeight(of view: UIView?, _ content: SectionViewKind, isFooter: Bool) -> CGFloat? {
         guard let view else { return titleHeight(content, isFooter: isFooter) }
         return (view as? UITableViewHeaderFooterView)?.ownHeight(in: self, isFooter: isFooter)
     }
 
-    private func titleHeight(_ content: SectionViewContent, isFooter: Bool) -> CGFloat? {
+    private func titleHeight(_ content: SectionViewKind, isFooter: Bool) -> CGFloat? {
         guard case .title(let title) = content else { return nil }
-        return TableMetrics.title(title, style: style, isFooter: isFooter, width: bounds.width)
+        return TableHeights.title(title, style: style, isFooter: isFooter, width: bounds.width)
     }
 
     /// The title that the data source gives a section. Not part of UIKit's public interface.
@@ -189,7 +189,7 @@ extension UITableView {
     }
 
     /// Keeps headers and footers of remaining sections, under their new indexes.
-    func moveSectionViews(_ update: TableUpdate, _ plan: TableUpdatePlan) {
+    func moveSectionViews(_ update: BatchUpdate, _ plan: TableUpdatePlan) {
         guard update.changesSections else { return }
         for section in sectionViews.headers.keys.sorted() where leaves(section, update, plan) {
             sectionViews.headers[section]?.view.endEditing(true)
@@ -205,7 +205,7 @@ extension UITableView {
         sectionViews.pendingFooters = [:]
     }
 
-    private func leaves(_ section: Int, _ update: TableUpdate, _ plan: TableUpdatePlan) -> Bool {
+    private func leaves(_ section: Int, _ update: BatchUpdate, _ plan: TableUpdatePlan) -> Bool {
         update.reloadedSections.contains(section) || plan.section(section) == nil
     }
 

@@ -20,7 +20,7 @@ extension UITableView {
 
     private var estimatesRows: Bool { estimatedRowHeight != 0 }
 
-    private var defaultRowHeight: CGFloat { rowHeight < 0 ? TableMetrics.row : rowHeight }
+    private var defaultRowHeight: CGFloat { rowHeight < 0 ? TableHeights.row : rowHeight }
 
     /// Requests the estimates of a section's rows or, if there are none, their heights.
     func rowHeights(section: Int, count: Int) -> RowHeights {

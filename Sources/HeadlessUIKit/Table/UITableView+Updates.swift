@@ -2,7 +2,7 @@ import Foundation
 
 /// Updates that are pending until the end of the outermost block.
 struct PendingUpdates {
-    var update = TableUpdate()
+    var update = BatchUpdate()
     var changes: [TableChange] = []
     var depth = 1
     let before: [Int]
@@ -39,7 +39,7 @@ extension UITableView {
     }
 
     /// Applies a complete update. The data source already returns the new counts.
-    func applyDifference(_ difference: TableUpdate) {
+    func applyDifference(_ difference: BatchUpdate) {
         guard !needsData else {
             reloadData()
             return
@@ -47,7 +47,7 @@ extension UITableView {
         change { $0 = difference }
     }
 
-    func change(_ change: TableChange, _ body: (inout TableUpdate) -> Void) {
+    func change(_ change: TableChange, _ body: (inout BatchUpdate) -> Void) {
         reportChangeDuringDrop(change)
         openBlock()
         updates?.changes.append(change)
@@ -55,7 +55,7 @@ extension UITableView {
         closeBlock()
     }
 
-    private func change(_ body: (inout TableUpdate) -> Void) {
+    private func change(_ body: (inout BatchUpdate) -> Void) {
         openBlock()
         if var update = updates?.update {
             body(&update)
@@ -90,7 +90,7 @@ extension UITableView {
     }
 
     /// The known heights of remaining rows that differ from the estimates.
-    private func knownHeights(_ update: TableUpdate, _ plan: TableUpdatePlan) -> [IndexPath: CGFloat] {
+    private func knownHeights(_ update: BatchUpdate, _ plan: TableUpdatePlan) -> [IndexPath: CGFloat] {
         geometry.knownHeights.reduce(into: [:]) { heights, entry in
             guard !update.reloadedRows.contains(entry.key), let path = plan.path(entry.key) else { return }
             heights[path] = entry.value
@@ -146,7 +146,7 @@ extension UITableView {
 extension UITableView {
     /// Moves remaining rows, requests cells of rows that become visible, then releases the cells of removed rows. Both
     /// are on screen during the animation of an update, so a reloaded row gets another cell.
-    private func apply(_ update: TableUpdate, _ plan: TableUpdatePlan, measuring: () -> Void) {
+    private func apply(_ update: BatchUpdate, _ plan: TableUpdatePlan, measuring: () -> Void) {
         let place = { (path: IndexPath) in update.reloadedRows.contains(path) ? nil : plan.path(path) }
         let reconfigured = update.reconfiguredRows.compactMap(plan.path)
         selectedPaths = selectedPaths.compactMap(place)
@@ -235,7 +235,7 @@ extension UITableView {
 
     /// Updates a moved row after a drag. Its cell is already in position.
     func moveDraggedRow(from old: IndexPath, to new: IndexPath) {
-        var update = TableUpdate()
+        var update = BatchUpdate()
         update.movedRows = [.init(from: old, to: new)]
         let plan = TableUpdatePlan(update, before: geometry.rowCounts, sectionCount: geometry.sections.count)
         droppedPath = nil

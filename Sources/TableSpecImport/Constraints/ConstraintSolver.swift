@@ -21,7 +21,7 @@ struct ConstraintSolver {
     }
 
     /// Sets the frame of a view.
-    mutating func place(_ view: String, at frame: Rect) {
+    mutating func place(_ view: String, at frame: Frame) {
         let parts: [(Anchor.Axis, Double, Double)] = [
             (.horizontal, frame.x, frame.width), (.vertical, frame.y, frame.height),
         ]
@@ -32,11 +32,11 @@ struct ConstraintSolver {
     }
 
     /// The frame of a view, as far as it follows from the constraints. A length that doesn't is 0.
-    func frame(of view: String) -> Rect? {
+    func frame(of view: String) -> Frame? {
         guard let x = spans[Span.Key(view, .horizontal)], let y = spans[Span.Key(view, .vertical)],
             let left = x[.start] ?? x[.middle], let top = y[.start] ?? y[.middle]
         else { return nil }
-        return Rect(x: left, y: top, width: max(x[.length] ?? 0, 0), height: max(y[.length] ?? 0, 0))
+        return Frame(x: left, y: top, width: max(x[.length] ?? 0, 0), height: max(y[.length] ?? 0, 0))
     }
 
     mutating func solve() {

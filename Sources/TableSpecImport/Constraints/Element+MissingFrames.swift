@@ -5,7 +5,7 @@ extension Element {
     /// - Parameters:
     ///   - images: The sizes of the images that the document names.
     ///   - guides: The top and bottom layout guides of the view's controller.
-    func withMissingFrames(_ images: [String: Rect], _ guides: [Element] = []) -> Element {
+    func withMissingFrames(_ images: [String: Frame], _ guides: [Element] = []) -> Element {
         var copy = self
         let isRoot = hasFrame && list("subviews").contains { !$0.hasFrame }
         if isRoot { copy.fillFrames(images, guides) }
@@ -19,7 +19,7 @@ extension Element {
     /// The maximum numbers of views and equations. Each step examines all of them.
     private static let (mostViews, mostEquations) = (400, 4_000)
 
-    private mutating func fillFrames(_ images: [String: Rect], _ guides: [Element]) {
+    private mutating func fillFrames(_ images: [String: Frame], _ guides: [Element]) {
         guard let id = self["id"] else { return }
         var views: [Element] = []
         for view in list("subviews") { view.walk { if $0.isLaidOut { views.append($0) } } }
@@ -31,10 +31,10 @@ extension Element {
         guard !equations.isEmpty || !stacks.isEmpty, equations.count <= Self.mostEquations else { return }
         let naturals = views.flatMap { $0.naturals(images) }
         var solver = ConstraintSolver(equations + stacks.flatMap(\.equations), naturals: naturals)
-        solver.place(id, at: Rect(width: frame.width, height: frame.height))
+        solver.place(id, at: Frame(width: frame.width, height: frame.height))
         place(guides, in: &solver)
         solver.solve()
-        children = children.map { $0.name == "subviews" ? $0.withFrames(solver, at: Rect()) : $0 }
+        children = children.map { $0.name == "subviews" ? $0.withFrames(solver, at: Frame()) : $0 }
     }
 
     /// Whether constraints determine the view's frame.
@@ -48,15 +48,15 @@ extension Element {
             guard let id = guide["id"] else { continue }
             let place =
                 switch guide["type"] {
-                case "top": Rect(width: frame.width, height: 20)
-                case "bottom": Rect(y: frame.height, width: frame.width)
-                default: Rect(y: 20, width: frame.width, height: max(frame.height - 20, 0))
+                case "top": Frame(width: frame.width, height: 20)
+                case "bottom": Frame(y: frame.height, width: frame.width)
+                default: Frame(y: 20, width: frame.width, height: max(frame.height - 20, 0))
                 }
             solver.place(id, at: place)
         }
     }
 
-    private func naturals(_ images: [String: Rect]) -> [ConstraintSolver.Natural] {
+    private func naturals(_ images: [String: Frame]) -> [ConstraintSolver.Natural] {
         guard let id = self["id"] else { return [] }
         let size = naturalSize(images)
         let sides: [(Anchor.Axis, Double, String)] = [
@@ -68,12 +68,12 @@ extension Element {
     }
 
     /// The views with the computed frames, in their superview's coordinates.
-    private func withFrames(_ solver: ConstraintSolver, at origin: Rect) -> Element {
+    private func withFrames(_ solver: ConstraintSolver, at origin: Frame) -> Element {
         var copy = self
         copy.children = children.map { view in
             guard let id = view["id"], !view.hasFrame, let place = solver.frame(of: id) else { return view }
             var placed = view
-            placed.children.append(.rect(place.moved(by: Rect(x: -origin.x, y: -origin.y))))
+            placed.children.append(.rect(place.moved(by: Frame(x: -origin.x, y: -origin.y))))
             placed.children = placed.children.map { $0.name == "subviews" ? $0.withFrames(solver, at: place) : $0 }
             return placed
         }
@@ -83,7 +83,7 @@ extension Element {
 
 extension Element {
     /// A frame in the form that Interface Builder saves.
-    fileprivate static func rect(_ frame: Rect) -> Element {
+    fileprivate static func rect(_ frame: Frame) -> Element {
         let sides = ["x": frame.x, "y": frame.y, "width": frame.width, "height": frame.height]
         return Element(name: "rect", attributes: sides.mapValues { "\($0)" }.merging(["key": "frame"]) { $1 })
     }

@@ -1,6 +1,6 @@
 extension ScreenDrafter {
     /// A button in a cell, or `nil` for one that becomes the row's accessory.
-    mutating func button(_ view: Element, _ frame: Rect, of cell: Element) -> ViewDraft? {
+    mutating func button(_ view: Element, _ frame: Frame, of cell: Element) -> ViewDraft? {
         if leadsOnAtEnd(view, frame, of: cell) {
             imageButtons.append((view, frame))
             return nil
@@ -63,7 +63,7 @@ extension ScreenDrafter {
     }
 
     /// A button without content is a tappable area.
-    private mutating func facelessButton(_ button: Element, _ frame: Rect) -> ViewDraft? {
+    private mutating func facelessButton(_ button: Element, _ frame: Frame) -> ViewDraft? {
         let hasEffect = selector(of: button) != nil || button.list("connections").contains { $0.name == "segue" }
         guard hasEffect, frame.width > 0, frame.height > 0 else {
             omit(button, .facelessButton)
@@ -236,7 +236,7 @@ extension ScreenDrafter {
     // MARK: Buttons at the end of a row
 
     /// Whether a button with an image leads to another screen, and has the position of an accessory.
-    private func leadsOnAtEnd(_ button: Element, _ frame: Rect, of cell: Element) -> Bool {
+    private func leadsOnAtEnd(_ button: Element, _ frame: Frame, of cell: Element) -> Bool {
         let width = cell.frame.width > 0 ? cell.frame.width : tableFrame.width
         let hasAccessory = cell["accessoryType"].map { $0 != "none" } ?? false
         return cell.name == "tableViewCell" && imageButtons.isEmpty && !hasAccessory

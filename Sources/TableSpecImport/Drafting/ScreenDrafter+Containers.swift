@@ -3,7 +3,7 @@ extension ScreenDrafter {
     /// The views of a cell with their positions. Containers without attributes are dissolved.
     mutating func collect(
         _ views: [Element],
-        at origin: Rect,
+        at origin: Frame,
         of cell: Element,
         into found: inout [LayoutTree]
     ) {
@@ -32,11 +32,11 @@ extension ScreenDrafter {
     /// Whether a scroll view shows the whole width of its subviews.
     private func fits(_ view: Element) -> Bool {
         let views = view.list("subviews")
-        return !views.isEmpty && Rect.around(views.map(\.frame)).right <= view.frame.width + 8
+        return !views.isEmpty && Frame.around(views.map(\.frame)).right <= view.frame.width + 8
     }
 
     /// A container with attributes or a condition is a stack. For others, only the subviews count.
-    private mutating func container(_ view: Element, _ frame: Rect, of cell: Element, into found: inout [LayoutTree]) {
+    private mutating func container(_ view: Element, _ frame: Frame, of cell: Element, into found: inout [LayoutTree]) {
         let attributes = self.attributes(of: view)
         if view.first("blurEffect") != nil { omit(view, .blur) }
         let inner = view.list("subviews")
@@ -57,7 +57,7 @@ extension ScreenDrafter {
     }
 
     /// A stack view specifies the arrangement of its views.
-    private mutating func stack(_ view: Element, _ frame: Rect, of cell: Element) -> LayoutTree? {
+    private mutating func stack(_ view: Element, _ frame: Frame, of cell: Element) -> LayoutTree? {
         let attributes = self.attributes(of: view)
         noteClass(of: view, plain: "UIStackView")
         var items: [LayoutTree] = []
@@ -114,7 +114,7 @@ extension ScreenDrafter {
         let own = view.frame
         let inner = view.list("subviews").filter { isInstalled($0) && $0.bool("hidden") != true }.map(\.frame)
         guard !inner.isEmpty else { return nil }
-        let padding = Padding(of: .around(inner), in: Rect(width: own.width, height: own.height))
+        let padding = Padding(of: .around(inner), in: Frame(width: own.width, height: own.height))
         return padding.isEmpty ? nil : padding
     }
 
@@ -136,7 +136,7 @@ extension ScreenDrafter {
     }
 
     /// A plain UIKit view without subviews: a line, a colored area, or a placeholder that code fills.
-    private mutating func plainView(_ view: Element, _ frame: Rect) -> ViewDraft? {
+    private mutating func plainView(_ view: Element, _ frame: Frame) -> ViewDraft? {
         let attributes = self.attributes(of: view)
         let isSeen = attributes["background"] != nil || attributes["border"] != nil
         guard isSeen || document.outlets[view["id"] ?? ""] != nil else { return nil }
@@ -144,7 +144,7 @@ extension ScreenDrafter {
         return area(view, frame, attributes)
     }
 
-    private mutating func area(_ view: Element, _ frame: Rect, _ attributes: YAMLMapping) -> ViewDraft {
+    private mutating func area(_ view: Element, _ frame: Frame, _ attributes: YAMLMapping) -> ViewDraft {
         let isLine = frame.height <= 2 || frame.width <= 2
         var keys: YAMLMapping = ["view": .text("UIView")]
         if let outlet = document.outlets[view["id"] ?? ""], let name = Identifier.lower(outlet) {

@@ -1,6 +1,6 @@
 extension ScreenDrafter {
     /// A view of a cell that isn't a container.
-    mutating func contentView(_ view: Element, _ frame: Rect, of cell: Element) -> ViewDraft? {
+    mutating func contentView(_ view: Element, _ frame: Frame, of cell: Element) -> ViewDraft? {
         switch view.name {
         case "label":
             guard let keys = labelView(view) else { return nil }
@@ -19,7 +19,7 @@ extension ScreenDrafter {
         }
     }
 
-    private mutating func imageView(_ view: Element, _ frame: Rect) -> ViewDraft? {
+    private mutating func imageView(_ view: Element, _ frame: Frame) -> ViewDraft? {
         var keys: YAMLMapping = [:]
         if let image = cellImage(view) {
             keys["image"] = image
@@ -69,7 +69,7 @@ extension ScreenDrafter {
     ]
 
     /// A view of a custom class, or of another framework.
-    private mutating func ownView(_ view: Element, _ frame: Rect) -> ViewDraft? {
+    private mutating func ownView(_ view: Element, _ frame: Frame) -> ViewDraft? {
         if view.name == "containerView" {
             omit(view, .childController)
             return nil

@@ -1,6 +1,6 @@
 extension ScreenDrafter {
     /// A control in a cell, or `nil` for other views.
-    mutating func control(_ view: Element, _ frame: Rect, of cell: Element) -> ViewDraft? {
+    mutating func control(_ view: Element, _ frame: Frame, of cell: Element) -> ViewDraft? {
         guard var keys = controlKeys(view, of: cell) else { return nil }
         // A picker view has an intrinsic height of 216 points. Rows of storyboards often make it lower.
         if view.name == "pickerView", frame.height > 0, abs(frame.height - 216) > 4 {

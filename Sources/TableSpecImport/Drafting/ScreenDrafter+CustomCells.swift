@@ -3,7 +3,7 @@ extension ScreenDrafter {
     mutating func customCell(_ cell: Element, _ content: Element) -> YAMLMapping {
         hasColoredGround = background(of: cell) != nil
         var found: [LayoutTree] = []
-        collect(content.list("subviews"), at: Rect(), of: cell, into: &found)
+        collect(content.list("subviews"), at: Frame(), of: cell, into: &found)
         var keys = views(found, of: cell, content)
         placeImageButtons(into: &keys)
         return keys
@@ -11,7 +11,7 @@ extension ScreenDrafter {
 
     private mutating func views(_ found: [LayoutTree], of cell: Element, _ content: Element) -> YAMLMapping {
         guard !found.isEmpty else { return emptyCell(cell) }
-        var fit = rowFit(of: cell, content, reach: Rect.around(found.map(\.frame)).right)
+        var fit = rowFit(of: cell, content, reach: Frame.around(found.map(\.frame)).right)
         if let last = placements.indices.last { placements[last].width = fit.width }
         if let keys = plainRow(found, cell, fit) { return keys }
         guard let arranged = arrange(found, of: cell, in: fit.bounds)?.placed(in: fit.bounds) else { return [:] }

@@ -19,32 +19,32 @@ extension ScreenDrafter {
     }
 
     /// A view that fills the table's width, regardless of its saved width.
-    private func edgeFrame(of view: Element) -> Rect {
+    private func edgeFrame(of view: Element) -> Frame {
         let frame = view.frame
-        return Rect(width: frame.width > 0 ? frame.width : tableFrame.width, height: frame.height)
+        return Frame(width: frame.width > 0 ? frame.width : tableFrame.width, height: frame.height)
     }
 
     /// The space between the default margins of a table.
-    private static func room(in whole: Rect) -> Rect {
+    private static func room(in whole: Frame) -> Frame {
         let margin = RowFit.margin(ofWidth: whole.width)
-        return Rect(x: margin, width: max(whole.width - 2 * margin, 0), height: whole.height)
+        return Frame(x: margin, width: max(whole.width - 2 * margin, 0), height: whole.height)
     }
 
     private mutating func collectEdge(_ view: Element, into found: inout [LayoutTree]) {
         let holdsViews = !view.list("subviews").isEmpty
         if view.name == "view", view["customClass"] == nil || holdsViews {
-            collect(view.list("subviews"), at: Rect(), of: view, into: &found)
+            collect(view.list("subviews"), at: Frame(), of: view, into: &found)
         } else {
             let frame = view.frame
-            collect([view], at: Rect(x: -frame.x, y: -frame.y), of: view, into: &found)
+            collect([view], at: Frame(x: -frame.x, y: -frame.y), of: view, into: &found)
             found = found.map(\.fillingTable)
         }
     }
 
     /// The views with the space around them, if it differs from that of the table.
-    private func content(of tree: LayoutTree, in whole: Rect) -> YAMLMapping {
+    private func content(of tree: LayoutTree, in whole: Frame) -> YAMLMapping {
         let (frame, margin) = (tree.frame, RowFit.margin(ofWidth: whole.width))
-        let part = Rect(x: frame.x, y: tree.ink.y, width: frame.width, height: tree.ink.height)
+        let part = Frame(x: frame.x, y: tree.ink.y, width: frame.width, height: tree.ink.height)
         var margins = Padding(of: part, in: whole)
         let room = Self.room(in: whole)
         let isInside = frame.x >= room.x - 2 && frame.right <= room.right + 2
@@ -52,7 +52,7 @@ extension ScreenDrafter {
         let fillsRoom = abs(frame.x - room.x) <= 2 && abs(frame.right - room.right) <= 2
         let keepsSides = isInMiddle || isInside && (!tree.fills || fillsRoom)
         if keepsSides { (margins.left, margins.right) = (margin, margin) }
-        let bounds = Rect(
+        let bounds = Frame(
             x: margins.left,
             width: max(whole.width - margins.left - margins.right, 0),
             height: whole.height

@@ -27,7 +27,7 @@ extension ScreenDrafter {
     }
 
     /// A button whose title is the selection from its menu: a pop-up button.
-    mutating func popUpButton(_ view: Element, _ frame: Rect) -> ViewDraft? {
+    mutating func popUpButton(_ view: Element, _ frame: Frame) -> ViewDraft? {
         guard view.bool("changesSelectionAsPrimaryAction") == true, let menu = view.property("menu") else { return nil }
         let titles = Self.entries(of: menu).filter { !Self.isMenu($0) }.compactMap { $0.string("title") }
         guard titles.count > 1, Set(titles).count == titles.count, !titles.contains(where: \.isBlank) else {

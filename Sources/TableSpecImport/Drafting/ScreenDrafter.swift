@@ -49,20 +49,20 @@ struct ScreenDrafter {
     /// The views behind the rows.
     var background: [YAMLValue] = []
     /// The table's frame, and its default height of rows; 0 for rows that fit their content.
-    var tableFrame = Rect()
+    var tableFrame = Frame()
     var tableRowHeight = 0.0
     /// The label of the current static row in the document.
     var rowLabel: String?
     /// The text of the row above the current static one, which often describes a row without a text.
     var rowAbove: String?
     /// The space of the column outside the table whose views are being drafted.
-    var columnRoom: Rect?
+    var columnRoom: Frame?
     /// The background of the current cell, if it has one.
     var ground: InterfaceColor?
     /// Whether the views being drafted are on another color than that of the table.
     var hasColoredGround = false
     /// The buttons with images in the current cell that lead to other screens.
-    var imageButtons: [(view: Element, frame: Rect)] = []
+    var imageButtons: [(view: Element, frame: Frame)] = []
     /// The identifiers of the objects that were imported.
     private(set) var imported: Set<String> = []
 
@@ -190,7 +190,7 @@ extension ScreenDrafter {
     }
 
     /// Arranges the views of a cell, or of a view above or below all rows.
-    mutating func arrange(_ found: [LayoutTree], of cell: Element, in room: Rect) -> LayoutTree? {
+    mutating func arrange(_ found: [LayoutTree], of cell: Element, in room: Frame) -> LayoutTree? {
         let tree = arrange(found, of: cell, within: cell, in: room)
         guard let tree, tree.depth > LayoutTree.mostLevels else { return tree }
         omit(cell, .deepContainers)
@@ -198,7 +198,8 @@ extension ScreenDrafter {
     }
 
     /// Arranges the views of a container in a cell.
-    mutating func arrange(_ found: [LayoutTree], of view: Element, within cell: Element, in room: Rect) -> LayoutTree? {
+    mutating func arrange(_ found: [LayoutTree], of view: Element, within cell: Element, in room: Frame) -> LayoutTree?
+    {
         let id = view["id"] ?? ""
         parts[cell["id"] ?? "", default: []].append(ArrangedPart(id, found))
         return (arrangements[id] ?? .usual(of: found.count)).arrange(found, in: room)

@@ -22,7 +22,7 @@ struct InterfaceDocument: Sendable {
     /// The views that only other views refer to.
     private var knownByViews: Set<String> = []
     /// The sizes of the images that the document names.
-    var imageSizes: [String: Rect] = [:]
+    var imageSizes: [String: Frame] = [:]
     /// The app's modules of custom classes, with repetitions.
     var modules: [String] = []
     /// The system that the document is for, if it isn't iOS.
@@ -90,7 +90,7 @@ struct InterfaceDocument: Sendable {
     private mutating func readResources(of root: Element) {
         for resource in root.list("resources") where resource.name == "image" {
             guard let name = resource["name"] else { continue }
-            imageSizes[name] = Rect(
+            imageSizes[name] = Frame(
                 width: resource.number("width") ?? 0,
                 height: resource.number("height") ?? 0
             )

@@ -1,7 +1,7 @@
 /// Views on top of each other, the first one at the back.
 struct LayersDraft: Hashable, Sendable {
     var items: [LayoutTree]
-    var frame: Rect
+    var frame: Frame
     /// Its attributes, its visibility, and its position among other layers.
     var further: YAMLMapping = [:]
 
@@ -14,7 +14,7 @@ struct LayersDraft: Hashable, Sendable {
     /// Layers with the size of one of them, in which the others are positioned.
     ///
     /// - Parameter base: The index of the layer that determines the size. Without one, a size is specified.
-    init(_ layers: [LayoutTree], base: Int?, in frame: Rect) {
+    init(_ layers: [LayoutTree], base: Int?, in frame: Frame) {
         self.frame = frame
         items = layers.enumerated().flatMap { index, layer -> [LayoutTree] in
             if index == base {
@@ -30,8 +30,8 @@ struct LayersDraft: Hashable, Sendable {
 
 extension LayoutTree {
     /// The tree as a layer, which fills the layers or is aligned with the nearest edges.
-    func anchored(in whole: Rect) -> LayoutTree {
-        let part = isBox ? frame : Rect(x: frame.x, y: ink.y, width: frame.width, height: ink.height)
+    func anchored(in whole: Frame) -> LayoutTree {
+        let part = isBox ? frame : Frame(x: frame.x, y: ink.y, width: frame.width, height: ink.height)
         let distances = Padding(of: part, in: whole)
         let sides = [distances.top, distances.left, distances.bottom, distances.right]
         if let all = Self.equal(sides), isFlexibleImage || spansRoom(of: whole) {
@@ -53,7 +53,7 @@ extension LayoutTree {
     private var isFlexibleImage: Bool { if case .view(let view) = self { isImage && view.isFlexible } else { false } }
 
     /// Whether it needs the width between two distances from the edges, because it gives that to its views.
-    private func spansRoom(of whole: Rect) -> Bool {
+    private func spansRoom(of whole: Frame) -> Bool {
         guard frame.width >= whole.width * 0.6 else { return false }
         switch self {
         case .view(let view):
@@ -87,7 +87,7 @@ extension LayoutTree {
     }
 
     /// The tree in its own size at the nearest edges.
-    private func corner(_ room: Padding, _ part: Rect, in whole: Rect) -> LayoutTree {
+    private func corner(_ room: Padding, _ part: Frame, in whole: Frame) -> LayoutTree {
         var (x, y) = (Edge(before: room.left, after: room.right), Edge(before: room.top, after: room.bottom))
         if case .view(let view) = self, view.role == .label {
             if view.keys["alignment"] == .text("right") { x = .after(room.right) }

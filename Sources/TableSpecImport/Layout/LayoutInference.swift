@@ -5,7 +5,7 @@ struct LayoutInference {
     /// - Parameters:
     ///   - items: The views, from back to front.
     ///   - region: The area that the views can fill.
-    func arrange(_ items: [LayoutTree], in region: Rect) -> LayoutTree? {
+    func arrange(_ items: [LayoutTree], in region: Frame) -> LayoutTree? {
         guard let first = items.first else { return nil }
         if items.count == 1 { return first }
         // First, frames that overlap by an invisible amount, then the visible part of their texts.
@@ -20,10 +20,10 @@ struct LayoutInference {
         return layers(items, in: region)
     }
 
-    private func stack(_ axis: StackDraft.Axis, _ groups: [[LayoutTree]], in region: Rect)
+    private func stack(_ axis: StackDraft.Axis, _ groups: [[LayoutTree]], in region: Frame)
         -> LayoutTree?
     {
-        let frames = groups.map { group in Rect.around(group.map(\.frame)) }
+        let frames = groups.map { group in Frame.around(group.map(\.frame)) }
         var items: [LayoutTree] = []
         for (group, frame) in zip(groups, frames) {
             if let item = arrange(group, in: axis == .horizontal ? frame : region) { items.append(item) }
@@ -40,8 +40,8 @@ struct LayoutInference {
         _ items: [LayoutTree],
         _ tolerance: Double,
         _ isInk: Bool,
-        from start: KeyPath<Rect, Double>,
-        to end: KeyPath<Rect, Double>
+        from start: KeyPath<Frame, Double>,
+        to end: KeyPath<Frame, Double>
     ) -> [[LayoutTree]] {
         let extents = items.map { isInk ? $0.ink : $0.frame }
         let order = items.indices.sorted {
@@ -77,7 +77,7 @@ struct LayoutInference {
 
 extension LayoutInference {
     /// Views, some of which overlap others.
-    private func layers(_ items: [LayoutTree], in region: Rect) -> LayoutTree? {
+    private func layers(_ items: [LayoutTree], in region: Frame) -> LayoutTree? {
         guard let (base, over) = Self.base(of: items) else {
             return .layers(LayersDraft(items, base: nil, in: .around(items.map(\.frame))))
         }

@@ -4,7 +4,7 @@ indirect enum LayoutTree: Hashable, Sendable {
     case stack(StackDraft)
     case layers(LayersDraft)
 
-    var frame: Rect {
+    var frame: Frame {
         switch self {
         case .view(let view): view.frame
         case .stack(let stack): stack.frame
@@ -13,7 +13,7 @@ indirect enum LayoutTree: Hashable, Sendable {
     }
 
     /// The visible part.
-    var ink: Rect {
+    var ink: Frame {
         switch self {
         case .view(let view): view.ink
         case .stack(let stack):
@@ -136,7 +136,7 @@ struct StackDraft: Hashable, Sendable {
 
     var axis: Axis
     var items: [LayoutTree]
-    var frame: Rect
+    var frame: Frame
     /// `nil` for the default.
     var spacing: Double?
     var alignment: String?
@@ -213,17 +213,17 @@ struct StackDraft: Hashable, Sendable {
     }
 }
 
-extension Rect {
+extension Frame {
     /// The rectangle with a minimum height, around the same center.
-    fileprivate func raised(to height: Double) -> Rect {
+    fileprivate func raised(to height: Double) -> Frame {
         guard self.height < height else { return self }
-        return Rect(x: x, y: middleY - height / 2, width: width, height: height)
+        return Frame(x: x, y: middleY - height / 2, width: width, height: height)
     }
 
     /// The rectangle with space around it.
-    fileprivate func widened(by room: Padding?) -> Rect {
+    fileprivate func widened(by room: Padding?) -> Frame {
         guard let room else { return self }
-        return Rect(
+        return Frame(
             x: x - room.left,
             y: y - room.top,
             width: width + room.left + room.right,
@@ -240,7 +240,7 @@ struct Padding: Hashable, Sendable {
     var right = 0.0
 
     /// The distances of a part from the edges of the whole.
-    init(of part: Rect, in whole: Rect) {
+    init(of part: Frame, in whole: Frame) {
         top = max((part.y - whole.y).rounded(), 0)
         left = max((part.x - whole.x).rounded(), 0)
         bottom = max((whole.bottom - part.bottom).rounded(), 0)

@@ -25,12 +25,12 @@ struct RowFit {
     static let padding = 11.0
 
     /// The space between the margins.
-    var bounds: Rect { Rect(x: margin, width: max(contentWidth - 2 * margin, 0), height: height) }
+    var bounds: Frame { Frame(x: margin, width: max(contentWidth - 2 * margin, 0), height: height) }
 
     /// The attributes of a row with one text and an optional control.
     func keys(ofText text: ViewDraft, beside views: [ViewDraft]) -> YAMLMapping {
         var keys: YAMLMapping = [:]
-        let content = Rect.around(views.map(\.ink)).height
+        let content = Frame.around(views.map(\.ink)).height
         if states(max(44, content + 12), for: views) { keys["height"] = .number(height.rounded()) }
         let (left, right) = (text.frame.x, contentWidth - text.frame.right)
         let isInMiddle = abs(text.frame.middleX - contentWidth / 2) <= 3
@@ -129,7 +129,7 @@ struct RowFit {
 
 extension LayoutTree {
     /// The tree with space before or after it if a single view, or a column, isn't at the leading edge.
-    func placed(in region: Rect) -> LayoutTree {
+    func placed(in region: Frame) -> LayoutTree {
         let (left, right) = (frame.x - region.x, region.right - frame.right)
         let isCentered = abs(frame.middleX - region.middleX) <= 3
         switch self {

@@ -1,6 +1,6 @@
 extension StackDraft {
     /// A column of items, from the top.
-    static func column(of items: [LayoutTree], in region: Rect) -> StackDraft {
+    static func column(of items: [LayoutTree], in region: Frame) -> StackDraft {
         let items = grouped(items)
         var stack = StackDraft(axis: .vertical, items: items, frame: .around(items.shown.map(\.frame)))
         stack.spacing = usual(gaps(items), .vertical)
@@ -117,7 +117,7 @@ extension LayoutTree {
     }
 
     /// Whether it's a text of one line with its natural width that ends at the end of a column, far from its start.
-    fileprivate func isShortTextAtEnd(of column: Rect) -> Bool {
+    fileprivate func isShortTextAtEnd(of column: Frame) -> Bool {
         guard case .view(let view) = self, view.role == .label, view.keys["alignment"] == nil else { return false }
         let isTight = view.frame.width > 0 && view.textWidth > view.frame.width - 8
         return isTight && view.frame.height < view.lineHeight * 1.6

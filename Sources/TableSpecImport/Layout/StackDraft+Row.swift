@@ -3,7 +3,7 @@ extension StackDraft {
     static let wideGap = 24.0
 
     /// A row of items, from left to right.
-    static func row(of items: [LayoutTree], in region: Rect) -> StackDraft {
+    static func row(of items: [LayoutTree], in region: Frame) -> StackDraft {
         let items = grouped(items, region)
         var stack = StackDraft(axis: .horizontal, items: items, frame: .around(items.map(\.frame)))
         let gaps = gaps(items)
@@ -61,7 +61,7 @@ extension StackDraft {
     }
 
     /// Whether views in their own sizes are distributed at equal distances from edge to edge.
-    private func spreads(_ gaps: [Double], in region: Rect) -> Bool {
+    private func spreads(_ gaps: [Double], in region: Frame) -> Bool {
         guard items.count > 2, let least = gaps.min(), let most = gaps.max(), least > Self.wideGap,
             most - least <= min(8, least / 4), frame.width >= region.width - 8
         else { return false }
@@ -73,7 +73,7 @@ extension StackDraft {
     }
 
     /// Buttons with the same width that share a row share it at any width.
-    private mutating func distribute(in region: Rect) {
+    private mutating func distribute(in region: Frame) {
         guard frame.width >= region.width - 8 else { return }
         shareEqually()
     }
@@ -103,7 +103,7 @@ extension StackDraft {
     }
 
     /// If the gaps differ, views that are closer together form a separate row.
-    private static func grouped(_ items: [LayoutTree], _ region: Rect) -> [LayoutTree] {
+    private static func grouped(_ items: [LayoutTree], _ region: Frame) -> [LayoutTree] {
         let gaps = gaps(items)
         guard let widest = gaps.max(), widest <= wideGap, let narrowest = gaps.min(), widest - narrowest > 2 else {
             return items

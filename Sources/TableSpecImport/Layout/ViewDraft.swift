@@ -8,7 +8,7 @@ struct ViewDraft: Hashable, Sendable {
     var role: Role
     /// The keys of the view, starting with its kind: `label: …`.
     var keys: YAMLMapping
-    var frame: Rect
+    var frame: Frame
     /// The estimated size of a label's text.
     var textWidth = 0.0
     /// The height of one line, or of a button with a title.
@@ -27,13 +27,13 @@ struct ViewDraft: Hashable, Sendable {
 
     /// The visible part of a label: its text, horizontally aligned and vertically centered. For a button without a
     /// shape, the title in its center is visible, and for a field its line.
-    var ink: Rect {
+    var ink: Frame {
         if role == .control, lineHeight > 0, frame.height > lineHeight, keys["height"] == nil, !hasShape {
-            return Rect(x: frame.x, y: frame.middleY - lineHeight / 2, width: frame.width, height: lineHeight)
+            return Frame(x: frame.x, y: frame.middleY - lineHeight / 2, width: frame.width, height: lineHeight)
         }
         if isBareField, frame.height > Self.fieldHeight {
             let y = frame.middleY - Self.fieldHeight / 2
-            return Rect(x: frame.x, y: y, width: frame.width, height: Self.fieldHeight)
+            return Frame(x: frame.x, y: y, width: frame.width, height: Self.fieldHeight)
         }
         guard role == .label, lineHeight > 0, frame.width > 0, keys["height"] ?? keys["minHeight"] == nil else {
             return frame
@@ -41,7 +41,7 @@ struct ViewDraft: Hashable, Sendable {
         guard textWidth > 0 else {
             // An empty text is as high as a line.
             let height = min(frame.height, lineHeight)
-            return Rect(x: frame.x, y: frame.middleY - height / 2, width: frame.width, height: height)
+            return Frame(x: frame.x, y: frame.middleY - height / 2, width: frame.width, height: height)
         }
         let limit: Double =
             switch keys["numberOfLines"] {
@@ -60,11 +60,11 @@ struct ViewDraft: Hashable, Sendable {
             case .text("center"): frame.middleX - width / 2
             default: frame.x
             }
-        return Rect(x: x, y: frame.middleY - height / 2, width: width, height: height)
+        return Frame(x: x, y: frame.middleY - height / 2, width: width, height: height)
     }
 
     /// The frame in the document, if the view is narrower in the spec.
-    var documentFrame: Rect?
+    var documentFrame: Frame?
     /// The keys that describe its frame, and nothing else.
     var guessedKeys: Set<String> = []
     /// Whether the document makes the width follow that of the surroundings.

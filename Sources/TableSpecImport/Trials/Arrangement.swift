@@ -38,7 +38,7 @@ extension Arrangement {
     private static let mostLayers = 40
 
     /// Arranges views in a region.
-    func arrange(_ found: [LayoutTree], in room: Rect) -> LayoutTree? {
+    func arrange(_ found: [LayoutTree], in room: Frame) -> LayoutTree? {
         switch self {
         case .stacked: return LayoutInference().arrange(found, in: room)
         case .rigid: return LayoutInference().arrange(found, in: room)?.keepingWidths
@@ -53,10 +53,10 @@ extension Arrangement {
     }
 
     /// Layers in all the space that the views take, and that they can fill.
-    private static func layers(_ base: [LayoutTree], _ over: [LayoutTree], in room: Rect) -> LayoutTree {
-        let all = Rect.around((base + over).map(\.seen))
+    private static func layers(_ base: [LayoutTree], _ over: [LayoutTree], in room: Frame) -> LayoutTree {
+        let all = Frame.around((base + over).map(\.seen))
         let left = min(all.x, room.x)
-        let whole = Rect(x: left, y: all.y, width: max(all.right, room.right) - left, height: all.height)
+        let whole = Frame(x: left, y: all.y, width: max(all.right, room.right) - left, height: all.height)
         guard let first = base.first else { return .layers(LayersDraft(over, base: nil, in: whole)) }
         return .layers(LayersDraft([first.filling(whole)] + over, base: 0, in: whole))
     }
@@ -119,12 +119,12 @@ extension LayoutTree {
     }
 
     /// The frame with the height of the visible part.
-    fileprivate var seen: Rect {
-        isBox ? frame : Rect(x: frame.x, y: ink.y, width: frame.width, height: ink.height)
+    fileprivate var seen: Frame {
+        isBox ? frame : Frame(x: frame.x, y: ink.y, width: frame.width, height: ink.height)
     }
 
     /// The tree with the space around it that gives it the size of the whole.
-    fileprivate func filling(_ whole: Rect) -> LayoutTree {
+    fileprivate func filling(_ whole: Frame) -> LayoutTree {
         var room = Padding(of: seen, in: whole)
         // A view with its natural width ends where its content ends.
         if !fills { room.right = 0 }

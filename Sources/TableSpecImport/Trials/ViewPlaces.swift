@@ -66,11 +66,11 @@ struct ViewPlaces {
         return LayoutEngine.layout(content, traits: PreviewTraits(device: device, system: .iOS18))
     }
 
-    private static func score(_ views: [ViewDraft], _ frames: [TableSpecPreview.Rect], in whole: TableSpecPreview.Rect)
+    private static func score(_ views: [ViewDraft], _ frames: [Rect], in whole: Rect)
         -> Score
     {
         let distances = zip(views, frames).map { view, frame in
-            let found = Rect(x: frame.x - whole.x, y: frame.y - whole.y, width: frame.width, height: frame.height)
+            let found = Frame(x: frame.x - whole.x, y: frame.y - whole.y, width: frame.width, height: frame.height)
             return view.distance(to: found)
         }
         return Score(
@@ -83,7 +83,7 @@ struct ViewPlaces {
 
 extension ScreenLayout {
     /// The views on one side of all rows or of the table, and the origin of their positions.
-    func views(of side: EdgePlacement.Side) -> (frames: [TableSpecPreview.Rect], whole: TableSpecPreview.Rect)? {
+    func views(of side: EdgePlacement.Side) -> (frames: [Rect], whole: Rect)? {
         switch side {
         case .header: headerView.map { ($0.views.map(\.frame), $0.frame) }
         case .footer: footerView.map { ($0.views.map(\.frame), $0.frame) }
@@ -93,10 +93,10 @@ extension ScreenLayout {
     }
 
     private static func views(of column: [BarItemLayout])
-        -> (frames: [TableSpecPreview.Rect], whole: TableSpecPreview.Rect)?
+        -> (frames: [Rect], whole: Rect)?
     {
         guard let first = column.first else { return nil }
-        let whole = TableSpecPreview.Rect(x: 0, y: first.frame.y, width: 0, height: 0)
+        let whole = Rect(x: 0, y: first.frame.y, width: 0, height: 0)
         return (column.flatMap(\.drawnViews).filter { !$0.isContainer }.map(\.frame), whole)
     }
 }
@@ -104,7 +104,7 @@ extension ScreenLayout {
 extension ViewDraft {
     /// The visible distance from the position in the document: for a text, at the side to which it's aligned; for other
     /// views, including their size.
-    fileprivate func distance(to found: Rect) -> Double {
+    fileprivate func distance(to found: Frame) -> Double {
         let frame = documentFrame ?? frame
         let across = abs(frame.middleY - found.middleY)
         let isTitle = self.keys["button"] != nil && self.keys["background"] == nil

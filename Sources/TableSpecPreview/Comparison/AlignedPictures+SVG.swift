@@ -7,18 +7,18 @@ extension AlignedPictures {
         let size = size(side)
         let width = max(self.size(.before).width, self.size(.after).width)
         var lines = [
-            Element("svg").with("aligned", for: "class").with("img", for: "role").with(name, for: "aria-label")
+            MarkupTag("svg").with("aligned", for: "class").with("img", for: "role").with(name, for: "aria-label")
                 .with(width, for: "width").with(height, for: "height")
                 .with(viewBox: Rect(x: 0, y: 0, width: width, height: height)).openTag,
             "<defs>"
-                + Element("image").with(id, for: "id").with(size.width, for: "width").with(size.height, for: "height")
+                + MarkupTag("image").with(id, for: "id").with(size.width, for: "width").with(size.height, for: "height")
                 .emptyTag + "</defs>",
         ]
         lines += slices(side).map { slice in
             let shown = Rect(x: 0, y: slice.extent.top, width: size.width, height: slice.extent.height)
-            let window = Element("svg").with(0.0, for: "x").with(slice.top, for: "y").with(shown.width, for: "width")
+            let window = MarkupTag("svg").with(0.0, for: "x").with(slice.top, for: "y").with(shown.width, for: "width")
                 .with(shown.height, for: "height").with(viewBox: shown)
-            return window.openTag + Element("use").with("#\(id)", for: "href").emptyTag + "</svg>"
+            return window.openTag + MarkupTag("use").with("#\(id)", for: "href").emptyTag + "</svg>"
         }
         var top = 0.0
         for band in bands where band.height > 0 {
@@ -59,6 +59,6 @@ extension AlignedPictures {
         guard band.change != .same else { return [] }
         let isThere = band.extent(side) != nil
         let name = isThere ? "mark \(band.change.rawValue)" : "mark missing"
-        return [Element(rect: place, radius: 0).with(name, for: "class").emptyTag]
+        return [MarkupTag(rect: place, radius: 0).with(name, for: "class").emptyTag]
     }
 }

@@ -16,7 +16,7 @@ struct ComparisonSummary {
             guard let svg else { return "" }
             let path = "\(number)-\(side).svg"
             pictures.append((path, svg))
-            return Element("img").with(XMLText.escaped(folder + path), for: "src")
+            return MarkupTag("img").with(XMLText.escaped(folder + path), for: "src")
                 .with(MarkdownText.attribute("\(entry.name), \(side)"), for: "alt").with("320", for: "width").openTag
         }
 

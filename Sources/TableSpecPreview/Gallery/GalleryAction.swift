@@ -19,7 +19,7 @@ struct GalleryAction {
         }
     }
 
-    func added(to element: Element) -> Element {
+    func added(to element: MarkupTag) -> MarkupTag {
         element.with(isEnabled ? "0" : nil, for: "tabindex")
             .with(isEnabled ? nil : "true", for: "aria-disabled")
             .with(opening?.name, for: "data-opens")

@@ -24,7 +24,7 @@ struct GalleryControls {
         settings.map { setting in
             let isHidden = setting.choices.count < 2
             let choices = setting.choices.map { choice in
-                var option = Element("option").with(XMLText.escaped(choice.value), for: "value")
+                var option = MarkupTag("option").with(XMLText.escaped(choice.value), for: "value")
                 for item in choice.data { option = option.with(XMLText.escaped(item.value), for: "data-\(item.name)") }
                 return "\(option.openTag)\(XMLText.escaped(choice.title))</option>"
             }

@@ -84,7 +84,7 @@ struct GalleryPage {
         screens.map { screen in
             let content = screen.content
             let mode = content.title == nil ? LargeTitleDisplayMode.never : content.largeTitle
-            let element = Element("data").with(XMLText.escaped(content.name), for: "value")
+            let element = MarkupTag("data").with(XMLText.escaped(content.name), for: "value")
                 .with(mode.rawValue, for: "data-mode")
                 .with(stacks.showsLargeTitle(content.name) ? "" : nil, for: "data-large")
                 .with(stacks.isBareEntry(content.name) ? "" : nil, for: "data-bare")

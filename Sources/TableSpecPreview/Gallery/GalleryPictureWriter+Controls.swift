@@ -68,7 +68,7 @@ extension GalleryPictureWriter {
             begin("field", placed, role: nil, facts, takesFocus: false)
             write(items.filter { !$0.isText }, as: "border")
             write(items.filter(\.isText), as: "words")
-            add(Element(rect: field.room, radius: 0).with("hit", for: "class").emptyTag)
+            add(MarkupTag(rect: field.room, radius: 0).with("hit", for: "class").emptyTag)
         case .button(let opening):
             let facts = opening.map { [("data-opens", $0.name), ("aria-haspopup", $0.state.popup)] } ?? []
             begin("button act", placed, role: "button", facts)
@@ -86,14 +86,14 @@ extension GalleryPictureWriter {
         takesFocus: Bool = true
     ) {
         let name = placed.group.label.flatMap { $0.isEmpty ? nil : $0 } ?? placed.control.standInName
-        var element = Element("g").with("control \(kind)", for: "class").with(role, for: "role")
+        var element = MarkupTag("g").with("control \(kind)", for: "class").with(role, for: "role")
             .with(takesFocus ? "0" : nil, for: "tabindex").with(XMLText.escaped(name), for: "aria-label")
         for attribute in attributes { element = element.with(XMLText.escaped(attribute.value), for: attribute.name) }
         add(element.openTag)
     }
 
     private mutating func addHit(_ frame: Rect) {
-        add(Element(rect: frame, radius: min(frame.height / 2, 22)).with("hit", for: "class").emptyTag)
+        add(MarkupTag(rect: frame, radius: min(frame.height / 2, 22)).with("hit", for: "class").emptyTag)
     }
 
     private mutating func write(_ items: [DisplayItem], as name: String) {
@@ -107,12 +107,12 @@ extension GalleryPictureWriter {
             var half = frame
             half.width /= 2
             half.x += Double(index) * half.width
-            add(Element(rect: half, radius: 8).with("half", for: "class").with(step, for: "data-step").emptyTag)
+            add(MarkupTag(rect: half, radius: 8).with("half", for: "class").with(step, for: "data-step").emptyTag)
         }
     }
 
     private mutating func writeSegment(_ title: String, _ frame: Rect, isSelected: Bool) {
-        let element = Element("g").with("segment", for: "class").with("radio", for: "role")
+        let element = MarkupTag("g").with("segment", for: "class").with("radio", for: "role")
             .with(isSelected ? "true" : "false", for: "aria-checked").with(XMLText.escaped(title), for: "aria-label")
         add(element.openTag)
         addHit(frame)

@@ -27,7 +27,7 @@ struct GalleryPictureWriter {
     ) -> String {
         text = ""
         maskCount = 0
-        var root = Element("svg")
+        var root = MarkupTag("svg")
         for attribute in attributes { root = root.with(XMLText.escaped(attribute.value), for: attribute.name) }
         root = root.with(viewBox: widened(part))
         root =
@@ -72,17 +72,17 @@ struct GalleryPictureWriter {
     mutating func tabBar(_ ground: [DisplayItem], _ tabs: [TabLink], of part: Rect) -> String {
         text = ""
         maskCount = 0
-        let root = Element("svg").with("tabs", for: "class").with(viewBox: widened(part)).with("group", for: "role")
+        let root = MarkupTag("svg").with("tabs", for: "class").with(viewBox: widened(part)).with("group", for: "role")
             .with("Tab bar", for: "aria-label")
         add(root.openTag)
         beginSafeArea(ground, of: part)
         writeHidden(ground)
         for tab in tabs {
-            let link = Element("a").with("tab", for: "class").with("#/", for: "href")
+            let link = MarkupTag("a").with("tab", for: "class").with("#/", for: "href")
                 .with(XMLText.escaped(tab.screen), for: "data-to")
                 .with(XMLText.escaped(tab.label), for: "aria-label")
             add(link.openTag)
-            add(Element(rect: tab.frame, radius: tab.frame.height / 2).with("hit", for: "class").emptyTag)
+            add(MarkupTag(rect: tab.frame, radius: tab.frame.height / 2).with("hit", for: "class").emptyTag)
             for (name, items) in [("off", tab.items), ("on", tab.selectedItems)] {
                 add("<g class=\"\(name)\" aria-hidden=\"true\">")
                 for item in items { write(item) }
@@ -101,17 +101,17 @@ struct GalleryPictureWriter {
 
     mutating func write(_ item: DisplayItem) {
         switch item {
-        case .rect(let rect, let radius, let ink): add(element(Element(rect: rect, radius: radius), ink))
-        case .ellipse(let rect, let ink): add(element(Element(ellipse: rect), ink))
-        case .path(let steps, let ink): add(element(Element(path: steps), ink))
+        case .rect(let rect, let radius, let ink): add(element(MarkupTag(rect: rect, radius: radius), ink))
+        case .ellipse(let rect, let ink): add(element(MarkupTag(ellipse: rect), ink))
+        case .path(let steps, let ink): add(element(MarkupTag(path: steps), ink))
         case .text(let line, let paint):
             let names = "\(classes.name(of: line.font)) \(classes.name(of: paint))"
-            let element = Element(place: line).with(names, for: "class")
+            let element = MarkupTag(place: line).with(names, for: "class")
             let text = "\(element.openTag)\(XMLText.escaped(line.text))</text>"
-            add(line.isCut ? "\(Element(window: line.window).openTag)\(text)</svg>" : text)
+            add(line.isCut ? "\(MarkupTag(window: line.window).openTag)\(text)</svg>" : text)
         case .image(let image, let frame, let tint): write(image, in: frame, tint: tint)
         case .placed(let items, let frame):
-            add(Element(picture: frame).openTag)
+            add(MarkupTag(picture: frame).openTag)
             for item in items { write(item) }
             add("</svg>")
         case .masked(let items, let mask): write(items, mask: mask)
@@ -127,10 +127,10 @@ struct GalleryPictureWriter {
 
     private mutating func write(_ items: [DisplayItem], mask: [DisplayItem]) {
         let name = nameOfMask()
-        add(Element("mask").with(name, for: "id").openTag)
+        add(MarkupTag("mask").with(name, for: "id").openTag)
         for item in mask { write(item) }
         add("</mask>")
-        add(Element("g").with("url(#\(name))", for: "mask").openTag)
+        add(MarkupTag("g").with("url(#\(name))", for: "mask").openTag)
         for item in items { write(item) }
         add("</g>")
     }
@@ -140,20 +140,20 @@ struct GalleryPictureWriter {
         holdsImages = true
         let files = [(image.light, image.dark == nil ? nil : "day"), (image.dark, "night")]
         for case (let file?, let name) in files {
-            let picture = Element(image: file, in: frame)
+            let picture = MarkupTag(image: file, in: frame)
             guard let tint else {
                 add(picture.with(name, for: "class").emptyTag)
                 continue
             }
             let mask = nameOfMask()
-            add(Element("mask").with(mask, for: "id").with("alpha", for: "mask-type").openTag)
+            add(MarkupTag("mask").with(mask, for: "id").with("alpha", for: "mask-type").openTag)
             add("\(picture.emptyTag)</mask>")
-            let area = Element("g").with(name, for: "class").with("url(#\(mask))", for: "mask")
-            add("\(area.openTag)\(element(Element(rect: frame, radius: 0), .fill(tint)))</g>")
+            let area = MarkupTag("g").with(name, for: "class").with("url(#\(mask))", for: "mask")
+            add("\(area.openTag)\(element(MarkupTag(rect: frame, radius: 0), .fill(tint)))</g>")
         }
     }
 
-    private mutating func element(_ shape: Element, _ ink: Ink) -> String {
+    private mutating func element(_ shape: MarkupTag, _ ink: Ink) -> String {
         switch ink {
         case .fill(let paint): return shape.with(classes.name(of: paint), for: "class").emptyTag
         case .stroke(let paint, let width):
@@ -214,7 +214,7 @@ struct GalleryPictureWriter {
 
     private mutating func writeContent(of group: ItemGroup, _ items: [DisplayItem]) {
         guard let clip = group.clip else { return writeHidden(items) }
-        add(Element(window: clip).openTag)
+        add(MarkupTag(window: clip).openTag)
         writeHidden(items)
         add("</svg>")
     }
@@ -229,7 +229,7 @@ struct GalleryPictureWriter {
         // As in VoiceOver, a control represents its row.
         let isSilent = isRow && action == nil && controls.count == 1 && controls[0].speaks(for: group)
         let shownLabel = isSilent ? nil : label
-        var element = Element("g")
+        var element = MarkupTag("g")
             .with(Self.className(group.role) + (action == nil ? "" : " act"), for: "class")
             .with(group.isSelectable ? "" : nil, for: "data-selectable")
             .with(shownLabel == nil ? nil : action == nil ? role : "button", for: "role")
@@ -248,7 +248,7 @@ struct GalleryPictureWriter {
         let (items, controls) = group.clip == nil ? Self.parted(items) : (items, [])
         defer { for control in controls { write(control) } }
         let presentation = group.segue?.kind == .presentModally ? group.segue?.presentation : nil
-        let element = Element("a")
+        let element = MarkupTag("a")
             .with(name, for: "class")
             .with(group.isSelectable ? "" : nil, for: "data-selectable")
             .with("#/", for: "href")
@@ -280,8 +280,8 @@ struct GalleryPictureWriter {
         let isRounded = group.topRadius > 0 || group.bottomRadius > 0
         let shape =
             isRounded
-            ? Element(path: .rect(group.frame, corners: Corners(top: group.topRadius, bottom: group.bottomRadius)))
-            : Element(rect: group.frame, radius: group.role == .row ? 0 : min(group.frame.height / 2, 22))
+            ? MarkupTag(path: .rect(group.frame, corners: Corners(top: group.topRadius, bottom: group.bottomRadius)))
+            : MarkupTag(rect: group.frame, radius: group.role == .row ? 0 : min(group.frame.height / 2, 22))
         add(shape.with("hit", for: "class").emptyTag)
     }
 }

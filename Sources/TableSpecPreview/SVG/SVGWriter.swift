@@ -52,7 +52,7 @@ struct SVGWriter {
             case .image(let image, let frame, let depth):
                 guard let file = image.file(colors.appearance) else { continue }
                 Self.indent(depth, &picture)
-                picture += Element(image: file, in: frame).start
+                picture += MarkupTag(image: file, in: frame).start
                 picture.append("/>\n")
             }
         }
@@ -61,7 +61,7 @@ struct SVGWriter {
     }
 
     mutating func write(_ items: [DisplayItem], size: Size, title: String) {
-        let root = Element("svg")
+        let root = MarkupTag("svg")
             .with("http://www.w3.org/2000/svg", for: "xmlns")
             .with(size.width, for: "width")
             .with(size.height, for: "height")
@@ -90,7 +90,7 @@ struct SVGWriter {
         gaps.append(Gap(offset: bytes.count, content: content))
     }
 
-    private mutating func open(_ element: Element, depth: Int) {
+    private mutating func open(_ element: MarkupTag, depth: Int) {
         indent(depth)
         bytes += element.start
         bytes.append(">\n")
@@ -103,7 +103,7 @@ struct SVGWriter {
         bytes.append(">\n")
     }
 
-    private mutating func write(_ element: Element, _ ink: Ink, mask: String? = nil, depth: Int) {
+    private mutating func write(_ element: MarkupTag, _ ink: Ink, mask: String? = nil, depth: Int) {
         indent(depth)
         bytes += element.start
         gap(.ink(ink))
@@ -111,7 +111,7 @@ struct SVGWriter {
         bytes.append("/>\n")
     }
 
-    private mutating func write(_ element: Element, holding text: String, _ paint: Paint, depth: Int) {
+    private mutating func write(_ element: MarkupTag, holding text: String, _ paint: Paint, depth: Int) {
         indent(depth)
         bytes += element.start
         gap(.ink(.fill(paint)))
@@ -132,18 +132,18 @@ struct SVGWriter {
     private mutating func write(_ item: DisplayItem, depth: Int) {
         switch item {
         case .rect(let rect, let radius, let ink):
-            write(Element(rect: rect, radius: radius), ink, depth: depth)
-        case .ellipse(let rect, let ink): write(Element(ellipse: rect), ink, depth: depth)
-        case .path(let steps, let ink): write(Element(path: steps), ink, depth: depth)
+            write(MarkupTag(rect: rect, radius: radius), ink, depth: depth)
+        case .ellipse(let rect, let ink): write(MarkupTag(ellipse: rect), ink, depth: depth)
+        case .path(let steps, let ink): write(MarkupTag(path: steps), ink, depth: depth)
         case .text(let line, let paint):
-            let element = Element(line: line)
+            let element = MarkupTag(line: line)
             guard line.isCut else { return write(element, holding: line.text, paint, depth: depth) }
-            open(Element(window: line.window), depth: depth)
+            open(MarkupTag(window: line.window), depth: depth)
             write(element, holding: line.text, paint, depth: depth + 1)
             close("svg", depth: depth)
         case .image(let image, let frame, let tint): write(image, in: frame, tint: tint, depth: depth)
         case .placed(let items, let frame):
-            open(Element(picture: frame), depth: depth)
+            open(MarkupTag(picture: frame), depth: depth)
             for item in items { write(item, depth: depth + 1) }
             close("svg", depth: depth)
         case .masked(let items, let mask): write(items, mask: mask, depth: depth)
@@ -153,10 +153,10 @@ struct SVGWriter {
 
     private mutating func write(_ items: [DisplayItem], mask: [DisplayItem], depth: Int) {
         let name = names.name(for: "mask")
-        open(Element("mask").with(name, for: "id"), depth: depth)
+        open(MarkupTag("mask").with(name, for: "id"), depth: depth)
         for item in mask { write(item, depth: depth + 1) }
         close("mask", depth: depth)
-        open(Element("g").with("url(#\(name))", for: "mask"), depth: depth)
+        open(MarkupTag("g").with("url(#\(name))", for: "mask"), depth: depth)
         for item in items { write(item, depth: depth + 1) }
         close("g", depth: depth)
     }
@@ -166,10 +166,10 @@ struct SVGWriter {
         if image.light == nil, image.dark == nil { return }
         guard let tint else { return gap(.image(image, frame, depth: depth)) }
         let name = names.name(for: "mask")
-        open(Element("mask").with(name, for: "id").with("alpha", for: "mask-type"), depth: depth)
+        open(MarkupTag("mask").with(name, for: "id").with("alpha", for: "mask-type"), depth: depth)
         gap(.image(image, frame, depth: depth + 1))
         close("mask", depth: depth)
-        write(Element(rect: frame, radius: 0), .fill(tint), mask: name, depth: depth)
+        write(MarkupTag(rect: frame, radius: 0), .fill(tint), mask: name, depth: depth)
     }
 
     private mutating func write(_ group: ItemGroup, _ items: [DisplayItem], depth: Int) {
@@ -178,12 +178,12 @@ struct SVGWriter {
             for item in items { write(item, depth: depth) }
             return
         }
-        let named = Element("g")
+        let named = MarkupTag("g")
             .with(group.id.isEmpty ? nil : names.name(for: group.id), for: "id")
             .with((group.segue?.destination).map(XMLText.escaped), for: "data-destination")
         open(group.id.isEmpty ? named : named.with(frame: group.frame), depth: depth)
         if isTitled, let label = group.label { writeTitle(label, depth: depth + 1) }
-        if let clip = group.clip { open(Element(window: clip), depth: depth + 1) }
+        if let clip = group.clip { open(MarkupTag(window: clip), depth: depth + 1) }
         for item in items { write(item, depth: depth + 1) }
         if group.clip != nil { close("svg", depth: depth + 1) }
         close("g", depth: depth)

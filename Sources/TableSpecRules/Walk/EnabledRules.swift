@@ -20,7 +20,7 @@ struct EnabledRules {
     /// The ids of the enabled rules that comments can suppress.
     private(set) var silenceable: Set<String> = []
     var ofModels: [Numbered<@Sendable (WalkedModel, inout Findings) -> Void>] = []
-    var ofApps: [Numbered<@Sendable (App, ModelIndex, inout Findings) -> Void>] = []
+    var ofApps: [Numbered<@Sendable (App, RuleIndex, inout Findings) -> Void>] = []
     var ofReachedScreens: [Numbered<@Sendable (ReachedScreen, inout Findings) -> Void>] = []
     var ofScreens: [Numbered<@Sendable (Screen, ScreenScope, inout Findings) -> Void>] = []
     var ofTables: [Numbered<@Sendable (Table, ScreenScope, inout Findings) -> Void>] = []

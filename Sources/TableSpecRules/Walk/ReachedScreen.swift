@@ -44,7 +44,7 @@ struct OutgoingUnwind {
 
 /// A model with the facts from a walk over all its screens.
 struct WalkedModel {
-    let index: ModelIndex
+    let index: RuleIndex
     /// The names of the screens that are destinations.
     let reachedNames: Set<String>
     /// The names of the destinations of a screen's segues, including the screens above them in their stacks, by the
@@ -115,7 +115,7 @@ struct IncomingSegues {
     }
 
     /// The screens with the segues to them. They must be the same screens, in the same order.
-    func reached(_ model: ModelIndex) -> [ReachedScreen] {
+    func reached(_ model: RuleIndex) -> [ReachedScreen] {
         // A segue that couldn't be decoded, or whose destination doesn't exist, may lead to any screen.
         let elsewhere: Set<Placement> = areKnown && model.isComplete ? [] : [.unknown]
         return zip(model.screens, callsApp).map { screen, callsApp in

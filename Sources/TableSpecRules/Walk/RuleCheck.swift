@@ -17,7 +17,7 @@ struct RuleCheck: Sendable {
     }
 
     /// Checks an app: its tabs, and the screens that it starts with.
-    static func apps(_ check: @escaping @Sendable (App, ModelIndex, inout Findings) -> Void) -> RuleCheck {
+    static func apps(_ check: @escaping @Sendable (App, RuleIndex, inout Findings) -> Void) -> RuleCheck {
         RuleCheck { $0.ofApps.append(.init(number: $1, rule: check)) }
     }
 

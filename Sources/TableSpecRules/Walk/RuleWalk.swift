@@ -4,11 +4,11 @@ internal import TableSpecModel
 /// Calls all rules on a model.
 struct RuleWalk {
     let rules: EnabledRules
-    let model: ModelIndex
+    let model: RuleIndex
     var findings: Findings
     private var incomingSegues = IncomingSegues()
 
-    init(rules: EnabledRules, model: ModelIndex, findings: Findings) {
+    init(rules: EnabledRules, model: RuleIndex, findings: Findings) {
         self.rules = rules
         self.model = model
         self.findings = findings

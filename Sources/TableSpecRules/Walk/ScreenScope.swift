@@ -5,7 +5,7 @@ internal import TableSpecModel
 final class ScreenScope: Sendable {
     let screen: Screen
     let table: Table
-    let index: ModelIndex
+    let index: RuleIndex
     /// The prototypes and the static rows of the table, in order.
     let owners: [CellOwner]
     /// The rows of collections, in order.
@@ -17,7 +17,7 @@ final class ScreenScope: Sendable {
     /// The prototypes that draw the rows of a selection list, by name.
     private let selectionPrototypes: Set<String>
 
-    init(_ screen: Screen, in index: ModelIndex) {
+    init(_ screen: Screen, in index: RuleIndex) {
         self.screen = screen
         table = screen.table
         self.index = index

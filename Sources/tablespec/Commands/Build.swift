@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import TableSpecKit
 internal import TableSpecPictures
 
-struct Build: ParsableCommand {
+struct BuildCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "build",
         abstract: "Check specs, generate Swift code and draw previews.",

@@ -57,7 +57,7 @@ enum DuplicateTag: Rule {
         )
     }
 
-    static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
+    static func check(_ app: App, in model: RuleIndex, _ findings: inout Findings) {
         report(app.tabs.compactMap { $0.tag.located }, &findings)
     }
 

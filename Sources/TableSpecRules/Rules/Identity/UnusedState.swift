@@ -61,7 +61,7 @@ enum UnusedState: Rule {
         }
     }
 
-    static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
+    static func check(_ app: App, in model: RuleIndex, _ findings: inout Findings) {
         guard !app.state.isEmpty else { return }
         let collector = BindingCollector()
         app.visit(by: collector)

@@ -52,7 +52,7 @@ enum UnusedType: Rule {
     }
 }
 
-extension ModelIndex {
+extension RuleIndex {
     /// The names of the types that screens use, directly or through other types.
     fileprivate var usedTypes: Set<String> {
         let types = Dictionary(model.types.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })

@@ -35,7 +35,7 @@ enum BadgeOfZero: Rule {
         ]
     )
 
-    static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
+    static func check(_ app: App, in model: RuleIndex, _ findings: inout Findings) {
         for badge in app.tabs.compactMap(\.badge) where badge.literal == "0" {
             findings.report(.badgeIsZero(badge))
         }

@@ -35,7 +35,7 @@ enum CustomizableWithoutMore: Rule {
         ]
     )
 
-    static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
+    static func check(_ app: App, in model: RuleIndex, _ findings: inout Findings) {
         guard app.tabs.count <= TabsUnderMore.visibleTabs else { return }
         for tab in app.tabs {
             guard let stated = tab.customizable.located else { continue }

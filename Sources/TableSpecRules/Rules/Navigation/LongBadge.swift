@@ -46,7 +46,7 @@ enum LongBadge: Rule {
     /// Four characters are about as wide as a tab's image.
     private static let maximum = RuleOption("maximum", 4, "the maximum number of characters in a badge")
 
-    static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
+    static func check(_ app: App, in model: RuleIndex, _ findings: inout Findings) {
         let maximum = model.configuration.value(of: maximum, of: description)
         for badge in app.tabs.compactMap(\.badge) {
             guard let text = badge.literal, Double(text.count) > maximum else { continue }

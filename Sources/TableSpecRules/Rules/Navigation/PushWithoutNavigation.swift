@@ -61,7 +61,7 @@ enum PushWithoutNavigation: Rule {
         ]
     )
 
-    static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
+    static func check(_ app: App, in model: RuleIndex, _ findings: inout Findings) {
         for entry in app.entries where !entry.isStack && entry.segue.target == .screen {
             guard let name = entry.segue.destination,
                 let screen = model.screen(named: name.value),

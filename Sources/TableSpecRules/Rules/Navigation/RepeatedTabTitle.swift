@@ -34,7 +34,7 @@ enum RepeatedTabTitle: Rule {
         ]
     )
 
-    static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
+    static func check(_ app: App, in model: RuleIndex, _ findings: inout Findings) {
         var first: [String: SourceRange] = [:]
         for title in app.tabs.compactMap(\.title) {
             guard let text = title.literal else { continue }

@@ -65,7 +65,7 @@ enum SegueToUnknownScreen: Rule {
         check(segue, in: scope.index, &findings)
     }
 
-    static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
+    static func check(_ app: App, in model: RuleIndex, _ findings: inout Findings) {
         for segue in app.entries.flatMap(\.segues) { check(segue, in: model, &findings) }
     }
 
@@ -76,14 +76,14 @@ enum SegueToUnknownScreen: Rule {
         }
     }
 
-    private static func check(_ segue: Segue, in model: ModelIndex, _ findings: inout Findings) {
+    private static func check(_ segue: Segue, in model: RuleIndex, _ findings: inout Findings) {
         for above in segue.stack { check(above, in: model, &findings) }
         // The segues of a prototype that no rows use are unresolved, whatever they lead to.
         guard let name = segue.destination, segue.target == .unresolved else { return }
         check(name, in: model, &findings)
     }
 
-    private static func check(_ name: Located<String>, in model: ModelIndex, _ findings: inout Findings) {
+    private static func check(_ name: Located<String>, in model: RuleIndex, _ findings: inout Findings) {
         guard !name.value.isBlank else {
             return findings.report(.emptyName(at: name.range, of: model.destinationNames))
         }

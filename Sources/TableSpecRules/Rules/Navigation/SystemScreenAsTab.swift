@@ -47,7 +47,7 @@ enum SystemScreenAsTab: Rule {
         ]
     )
 
-    static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
+    static func check(_ app: App, in model: RuleIndex, _ findings: inout Findings) {
         for segue in app.entries.flatMap(\.segues) {
             guard let name = segue.destination, let className = model.className(of: segue)?.value,
                 ContainerClass.presented.contains(className)

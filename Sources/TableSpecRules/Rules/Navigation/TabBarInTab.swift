@@ -35,7 +35,7 @@ enum TabBarInTab: Rule {
         ]
     )
 
-    static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
+    static func check(_ app: App, in model: RuleIndex, _ findings: inout Findings) {
         for entry in app.entries {
             let places = [(entry.segue, entry.isStack)] + entry.stack.map { ($0, true) }
             for (segue, isInStack) in places {

@@ -42,7 +42,7 @@ enum TabWithoutImage: Rule {
         ]
     )
 
-    static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
+    static func check(_ app: App, in model: RuleIndex, _ findings: inout Findings) {
         for tab in app.tabs {
             guard case .titled(let title, image: nil) = tab.kind else { continue }
             findings.report(.imageMissing(tab, title))

@@ -79,7 +79,7 @@ enum TabsOfDifferentOrientations: Rule {
         ]
     )
 
-    static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
+    static func check(_ app: App, in model: RuleIndex, _ findings: inout Findings) {
         let roots = app.tabs.compactMap(\.entry?.segue.destination?.value).compactMap(model.screen).filter {
             !$0.settings.orientations.isEmpty
         }

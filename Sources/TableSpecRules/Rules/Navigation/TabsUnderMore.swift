@@ -45,7 +45,7 @@ enum TabsUnderMore: Rule {
     /// The maximum number of tabs in a bar on iPhone.
     static let visibleTabs = 5
 
-    static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
+    static func check(_ app: App, in model: RuleIndex, _ findings: inout Findings) {
         guard app.tabs.count > visibleTabs else { return }
         findings.report(.underMore(Array(app.tabs[(visibleTabs - 1)...])))
     }

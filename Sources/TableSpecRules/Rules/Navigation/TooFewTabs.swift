@@ -39,7 +39,7 @@ enum TooFewTabs: Rule {
         ]
     )
 
-    static func check(_ app: App, in model: ModelIndex, _ findings: inout Findings) {
+    static func check(_ app: App, in model: RuleIndex, _ findings: inout Findings) {
         guard case .tabs(let tabs) = app.root, tabs.count < 2 else { return }
         findings.report(.tooFewTabs(app, tabs.count))
     }

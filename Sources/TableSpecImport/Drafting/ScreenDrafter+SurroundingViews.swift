@@ -2,7 +2,7 @@ extension ScreenDrafter {
     /// The views above and below a table that is one of several views, and those over it.
     mutating func viewsBesideTable(_ table: Element) -> YAMLMapping {
         guard let root = scene.view, root.name != "tableView" else { return [:] }
-        let surroundings = Surroundings(of: table, in: root)
+        let surroundings = SurroundingViews(of: table, in: root)
         if let bar = surroundings.searchBar { searchField(bar) }
         let neighbors = surroundings.neighbors.filter { isInstalled($0.view) && !hasOtherPlace($0.view) }
         let above = neighbors.filter { surroundings.isAbove($0.frame) }
@@ -45,16 +45,16 @@ extension ScreenDrafter {
     ///
     /// - Parameter isWide: Whether the views have only their own distances from the edges of the screen.
     private mutating func column(
-        of neighbors: [Surroundings.Neighbor],
+        of neighbors: [SurroundingViews.Neighbor],
         _ side: EdgePlacement.Side,
-        of table: Rect,
+        of table: Frame,
         in root: Element,
         isWide: Bool
     ) -> YAMLValue? {
-        let whole = Rect(width: width(of: root), height: root.frame.height)
+        let whole = Frame(width: width(of: root), height: root.frame.height)
         let margin = isWide ? 0 : Self.columnMargin
         let height = neighbors.map(\.frame.bottom).max() ?? 0
-        let room = Rect(x: margin, width: max(whole.width - 2 * margin, 0), height: height)
+        let room = Frame(x: margin, width: max(whole.width - 2 * margin, 0), height: height)
         hasColoredGround = isColored(root)
         defer { hasColoredGround = false }
         var holder = Element(name: "view", attributes: ["id": "\(side.rawValue) \(root["id"] ?? "")"])
@@ -67,7 +67,7 @@ extension ScreenDrafter {
     }
 
     /// The views of a column, with access to those next to each: a control is named after a text in its row.
-    private mutating func collect(_ neighbors: [Surroundings.Neighbor], into holder: inout Element, in room: Rect)
+    private mutating func collect(_ neighbors: [SurroundingViews.Neighbor], into holder: inout Element, in room: Frame)
         -> [LayoutTree]
     {
         columnRoom = room
@@ -77,23 +77,23 @@ extension ScreenDrafter {
             let (own, place) = (neighbor.view.frame, neighbor.frame)
             let row = neighbors.filter { $0.frame.y < place.bottom && $0.frame.bottom > place.y }.map(\.view)
             holder.children = [Element(name: "subviews", children: row)]
-            collect([neighbor.view], at: Rect(x: place.x - own.x, y: place.y - own.y), of: holder, into: &found)
+            collect([neighbor.view], at: Frame(x: place.x - own.x, y: place.y - own.y), of: holder, into: &found)
         }
         return found
     }
 
     /// Whether anything visible is closer to the edges of the screen than the default for views around a table.
-    private func reachesEdges(_ neighbors: [Surroundings.Neighbor], in root: Element) -> Bool {
+    private func reachesEdges(_ neighbors: [SurroundingViews.Neighbor], in root: Element) -> Bool {
         var (trial, holder) = (self, Element(name: "view"))
         trial.hasColoredGround = isColored(root)
         let width = width(of: root)
-        let trees = trial.collect(neighbors, into: &holder, in: Rect(width: width))
+        let trees = trial.collect(neighbors, into: &holder, in: Frame(width: width))
         let left = Self.columnMargin - Self.tolerance
         return trees.contains { $0.shows { $0.x < left || $0.right > width - left } }
     }
 
     /// The distances above and below the views of a wide column, if the document contains them.
-    private static func distances(of tree: LayoutTree, _ side: EdgePlacement.Side, from table: Rect, in whole: Rect)
+    private static func distances(of tree: LayoutTree, _ side: EdgePlacement.Side, from table: Frame, in whole: Frame)
         -> Padding
     {
         let ink = tree.ink
@@ -124,7 +124,7 @@ extension ScreenDrafter {
     }
 
     /// The views of a column, or one that contains them all if the column's arrangement differs from the default.
-    private static func items(of tree: LayoutTree, in room: Rect, with around: Padding) -> [YAMLValue] {
+    private static func items(of tree: LayoutTree, in room: Frame, with around: Padding) -> [YAMLValue] {
         if around.isEmpty, case .stack(let stack) = tree, stack.axis == .vertical, stack.isPlain,
             stack.distribution == nil, stack.spacers.isEmpty, stack.alignment == nil || stack.alignment == "center",
             abs((stack.spacing ?? 0) - columnSpacing) <= 2
@@ -137,20 +137,20 @@ extension ScreenDrafter {
     }
 
     /// The frame of a view, clipped to the width of the column around the table.
-    func narrowed(_ frame: Rect) -> Rect {
+    func narrowed(_ frame: Frame) -> Frame {
         guard let room = columnRoom, frame.width >= room.width + 8 else { return frame }
         let (left, right) = (max(frame.x, room.x), min(frame.right, room.right))
-        return Rect(x: left, y: frame.y, width: max(right - left, 0), height: frame.height)
+        return Frame(x: left, y: frame.y, width: max(right - left, 0), height: frame.height)
     }
 
     // MARK: Over the table, and behind it
 
     /// A view over the table, or behind it, at the nearest edges of the table.
-    private mutating func layer(_ neighbor: Surroundings.Neighbor, over table: Rect) -> LayoutTree? {
+    private mutating func layer(_ neighbor: SurroundingViews.Neighbor, over table: Frame) -> LayoutTree? {
         let (view, place, own) = (neighbor.view, neighbor.frame, neighbor.view.frame)
         var found: [LayoutTree] = []
         let noted = omissions.count
-        collect([view], at: Rect(x: place.x - own.x, y: place.y - own.y), of: view, into: &found)
+        collect([view], at: Frame(x: place.x - own.x, y: place.y - own.y), of: view, into: &found)
         guard let tree = arrange(found, of: view, in: place) else {
             // A problem of the view is reported once.
             if omissions.count == noted, !isEmpty(view) { omit(view, .viewOverTable(view.name)) }
@@ -176,7 +176,7 @@ extension ScreenDrafter {
     // MARK: Beside the table
 
     /// The space at the sides of a table that is narrower than the screen.
-    private func margins(of table: Rect, in width: Double) -> YAMLMapping {
+    private func margins(of table: Frame, in width: Double) -> YAMLMapping {
         guard table.width > 0, table.width < width - 4 else { return [:] }
         let room = Padding(left: max(table.x, 0), right: max(width - table.right, 0))
         guard !room.isEmpty, case .mapping(let keys) = room.yaml else { return [:] }
@@ -186,7 +186,7 @@ extension ScreenDrafter {
 
 extension LayoutTree {
     /// Whether a visible part of the tree has a frame that satisfies a condition.
-    fileprivate func shows(_ isMeant: (Rect) -> Bool) -> Bool {
+    fileprivate func shows(_ isMeant: (Frame) -> Bool) -> Bool {
         switch self {
         case .view(let view): view.ink.width > 0 && isMeant(view.ink)
         case .stack(let stack): stack.isBox && isMeant(stack.frame) || stack.items.contains { $0.shows(isMeant) }
@@ -195,7 +195,7 @@ extension LayoutTree {
     }
 
     /// The tree in a column that gives it the whole space, with its distances from the sides.
-    fileprivate func inColumn(_ room: Rect) -> LayoutTree {
+    fileprivate func inColumn(_ room: Frame) -> LayoutTree {
         let (left, right) = (max(frame.x - room.x, 0), max(room.right - frame.right, 0))
         var sides = Padding(left: left, right: hasTrailingEdge ? right : 0)
         let isCentered = abs(left - right) <= 6
@@ -206,7 +206,7 @@ extension LayoutTree {
             if isCentered || right < left { sides.left = 0 }
             if isCentered || left <= right { sides.right = 0 }
         }
-        let inner = Rect(
+        let inner = Frame(
             x: room.x + sides.left,
             y: room.y,
             width: max(room.width - sides.left - sides.right, 0),

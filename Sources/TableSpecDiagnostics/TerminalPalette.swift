@@ -1,5 +1,5 @@
 /// The ANSI colors of the parts of a report, or none.
-struct Palette: Sendable {
+struct TerminalPalette: Sendable {
     let isOn: Bool
 
     func strong(_ text: String) -> String {

@@ -1,5 +1,5 @@
 /// Escaping for XML 1.0.
-enum XMLText {
+enum ReportXML {
     /// The text as it appears between tags or in a double-quoted attribute; characters that XML can't contain become
     /// escapes.
     static func escaped(_ text: String, isAttribute: Bool = true) -> String {

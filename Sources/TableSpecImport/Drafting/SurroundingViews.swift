@@ -1,10 +1,10 @@
 /// The views of a screen around its table.
-struct Surroundings {
+struct SurroundingViews {
     /// A view outside the table.
     struct Neighbor {
         var view: Element
         /// Its frame on the screen.
-        var frame: Rect
+        var frame: Frame
         /// Whether the table is in front of it.
         var isBehind: Bool
 
@@ -18,18 +18,18 @@ struct Surroundings {
     }
 
     /// The frame of the table on the screen.
-    private(set) var table = Rect()
+    private(set) var table = Frame()
     private(set) var neighbors: [Neighbor] = []
     /// The search bar, which is the screen's search field.
     private(set) var searchBar: Element?
 
     init(of table: Element, in root: Element) {
         let id = table["id"]
-        find(id, in: root, at: Rect())
-        collect(root, at: Rect(), table: id)
+        find(id, in: root, at: Frame())
+        collect(root, at: Frame(), table: id)
     }
 
-    private mutating func find(_ id: String?, in view: Element, at origin: Rect) {
+    private mutating func find(_ id: String?, in view: Element, at origin: Frame) {
         for child in view.list("subviews") {
             let frame = child.frame.moved(by: origin)
             if child["id"] == id { table = frame } else { find(id, in: child, at: frame) }
@@ -37,7 +37,7 @@ struct Surroundings {
     }
 
     /// The views on the path to the table.
-    private mutating func collect(_ view: Element, at origin: Rect, table id: String?) {
+    private mutating func collect(_ view: Element, at origin: Frame, table id: String?) {
         var isBehind = true
         for child in view.list("subviews") {
             let frame = child.frame.moved(by: origin)
@@ -74,9 +74,9 @@ struct Surroundings {
     /// The tolerance with which adjacent views count as separate.
     private static let tolerance = 8.0
 
-    func isAbove(_ frame: Rect) -> Bool { frame.bottom <= table.y + Self.tolerance }
+    func isAbove(_ frame: Frame) -> Bool { frame.bottom <= table.y + Self.tolerance }
 
-    func isBelow(_ frame: Rect) -> Bool { frame.y >= table.bottom - Self.tolerance }
+    func isBelow(_ frame: Frame) -> Bool { frame.y >= table.bottom - Self.tolerance }
 
-    private func isOver(_ frame: Rect) -> Bool { !isAbove(frame) && !isBelow(frame) }
+    private func isOver(_ frame: Frame) -> Bool { !isAbove(frame) && !isBelow(frame) }
 }

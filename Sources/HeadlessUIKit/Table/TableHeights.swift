@@ -5,7 +5,7 @@ import Foundation
 ///
 /// They determine which rows are visible, not how anything looks. A self-sizing row with standard content has at least
 /// the height `row`.
-enum TableMetrics {
+enum TableHeights {
     static let row: CGFloat = 44
     static let plainHeader: CGFloat = 28
     static let plainHeaderTopPadding: CGFloat = 22

@@ -1,7 +1,7 @@
 import Foundation
 
 /// UIKit's consistency check.
-extension TableUpdate {
+extension BatchUpdate {
     /// The mistake in an update, in UIKit's words, or `nil` if the counts are consistent.
     ///
     /// Positions are checked before counts. Inserting at the end without changing the model is reported as an attempt
@@ -95,7 +95,7 @@ private struct RowChanges {
     let movedIn: Int
     let movedOut: Int
 
-    init(_ update: TableUpdate, from old: Int, to new: Int) {
+    init(_ update: BatchUpdate, from old: Int, to new: Int) {
         let reloaded = update.reloadedRows.count { $0.section == old }
         inserted = update.insertedRows.count { $0.section == new } + reloaded
         deleted = update.deletedRows.count { $0.section == old } + reloaded

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 
 /// An element of SVG with its attributes in the order in which they were added. Values must be escaped.
-struct Element {
+struct MarkupTag {
     /// The bracket, the name and the attributes.
     private(set) var start: [UInt8] = []
 
@@ -16,16 +16,16 @@ struct Element {
     var emptyTag: String { String(decoding: start, as: UTF8.self) + "/>" }
 
     /// The element with another attribute, or unchanged if there is no value.
-    consuming func with(_ value: String?, for name: String) -> Element {
+    consuming func with(_ value: String?, for name: String) -> MarkupTag {
         guard let value else { return self }
         return with(name) { $0.append(value) }
     }
 
-    consuming func with(_ value: Double, for name: String) -> Element {
+    consuming func with(_ value: Double, for name: String) -> MarkupTag {
         with(name) { $0.append(value) }
     }
 
-    private consuming func with(_ name: String, value: (inout [UInt8]) -> Void) -> Element {
+    private consuming func with(_ name: String, value: (inout [UInt8]) -> Void) -> MarkupTag {
         start.appendAttribute(name, value)
         return self
     }
@@ -49,9 +49,9 @@ extension Ink {
     }
 }
 
-extension Element {
+extension MarkupTag {
     init(rect: Rect, radius: Double) {
-        self = Element("rect")
+        self = MarkupTag("rect")
             .with(rect.x, for: "x")
             .with(rect.y, for: "y")
             .with(rect.width, for: "width")
@@ -60,7 +60,7 @@ extension Element {
     }
 
     init(ellipse rect: Rect) {
-        self = Element("ellipse")
+        self = MarkupTag("ellipse")
             .with(rect.midX, for: "cx")
             .with(rect.midY, for: "cy")
             .with(rect.width / 2, for: "rx")
@@ -69,7 +69,7 @@ extension Element {
 
     /// A nested `svg` element that clips its content to the rectangle.
     init(window rect: Rect) {
-        self = Element("svg")
+        self = MarkupTag("svg")
             .with(rect.x, for: "x")
             .with(rect.y, for: "y")
             .with(rect.width, for: "width")
@@ -79,7 +79,7 @@ extension Element {
 
     /// A nested `svg` element whose origin is that of the rectangle.
     init(picture rect: Rect) {
-        self = Element("svg")
+        self = MarkupTag("svg")
             .with(rect.x, for: "x")
             .with(rect.y, for: "y")
             .with(rect.width, for: "width")
@@ -88,18 +88,18 @@ extension Element {
     }
 
     /// The element with the part of the preview that it shows.
-    consuming func with(viewBox rect: Rect) -> Element {
+    consuming func with(viewBox rect: Rect) -> MarkupTag {
         with("viewBox") { $0.append(rect.x, rect.y, rect.width, rect.height) }
     }
 
     /// The element with its frame in the preview, which tools that compare previews read.
-    consuming func with(frame rect: Rect) -> Element {
+    consuming func with(frame rect: Rect) -> MarkupTag {
         with("data-frame") { $0.append(rect.x, rect.y, rect.width, rect.height) }
     }
 
     /// An image embedded in the preview. In a frame with a different aspect ratio, it keeps its own.
     init(image file: AssetImage.File, in frame: Rect) {
-        self = Element("image")
+        self = MarkupTag("image")
             .with(frame.x, for: "x")
             .with(frame.y, for: "y")
             .with(frame.width, for: "width")
@@ -108,7 +108,7 @@ extension Element {
     }
 
     init(path steps: [PathStep]) {
-        self = Element("path").with("d") { bytes in
+        self = MarkupTag("path").with("d") { bytes in
             for (index, step) in steps.enumerated() {
                 if index > 0 { bytes.append(UInt8(ascii: " ")) }
                 Self.write(step, to: &bytes)
@@ -134,7 +134,7 @@ extension Element {
     /// A line of text with its position and font.
     init(line: LaidOutLine) {
         let tracking = line.font.tracking
-        self = Element(place: line)
+        self = MarkupTag(place: line)
             .with(line.font.size, for: "font-size")
             .with(line.font.weight == .regular ? nil : "\(line.font.weight.rawValue)", for: "font-weight")
             .with(line.font.isItalic ? "italic" : nil, for: "font-style")
@@ -158,7 +158,7 @@ extension Element {
             case .center: line.frame.midX
             case .right: line.frame.maxX
             }
-        self = Element("text").with(x, for: "x").with(line.baseline, for: "y")
+        self = MarkupTag("text").with(x, for: "x").with(line.baseline, for: "y")
         if line.font.measures(line.text) { self = with(line.frame.width, for: "textLength") }
         self = with(Self.anchor(line.edge, isRightToLeft: isRightToLeft), for: "text-anchor")
             .with(isRightToLeft ? "rtl" : nil, for: "direction")

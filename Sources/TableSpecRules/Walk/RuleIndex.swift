@@ -2,7 +2,7 @@ internal import TableSpecDiagnostics
 internal import TableSpecModel
 
 /// A model with the indexes that rules query, which are created once.
-final class ModelIndex: Sendable {
+final class RuleIndex: Sendable {
     let model: SpecModel
     let configuration: RuleConfiguration
     /// The screens of all files, in order.

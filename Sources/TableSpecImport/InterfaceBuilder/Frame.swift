@@ -1,5 +1,5 @@
 /// A position and a size in points.
-struct Rect: Hashable, Sendable {
+struct Frame: Hashable, Sendable {
     var x = 0.0
     var y = 0.0
     var width = 0.0
@@ -11,22 +11,22 @@ struct Rect: Hashable, Sendable {
     var middleY: Double { y + height / 2 }
     var area: Double { width * height }
 
-    func moved(by other: Rect) -> Rect {
-        Rect(x: x + other.x, y: y + other.y, width: width, height: height)
+    func moved(by other: Frame) -> Frame {
+        Frame(x: x + other.x, y: y + other.y, width: width, height: height)
     }
 
     /// The smallest rectangle that contains all.
-    static func around(_ rects: [Rect]) -> Rect {
-        guard let first = rects.first else { return Rect() }
+    static func around(_ rects: [Frame]) -> Frame {
+        guard let first = rects.first else { return Frame() }
         let left = rects.map(\.x).min() ?? first.x
         let top = rects.map(\.y).min() ?? first.y
         let right = rects.map(\.right).max() ?? first.right
         let bottom = rects.map(\.bottom).max() ?? first.bottom
-        return Rect(x: left, y: top, width: right - left, height: bottom - top)
+        return Frame(x: left, y: top, width: right - left, height: bottom - top)
     }
 
     /// The fraction of the smaller rectangle that the other one covers, from 0 to 1.
-    func overlap(with other: Rect) -> Double {
+    func overlap(with other: Frame) -> Double {
         let width = min(right, other.right) - max(x, other.x)
         let height = min(bottom, other.bottom) - max(y, other.y)
         guard width > 0, height > 0 else { return 0 }
@@ -34,14 +34,14 @@ struct Rect: Hashable, Sendable {
     }
 
     /// Whether it's approximately as large as another one, or larger.
-    func covers(_ other: Rect) -> Bool { width >= 0.95 * other.width && height >= 0.9 * other.height }
+    func covers(_ other: Frame) -> Bool { width >= 0.95 * other.width && height >= 0.9 * other.height }
 }
 
 extension Element {
     /// The frame that Interface Builder saved, in the superview's coordinates.
-    var frame: Rect {
-        guard let rect = children.first(where: \.isFrame) else { return Rect() }
-        return Rect(
+    var frame: Frame {
+        guard let rect = children.first(where: \.isFrame) else { return Frame() }
+        return Frame(
             x: rect.number("x") ?? 0,
             y: rect.number("y") ?? 0,
             width: max(rect.number("width") ?? 0, 0),

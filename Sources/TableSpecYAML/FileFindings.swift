@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 
 /// The findings of one file, up to the limit.
-struct Findings {
+struct FileFindings {
     let source: SourceID
     private let limit: Int
     private(set) var all: [Diagnostic] = []

@@ -4,7 +4,7 @@ import TableSpecTestSupport
 import Testing
 
 /// Batch updates: chapter 7 of the Table View Programming Guide, and UIKit's consistency check.
-@MainActor struct TableUpdateTests {
+@MainActor struct BatchUpdateTests {
     /// Listing 7-8: deletions by the old indexes, insertions by the new ones, whatever the order of the calls.
     @Test func theGuidesBatchGivesItsResult() {
         let list = NameList([["Arizona", "California", "Delaware", "New Jersey", "Washington"]])

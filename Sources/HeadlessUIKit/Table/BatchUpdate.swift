@@ -2,7 +2,7 @@ import Foundation
 
 /// The changes of one batch. Deletions, reloads and sources of moves have indexes before the update, and insertions and
 /// targets of moves have indexes after it, in any order of calls (Table View Programming Guide, chapter 7).
-struct TableUpdate {
+struct BatchUpdate {
     struct Move<Place: Hashable>: Hashable {
         let from: Place
         let to: Place
@@ -25,7 +25,7 @@ struct TableUpdate {
 
 /// The new positions of all sections and rows in an update with consistent counts.
 struct TableUpdatePlan {
-    private let update: TableUpdate
+    private let update: BatchUpdate
     /// The new index of each old section, or `nil` for deleted sections.
     private let sectionTargets: [Int?]
     private let removedRows: [Int: [Int]]
@@ -35,7 +35,7 @@ struct TableUpdatePlan {
     /// - Parameters:
     ///   - before: The number of rows of each section before the update.
     ///   - sectionCount: The number of sections after the update.
-    init(_ update: TableUpdate, before: [Int], sectionCount: Int) {
+    init(_ update: BatchUpdate, before: [Int], sectionCount: Int) {
         self.update = update
         sectionTargets = TableUpdatePlan.sectionTargets(update, before: before.count, after: sectionCount)
         removedRows = TableUpdatePlan.bySection(update.deletedRows.union(update.movedRows.map(\.from)))
@@ -61,7 +61,7 @@ struct TableUpdatePlan {
     }
 
     /// Moved sections go to their targets. The others fill the remaining positions in their old order.
-    private static func sectionTargets(_ update: TableUpdate, before: Int, after: Int) -> [Int?] {
+    private static func sectionTargets(_ update: BatchUpdate, before: Int, after: Int) -> [Int?] {
         var targets = [Int?](repeating: nil, count: before)
         var taken = update.insertedSections
         for move in update.movedSections where targets.indices.contains(move.from) {
