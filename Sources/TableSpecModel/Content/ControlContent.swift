@@ -45,12 +45,6 @@ package enum ControlContent: Hashable, Sendable {
         default: false
         }
     }
-
-    /// Whether the control is enabled.
-    package var isEnabled: Bool {
-        if case .disabled = self { return false }
-        return true
-    }
 }
 
 extension Control {

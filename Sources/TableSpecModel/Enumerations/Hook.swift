@@ -8,15 +8,4 @@ package enum Hook: String, SpecEnumeration {
     case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, setEditing
 
     package static let noun = "hook"
-
-    /// Whether the app receives the row.
-    package var isAboutRow: Bool {
-        switch self {
-        case .configure, .willDisplay, .heightForRow, .shouldHighlight, .willSelect, .didSelect, .didDeselect,
-            .accessoryButtonTapped:
-            true
-        case .didEndDisplaying: false
-        case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .setEditing: false
-        }
-    }
 }

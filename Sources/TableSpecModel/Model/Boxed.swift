@@ -85,12 +85,5 @@ public struct BoxedIfPresent<Value: Sendable>: Sendable {
     }
 }
 
-extension BoxedIfPresent {
-    /// Changes the value in place, if there is one.
-    mutating func update(_ change: (inout Value) -> Void) {
-        boxed?.update(change)
-    }
-}
-
 extension BoxedIfPresent: Equatable where Value: Equatable {}
 extension BoxedIfPresent: Hashable where Value: Hashable {}

@@ -78,12 +78,7 @@ extension ContentStack.Axis {
 }
 
 extension ContentView {
-    /// The specified size along an axis, in points.
-    package func statedLength(along axis: ContentStack.Axis) -> Setting<Double> {
-        axis == .horizontal ? width.pointSetting : height
-    }
-
-    /// Whether a spec specifies the length of the view along an axis, or its maximum.
+    /// Whether a spec says how long the view is along an axis, or how long it is at most.
     private func isBounded(along axis: ContentStack.Axis) -> Bool {
         let isFixed = axis == .horizontal ? width.value != nil : height.value != nil
         let hasLimit = (axis == .horizontal ? limits.maxWidth : limits.maxHeight).value != nil

@@ -1,4 +1,3 @@
-internal import TableSpecDiagnostics
 internal import TableSpecModel
 
 /// A text of a screen that users see or hear, and its role.
@@ -13,6 +12,4 @@ struct ShownText {
         self.role = role
         literal = template.literal
     }
-
-    var range: SourceRange { template.range }
 }

@@ -232,11 +232,3 @@ extension SwiftExpression {
         }
     }
 }
-
-extension SwiftType {
-    /// The name of a type without dots and generic arguments.
-    fileprivate var singleName: SwiftIdentifier? {
-        guard case .named(let names) = self, names.count == 1 else { return nil }
-        return names[0].name
-    }
-}

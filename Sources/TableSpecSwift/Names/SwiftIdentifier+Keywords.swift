@@ -52,9 +52,7 @@ extension SwiftIdentifier {
 
     /// Whether the word has a fixed meaning that backticks don't always remove: `self`, `init`, `Type`, …
     ///
-    /// Names that are derived from text avoid these words. A name that the user has chosen should be rejected.
-    package var isMisleading: Bool { Self.isMisleading(text) }
-
+    /// Names made from text avoid these words; a name that the user chose should be rejected.
     static func isMisleading(_ text: String) -> Bool { misleadingWordList.contains(text) }
 
     static let misleadingWords: Set<String> = ["self", "Self", "super", "init", "Type", "Protocol", "Any"]
