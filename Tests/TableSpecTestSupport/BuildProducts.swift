@@ -15,10 +15,11 @@ package enum BuildProducts {
     package static var uiKitObjects: [String] {
         get throws {
             try ["TableSpecMarkdown", "HeadlessUIKit", "UIKit", "Companions"].flatMap { target in
-                let objects = folder.appendingPathComponent("\(target).build").path
-                return try FileManager.default.contentsOfDirectory(atPath: objects).filter { $0.hasSuffix(".o") }
-                    .sorted()
-                    .map { "\(objects)/\($0)" }
+                let objects = folder.appendingPathComponent("\(target).build")
+                // The folder also contains the objects of files that were removed or renamed since they were compiled.
+                let sources = try String(contentsOf: objects.appendingPathComponent("sources"), encoding: .utf8)
+                return sources.split(separator: "\n").compactMap { $0.split(separator: "/").last }.sorted()
+                    .map { objects.appendingPathComponent("\($0).o").path }
             }
         }
     }
