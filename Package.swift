@@ -294,8 +294,8 @@ let package = Package(
         .testTarget(
             name: "TableSpecImportTests",
             dependencies: [
-                "TableSpecImport", "TableSpecExport", "TableSpecKit", "TableSpecGenerator", "TableSpecModel",
-                "TableSpecPreview", "TableSpecDiagnostics", "TableSpecTestSupport",
+                "TableSpecImport", "TableSpecExport", "TableSpecKit", "TableSpecPictures", "TableSpecGenerator",
+                "TableSpecModel", "TableSpecPreview", "TableSpecDiagnostics", "TableSpecTestSupport",
                 .target(name: "UIKit", condition: .when(platforms: [.linux, .macOS])),
             ],
             swiftSettings: tests

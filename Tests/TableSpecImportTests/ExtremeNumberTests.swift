@@ -1,6 +1,8 @@
 import Foundation
+import TableSpecExport
 import TableSpecKit
 import TableSpecModel
+import TableSpecPictures
 import TableSpecTestSupport
 import Testing
 
@@ -43,10 +45,9 @@ struct ExtremeNumberTests {
         let result = Import([ImportSource(path: "Main.storyboard", bytes: Array(text.utf8))])
         let workspace = Workspace(files: result.files.map { ($0.name, $0.text) })
         let analysis = Analysis(workspace)
-        let compilation = Compilation(workspace, analysis)
-        let pictures = compilation.pictures([.normal]).map(\.text)
+        let pictures = Previews(workspace, analysis).pictures([.normal]).map(\.text)
         _ = try? SettingsBundle(analysis)
-        if !analysis.hasErrors { _ = compilation.swiftFiles() }
+        if !analysis.hasErrors { _ = Compilation(workspace, analysis).swiftFiles() }
         return pictures.flatMap { $0.matches(of: #/ (?:x|y|d|width|height)="[^"]*(?:nan|inf)/#).map { String($0.0) } }
     }
 }

@@ -90,7 +90,7 @@ public enum SpecDiscovery {
         /// Requested files and folders whose names aren't UTF-8, as they are shown, sorted.
         package var unreadable: [String] = []
         /// Requested files and folders that are links to locations outside, sorted.
-        var linksOut: [String] = []
+        package var linksOut: [String] = []
         /// Whether links were followed.
         var hasLinks = false
     }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import TableSpecConsole
 internal import TableSpecKit
 
 /// Prints the Swift that the screens of several modules share.
@@ -15,6 +16,7 @@ struct Support: ParsableCommand {
     @OptionGroup var specs: SpecArguments
 
     func run() throws {
-        Console.standardOutput(try specs.compilation().2.supportModule)
+        let (workspace, _) = try specs.workspace()
+        Console.standardOutput(Compilation(workspace, Analysis(workspace)).supportModule)
     }
 }

@@ -1,11 +1,13 @@
 import Foundation
+import TableSpecExport
 import TableSpecKit
 import TableSpecModel
+import TableSpecPictures
 import TableSpecTestSupport
 import Testing
 
 /// Every number of a spec is checked before it's converted: `Int(1e308)` stops the process.
-@Suite("A number that is too large is told or drawn")
+@Suite("A number that is too large is reported or drawn")
 struct ExtremeNumberTests {
     static let numbers = [
         "1e308", "-1e308", ".nan", ".inf", "-.inf", "nan", "inf", "9223372036854775807", "-9223372036854775808", "1e19",
@@ -88,12 +90,12 @@ struct ExtremeNumberTests {
     private static func strangeWords(in text: String) -> [String] {
         let workspace = Workspace(files: [(path: "A.yaml", text: text)])
         let analysis = Analysis(workspace)
-        let compilation = Compilation(workspace, analysis)
-        let pictures = compilation.pictures([.normal])
-        _ = compilation.texts()
-        if TestTier.isSlow { _ = compilation.gallery(PictureChoices()) }
+        let previews = Previews(workspace, analysis)
+        let pictures = previews.pictures([.normal])
+        _ = previews.texts()
+        if TestTier.isSlow { _ = previews.gallery(PictureChoices()) }
         _ = try? SettingsBundle(analysis)
-        let swift = analysis.hasErrors ? [] : compilation.swiftFiles()
+        let swift = analysis.hasErrors ? [] : Compilation(workspace, analysis).swiftFiles()
         return pictures.flatMap { $0.text.matches(of: #/="[^"]*\b(?:nan|inf)\b[^"]*"/#).map { "\($0.0) in\n\(text)" } }
             + swift.flatMap { $0.text.matches(of: #/[:=] -?(?:nan|inf)[,)\n]/#).map { "\($0.0) in\n\(text)" } }
     }
