@@ -122,10 +122,10 @@ package enum RuleRegistry {
         RepeatedAccessibilityLabel.self,
         RowBelowTouchSize.self,
         TextLostInOneAppearance.self,
-        UnlabeledBarButton.self,
-        UnlabeledControl.self,
-        UnlabeledGesture.self,
-        UnlabeledImage.self,
+        UnlabelledBarButton.self,
+        UnlabelledControl.self,
+        UnlabelledGesture.self,
+        UnlabelledImage.self,
 
         // MARK: Localization
         CountWithFixedPlural.self,

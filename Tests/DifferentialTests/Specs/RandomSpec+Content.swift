@@ -58,7 +58,7 @@ extension RandomSpec {
         }
     }
 
-    private mutating func details(_ names: [String], percent: Int = 15) -> String {
+    private mutating func details(_ names: [String], percent: Int = 20) -> String {
         some(of: names, in: "content view", percent: percent).map { ", \($0)" }.joined()
     }
 
@@ -103,7 +103,7 @@ extension RandomSpec {
         let control = plainControl(loop, isContent: isContent)
         guard let kind = Control.Kind(rawValue: String(control.prefix { $0 != ":" })) else { return control }
         let names = kind.properties.map(\.rawValue).filter { !LeftOut.ofControls.contains($0) }
-        let properties = some(of: names, in: isContent ? "content view" : "accessory", percent: 45)
+        let properties = some(of: names, in: isContent ? "content view" : "accessory", percent: 50)
         // Some are chosen with the control already.
         let further = properties.filter { !control.contains(", \($0.prefix { $0 != ":" }):") }
         return ([control] + further).joined(separator: ", ")

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum UnlabeledGesture: Rule {
+enum UnlabelledGesture: Rule {
     static let checks: [RuleCheck] = [.each(.contentView, check)]
 
     static let description = RuleDescription(

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum UnlabeledControl: Rule {
+enum UnlabelledControl: Rule {
     static let checks: [RuleCheck] = [.each(.control, check)]
 
     static let description = RuleDescription(

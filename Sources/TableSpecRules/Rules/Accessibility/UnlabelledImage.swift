@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum UnlabeledImage: Rule {
+enum UnlabelledImage: Rule {
     static let checks: [RuleCheck] = [.cells(check)]
 
     static let description = RuleDescription(

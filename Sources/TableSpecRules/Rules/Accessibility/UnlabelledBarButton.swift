@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
-enum UnlabeledBarButton: Rule {
+enum UnlabelledBarButton: Rule {
     static let checks: [RuleCheck] = [.each(.barButton, check)]
 
     static let description = RuleDescription(
