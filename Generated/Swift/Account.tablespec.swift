@@ -173,26 +173,20 @@ final class AccountViewController: UITableViewController, TableSpec.Screen, Tabl
     private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .sendReceipts:
-            TableSpec.RowContent("Send Receipts", with: sendReceiptsSwitch, in: "sendReceipts") {
-                $0.textProperties.font = .preferredFont(forTextStyle: .body)
-                $0.textProperties.adjustsFontForContentSizeCategory = true
-            }.cell { $0.tintColor = .systemIndigo }
+            TableSpec.RowContent("Send Receipts", with: sendReceiptsSwitch, in: "sendReceipts", set: Self.styleTexts)
+                .cell { $0.tintColor = .systemIndigo }
         case .appearance:
-            TableSpec.RowContent("Appearance", with: appearanceMenu, in: "appearance") {
-                $0.textProperties.font = .preferredFont(forTextStyle: .body)
-                $0.textProperties.adjustsFontForContentSizeCategory = true
-            }.cell { $0.tintColor = .systemIndigo }
+            TableSpec.RowContent("Appearance", with: appearanceMenu, in: "appearance", set: Self.styleTexts)
+                .cell { $0.tintColor = .systemIndigo }
         case .order: TableSpec.RowContent(with: orderView, in: "order").cell { $0.tintColor = .systemIndigo }
         case .reminder:
             TableSpec.RowContent(
                 "Reminder",
                 detail: state.reminder.formatted(date: .omitted, time: .shortened),
                 style: .value1,
-                in: "reminder"
-            ) {
-                $0.textProperties.font = .preferredFont(forTextStyle: .body)
-                $0.textProperties.adjustsFontForContentSizeCategory = true
-            }.expanded(state.showsPicker).cell { $0.tintColor = .systemIndigo }
+                in: "reminder",
+                set: Self.styleTexts
+            ).expanded(state.showsPicker).cell { $0.tintColor = .systemIndigo }
         case .picker:
             TableSpec.RowContent(with: pickerReminderDatePicker, label: "Reminder", in: "picker")
                 .cell { $0.tintColor = .systemIndigo }
@@ -202,34 +196,34 @@ final class AccountViewController: UITableViewController, TableSpec.Screen, Tabl
                 detail: TableSpec.text(of: state.country, in: countryOptions),
                 style: .value1,
                 in: "country",
-                accessory: .disclosureIndicator
-            ) {
-                $0.textProperties.font = .preferredFont(forTextStyle: .body)
-                $0.textProperties.adjustsFontForContentSizeCategory = true
-            }.cell { $0.tintColor = .systemIndigo }
+                accessory: .disclosureIndicator,
+                set: Self.styleTexts
+            ).cell { $0.tintColor = .systemIndigo }
         case .currency:
             TableSpec.RowContent(
                 "Currency",
                 detail: TableSpec.text(of: state.currency, in: currencyOptions),
                 style: .value1,
                 in: "currency",
-                accessory: .disclosureIndicator
-            ) {
-                $0.textProperties.font = .preferredFont(forTextStyle: .body)
-                $0.textProperties.adjustsFontForContentSizeCategory = true
-            }.cell { $0.tintColor = .systemIndigo }
+                accessory: .disclosureIndicator,
+                set: Self.styleTexts
+            ).cell { $0.tintColor = .systemIndigo }
         case .summary:
             TableSpec.RowContent(
                 "Summary",
                 detail: TableSpec.text(of: state.frequency, in: summaryOptions),
                 style: .value1,
                 in: "summary",
-                accessory: .disclosureIndicator
-            ) {
-                $0.textProperties.font = .preferredFont(forTextStyle: .body)
-                $0.textProperties.adjustsFontForContentSizeCategory = true
-            }.cell { $0.tintColor = .systemIndigo }
+                accessory: .disclosureIndicator,
+                set: Self.styleTexts
+            ).cell { $0.tintColor = .systemIndigo }
         }
+    }
+
+    /// Sets the appearance that several rows have in common.
+    private static func styleTexts(of content: inout UIListContentConfiguration) {
+        content.textProperties.font = .preferredFont(forTextStyle: .body)
+        content.textProperties.adjustsFontForContentSizeCategory = true
     }
 
     /// Shows the changes since an earlier input.

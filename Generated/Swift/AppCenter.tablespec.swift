@@ -157,14 +157,13 @@ final class AppCenterViewController: UITableViewController, TableSpec.FormScreen
                 isSelectable: false
             )
         case .logURL: TableSpec.RowContent("Log URL", detail: state.logURL, style: .value1, isSelectable: false)
-        case .setLogURL: TableSpec.RowContent("Set Log URL") { $0.textProperties.color = .tintColor }
+        case .setLogURL: TableSpec.RowContent("Set Log URL", set: Self.styleTexts)
         case .secret: TableSpec.RowContent("App Secret", detail: state.appSecret, style: .value1, isSelectable: false)
-        case .setAppSecret: TableSpec.RowContent("Set App Secret") { $0.textProperties.color = .tintColor }
+        case .setAppSecret: TableSpec.RowContent("Set App Secret", set: Self.styleTexts)
         case .networkRequests:
             TableSpec.RowContent("Network requests allowed", with: networkRequestsSwitch, in: "networkRequests")
         case .logFilter: TableSpec.RowContent("Log Filter Enabled", with: logFilterSwitch, in: "logFilter")
-        case .overrideCountryCode:
-            TableSpec.RowContent("Override Country Code") { $0.textProperties.color = .tintColor }
+        case .overrideCountryCode: TableSpec.RowContent("Override Country Code", set: Self.styleTexts)
         case .installID:
             TableSpec.RowContent("Install ID", detail: state.installID, style: .value1, isSelectable: false)
         case .microsoftAuthentication: TableSpec.RowContent("Microsoft Authentication", accessory: .disclosureIndicator)
@@ -172,7 +171,7 @@ final class AppCenterViewController: UITableViewController, TableSpec.FormScreen
             TableSpec.RowContent("SDK Version", detail: state.sdkVersion, style: .value1, isSelectable: false)
         case .deviceID: TableSpec.RowContent("Device ID", detail: state.deviceID, style: .value1, isSelectable: false)
         case .userID: TableSpec.RowContent("User ID", detail: state.userID, style: .value1, isSelectable: false)
-        case .setUserID: TableSpec.RowContent("Set User ID") { $0.textProperties.color = .tintColor }
+        case .setUserID: TableSpec.RowContent("Set User ID", set: Self.styleTexts)
         case .dataResidencyRegion:
             TableSpec.RowContent(
                 "Data Residency Region",
@@ -180,9 +179,13 @@ final class AppCenterViewController: UITableViewController, TableSpec.FormScreen
                 style: .value1,
                 isSelectable: false
             )
-        case .setDataResidencyRegion:
-            TableSpec.RowContent("Set Data Residency Region") { $0.textProperties.color = .tintColor }
+        case .setDataResidencyRegion: TableSpec.RowContent("Set Data Residency Region", set: Self.styleTexts)
         }
+    }
+
+    /// Sets the appearance that several rows have in common.
+    private static func styleTexts(of content: inout UIListContentConfiguration) {
+        content.textProperties.color = .tintColor
     }
 
     /// Shows the changes since an earlier state.

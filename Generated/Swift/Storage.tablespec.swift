@@ -156,7 +156,7 @@ final class StorageViewController: UITableViewController, TableSpec.Screen, Tabl
 
     override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         guard let row = row(at: indexPath) else { return true }
-        return actions?.shouldHighlight(row) ?? true
+        return source.inCallback { actions?.shouldHighlight(row) } ?? true
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -199,11 +199,11 @@ final class StorageViewController: UITableViewController, TableSpec.Screen, Tabl
 
     override func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         guard let row = row(at: indexPath) else { return nil }
-        return actions?.willSelect(row) == false ? nil : indexPath
+        return source.inCallback { actions?.willSelect(row) } == false ? nil : indexPath
     }
 
     override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-        if let row = row(at: indexPath) { actions?.didDeselect(row) }
+        if let row = row(at: indexPath) { source.inCallback { actions?.didDeselect(row) } }
     }
 }
 

@@ -10,7 +10,7 @@ struct EmptyFolderTests {
         try TemporaryFolder(["Specs/Hello.yaml": Self.spec, "Speks/notes.txt": "nothing", "Speks/tablespec.yaml": ""])
     }
 
-    private static let told = """
+    private static let message = """
         Speks: error: contains no specs
         check the path, or add --allow-empty if there may be no specs
 
@@ -29,7 +29,7 @@ struct EmptyFolderTests {
         let run = try await Command(command, in: folder)
         #expect(run.status == 2)
         #expect(run.output.isEmpty)
-        #expect(run.errors == Self.told)
+        #expect(run.errors == Self.message)
         #expect(try folder.files() == before)
     }
 

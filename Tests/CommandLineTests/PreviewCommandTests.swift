@@ -213,7 +213,7 @@ struct PreviewCommandTests {
         let arguments = ["preview", "--against", "git:HEAD", "--appearance", "light"]
         let run = try await Command(arguments, in: folder)
         #expect(run.status == 1 && run.errors.contains("Specs/Groceries.yaml:1:"))
-        // The screen that can't be drawn any more is not told as removed.
+        // A screen that can no longer be drawn isn't reported as removed.
         #expect(
             run.output == """
                 Words: changed (row 'Eggs, ten' is now 'Butter, ten')

@@ -54,8 +54,8 @@ struct ServeBrowserTests {
             "screen: Hello\ntitle: A\n\"<img src=x onerror=alert(1)>\": 1\ntable: { sections: [] }\n",
             to: "Specs/Hello.yaml"
         )
-        let told = "document.getElementById('findings').innerText.includes('<img src=x')"
-        #expect(try await browser.wait(until: "!document.getElementById('findings').hidden && \(told)"))
+        let isShown = "document.getElementById('findings').innerText.includes('<img src=x')"
+        #expect(try await browser.wait(until: "!document.getElementById('findings').hidden && \(isShown)"))
         #expect(try await browser.evaluate("document.querySelectorAll('img').length") == 0)
         #expect(browser.problems.isEmpty, "\(browser.problems)")
         #expect(await served.interrupt() == 0)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GeneratedTables
 
-/// A table in front of a picture, a slider that tells of fingers, and a row that asks first.
+/// A table in front of a picture, a slider that reports touches, and a row that asks for confirmation.
 @Suite("A view behind the rows")
 @MainActor
 struct AudiobookTests {

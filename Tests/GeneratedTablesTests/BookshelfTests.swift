@@ -62,7 +62,7 @@ struct BookshelfTests {
         controller.state.shelf = 1
         #expect(search?.searchBar.text == "Eliot")
         #expect(search?.searchBar.selectedScopeButtonIndex == 1)
-        #expect(app.calls == 0, "only a person's change is told")
+        #expect(app.calls == 0, "only changes by the user are reported")
     }
 
     @Test func aStateToStartWithIsInTheField() {

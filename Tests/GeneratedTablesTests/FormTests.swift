@@ -146,7 +146,7 @@ struct SoundEffectsTests {
         #expect(controller.state.soundEffectsOn == false)
         controller.state.soundEffectsOn = true
         #expect(control?.isOn == true)
-        #expect(app.changes == 1, "only a person's change is told")
+        #expect(app.changes == 1, "only changes by the user are reported")
     }
 }
 

@@ -56,6 +56,22 @@ struct HookTests {
         #expect(app.calls == ["shouldHighlight music", "willSelect music"], "the app has refused the selection")
     }
 
+    /// UIKit calls hooks in the middle of its work, so the table must not change before they return.
+    @Test func changesDuringAHookAreShownAfterIt() async {
+        app.configured = []
+        var counts: [Int] = []
+        app.duringHook = { [controller, app] in
+            controller.state.gigabytes += 1
+            counts.append(app.configured.count)
+        }
+        table.tapRow(at: path(0, 1))
+        #expect(counts == [0, 0])
+        app.duringHook = {}
+        await drained()
+        #expect(app.configured == [.used])
+        #expect(table.cell(path(0, 0))?.shownDetailText == "14 GB")
+    }
+
     // MARK: Rows of a collection
 
     @Test func theRowsOfACollectionAreDistinguishedByTheirElements() {
@@ -81,6 +97,8 @@ struct HookTests {
 private final class StorageApp: StorageActions {
     var calls: [String] = []
     var configured: [StorageViewController.Row] = []
+    /// What the app does before a row is highlighted or selected.
+    var duringHook: () -> Void = {}
 
     func openPhotos() { calls.append("openPhotos") }
     func openMusic() { calls.append("openMusic") }
@@ -96,11 +114,13 @@ private final class StorageApp: StorageActions {
 
     func shouldHighlight(_ row: StorageViewController.Row) -> Bool {
         calls.append("shouldHighlight \(row)")
+        duringHook()
         return true
     }
 
     func willSelect(_ row: StorageViewController.Row) -> Bool {
         calls.append("willSelect \(row)")
+        duringHook()
         return row != .music
     }
 

@@ -232,12 +232,13 @@ struct InboxTests {
         #expect(app.calls == ["delete 2"])
     }
 
-    @Test func theQuestionOfAMenuPointsAtTheScreenWhenTheRowIsGone() throws {
+    @Test func theQuestionOfAMenuPointsAtARowThatIsStillShown() throws {
         let menu = try #require(table.longPressRow(at: path(0, 1)))
+        let cell = table.cellForRow(at: path(0, 1))
         controller.state.messages.removeLast()
         screen.layOut()
         #expect(menu.choose("Delete"))
-        #expect(try #require(sheet).popoverPresentationController?.sourceView === controller.view)
+        #expect(try #require(sheet).popoverPresentationController?.sourceView === cell)
     }
 
     @Test func whatAMenuHoldsBackIsShownOffScreen() throws {

@@ -33,7 +33,7 @@ struct MailboxTests {
         #expect(app.calls == ["scope"])
         controller.state.scope = 0
         #expect(control?.selectedSegmentIndex == 0)
-        #expect(app.calls == ["scope"], "only a person's change is told")
+        #expect(app.calls == ["scope"], "only changes by the user are reported")
     }
 
     @Test func thePromptIsAboveTheControls() {

@@ -20,7 +20,7 @@ final class ReadingTests {
         return (controller, HeadlessScreen(inStack: controller))
     }
 
-    /// What Foundation does on iOS after each change; that of Linux tells nobody, and has no main thread in tests.
+    /// Posts the notification that Foundation posts on iOS after each change, but not on Linux.
     private func tellOfChange() async {
         NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
         await drained()
@@ -147,7 +147,7 @@ private struct SharedDefaults: @unchecked Sendable {
     init(_ value: UserDefaults) { self.value = value }
 }
 
-/// User defaults that tell of each change while it is made, as those of iOS do.
+/// User defaults that post a notification during each change, as on iOS.
 private final class HookedDefaults: UserDefaults {
     var onSet: () -> Void = {}
     var sets: [String] = []

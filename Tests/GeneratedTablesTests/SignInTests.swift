@@ -80,7 +80,7 @@ struct SignInTests {
         // Another screen may have taken the keyboard, so that the field has been left once.
         controller.state.email = "a@b.c"
         controller.emailTextField.tapDelete(2)
-        #expect(try message(0) == nil, "a person who is typing is not told")
+        #expect(try message(0) == nil, "no message appears during typing")
         controller.emailTextField.tapReturn()
         #expect(try message(0) == "This is not an email address.")
         #expect(try message(1) == nil)

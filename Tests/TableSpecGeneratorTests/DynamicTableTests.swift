@@ -123,7 +123,7 @@ struct DynamicTableTests {
             if case .item(let item) = row(at: indexPath) { state.chosen = item.id }
             """
         )
-        #expect(generated.supports("if isChosen { own.insert(.selected) }"))
+        #expect(generated.supports("if isChosen || accessory.type == .checkmark { own.insert(.selected) }"))
     }
 
     @Test func anInclusiveListTurnsCheckmarksRound() {

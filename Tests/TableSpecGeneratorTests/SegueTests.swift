@@ -48,6 +48,20 @@ struct SegueTests {
         )
     }
 
+    /// Translating a label must not remove the trigger beside it.
+    @Test func anUnwindSegueStaysInALocalizedScreen() {
+        let generated = Generated(
+            """
+            screen: Test
+            strings: Test
+            table:
+              sections:
+                - rows: [{ id: a, text: A, accessory: { image: { symbol: gear }, unwind: Test, accessibilityLabel: B } }]
+            """
+        )
+        expect(generated, has: "TableSpec.unwind(from: self, to: TestViewController.self)")
+    }
+
     @Test func aSheetGetsABarAndDeselectsItsRow() {
         expect(
             screen(

@@ -144,10 +144,14 @@ struct RowParts {
 
     private var standard: SwiftExpression {
         guard !usesLabels else { return ofClass(.shared("Value2Cell"), labelBindings, filling: labels).using(.value2) }
-        let texts = cell.textSettings
+        let arguments = textArguments + controlArguments + accessoryType + standardSelectability
+        if let style = plan.sharedTextStyle, style == cell.textSettings(of: "content") {
+            return .shared("RowContent", SwiftArguments(arguments + [.init("set", "Self.styleTexts")]))
+        }
+        let texts = cell.textSettings(of: "$0")
         return .shared(
             "RowContent",
-            SwiftArguments(textArguments + controlArguments + accessoryType + standardSelectability),
+            SwiftArguments(arguments),
             trailing: texts.isEmpty ? nil : SwiftClosure { texts }
         )
     }
@@ -219,23 +223,36 @@ extension Cell {
     fileprivate var shownDetail: TextTemplate? { shownStyle.showsDetail ? self.detail : nil }
 
     /// The attributes of the texts that differ from those of the style.
-    @SwiftBody fileprivate var textSettings: [SwiftStatement] {
+    ///
+    /// - Parameter content: The configuration to which they belong.
+    @SwiftBody fileprivate func textSettings(of content: SwiftExpression) -> [SwiftStatement] {
+        let (texts, details) = (content.dot("textProperties"), content.dot("secondaryTextProperties"))
         if let color = self.textColor.value {
-            Code.assign("$0.textProperties.color", color.expression(else: ".label"))
+            Code.assign(texts.dot("color"), color.expression(else: ".label"))
         }
-        self.textAttributes.settings(of: "$0.textProperties", alignment: "alignment")
+        self.textAttributes.settings(of: texts, alignment: "alignment")
         if let side = self.imageSize.value {
+            let image = content.dot("imageProperties")
             Code.assign(
-                "$0.imageProperties.maximumSize",
+                image.dot("maximumSize"),
                 .call("CGSize", ["width": .number(side), "height": .number(side)])
             )
-            Code.assign("$0.imageProperties.reservedLayoutSize", "$0.imageProperties.maximumSize")
+            Code.assign(image.dot("reservedLayoutSize"), image.dot("maximumSize"))
         }
         if shownDetail != nil {
             if let color = self.detailColor.value {
-                Code.assign("$0.secondaryTextProperties.color", color.expression(else: ".secondaryLabel"))
+                Code.assign(details.dot("color"), color.expression(else: ".secondaryLabel"))
             }
-            self.detailAttributes.settings(of: "$0.secondaryTextProperties", alignment: "alignment")
+            self.detailAttributes.settings(of: details, alignment: "alignment")
         }
+    }
+}
+
+extension ScreenPlan {
+    /// The attributes of texts that at least three rows have in common, which one method sets.
+    func findSharedTextStyle() -> [SwiftStatement]? {
+        let styles = cells.filter { $0.shownStyle != .custom }.map { $0.textSettings(of: "content") }
+        let counts = styles.filter { !$0.isEmpty }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        return styles.first { counts[$0, default: 0] >= 3 }
     }
 }

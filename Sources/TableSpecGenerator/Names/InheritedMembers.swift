@@ -68,6 +68,6 @@ enum InheritedMembers {
         "footerFitting", "headerFitting", "headerView", "headerViewContent", "initialState", "input", "isChanged",
         "isValid", "keptState",
         "keyboardToolbar", "lateImages", "layOutViews", "list", "move", "onFinish", "problem", "save",
-        "scrollToWantedRow", "searchController", "selectFirstRow", "showChanges", "showValidation",
+        "scrollToWantedRow", "searchController", "selectFirstRow", "showChanges", "showValidation", "styleTexts",
     ]
 }

@@ -31,6 +31,8 @@ final class ScreenPlan {
     private(set) lazy var usedPrototypes = findUsedPrototypes()
     /// The cells of the static rows and of the prototypes.
     private(set) lazy var cells = staticRows.map(\.cell) + usedPrototypes.map(\.cell)
+    /// The attributes of texts that several rows have in common.
+    private(set) lazy var sharedTextStyle = findSharedTextStyle()
     /// The queues of the cells that show no other rows.
     private(set) lazy var queues = QueueNames(of: self)
     /// The cases of `Row` for the rows of collections.

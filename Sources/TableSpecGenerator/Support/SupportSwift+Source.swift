@@ -1234,9 +1234,9 @@ extension SupportSwift {
                     guard let view, view.contentConfiguration != nil else {
                         return configuration is UIListContentConfiguration
                     }
-                    let height = view.bounds.height
+                    let height = fittedHeight(of: view)
                     view.contentConfiguration = configuration
-                    return abs(fittedHeight(of: view) - height) >= 0.5
+                    return fittedHeight(of: view) != height
                 }
 
                 private func fittedHeight(of view: UIView) -> CGFloat {

@@ -36,6 +36,16 @@ struct ContentTranslator {
             }
             if statements.isEmpty { Code.switch("row") {} } else { statements }
         }
+        if let style = plan.sharedTextStyle {
+            Declare.func(
+                "styleTexts",
+                SwiftParameters([.init("of content", .inout("UIListContentConfiguration"))]),
+                [.private, .static],
+                documentation: "Sets the appearance that several rows have in common."
+            ) {
+                style
+            }
+        }
     }
 
     // MARK: Sections

@@ -28,13 +28,17 @@ struct HookTranslator {
             method(["willSelectRowAt indexPath": "IndexPath"], returns: "IndexPath?") {
                 Code.guard(.let("row", RowDispatch.row)) { Code.return(.nil) }
                 Code.return(
-                    .ternary(.binary(.call("actions?.willSelect", ["row"]), .equal, false), .nil, "indexPath")
+                    .ternary(
+                        .binary(inCallback(.call("actions?.willSelect", ["row"])), .equal, false),
+                        .nil,
+                        "indexPath"
+                    )
                 )
             }
         }
         if plan.has(.didDeselect) {
             method(["didDeselectRowAt indexPath": "IndexPath"]) {
-                Code.if(.let("row", RowDispatch.row)) { telling(.didDeselect) }
+                Code.if(.let("row", RowDispatch.row)) { inCallback(.call("actions?.didDeselect", ["row"])) }
             }
         }
     }
@@ -47,7 +51,7 @@ struct HookTranslator {
     }
 
     /// UIKit calls in the middle of its work, so changes by the app are deferred.
-    private func inCallback(_ call: SwiftExpression) -> SwiftExpression {
+    func inCallback(_ call: SwiftExpression) -> SwiftExpression {
         .call("source.inCallback", trailing: SwiftClosure { call })
     }
 

@@ -21,7 +21,8 @@ struct TapTranslator {
                 if plan.has(.shouldHighlight) {
                     if plan.hasInertRows { Code.guard(.expression(isSelectable)) { Code.return(false) } }
                     Code.guard(.let("row", RowDispatch.row)) { Code.return(true) }
-                    Code.return(.coalescing(.call("actions?.shouldHighlight", ["row"]), true))
+                    let answer = HookTranslator(plan: plan).inCallback(.call("actions?.shouldHighlight", ["row"]))
+                    Code.return(.coalescing(answer, true))
                 } else {
                     isSelectable
                 }

@@ -34,18 +34,26 @@ extension ValueType where Value == Trigger {
 
 extension Place where Root == Accessory, Value == Trigger {
     /// The destination of a tap.
-    static var segue: Self { Place({ $0.trigger.unwind == nil ? $0.trigger : .none }, { $0.trigger = $1 }) }
+    static var segue: Self {
+        Place({ $0.trigger.unwind == nil ? $0.trigger : .none }, { $0.trigger.set($1, unwinds: false) })
+    }
 
     /// The earlier screen that a tap returns to.
-    static var unwind: Self { Place({ $0.trigger.unwind == nil ? .none : $0.trigger }, { $0.trigger = $1 }) }
+    static var unwind: Self {
+        Place({ $0.trigger.unwind == nil ? .none : $0.trigger }, { $0.trigger.set($1, unwinds: true) })
+    }
 }
 
 extension Place where Root == Control, Value == Trigger {
     /// The destination of a tap.
-    static var segue: Self { Place({ $0.segue.unwind == nil ? $0.segue : .none }, { $0.segue = $1 }) }
+    static var segue: Self {
+        Place({ $0.segue.unwind == nil ? $0.segue : .none }, { $0.segue.set($1, unwinds: false) })
+    }
 
     /// The earlier screen that a tap returns to.
-    static var unwind: Self { Place({ $0.segue.unwind == nil ? .none : $0.segue }, { $0.segue = $1 }) }
+    static var unwind: Self {
+        Place({ $0.segue.unwind == nil ? .none : $0.segue }, { $0.segue.set($1, unwinds: true) })
+    }
 }
 
 extension Place where Root == ContentView, Value == Trigger {
@@ -66,5 +74,12 @@ extension Place where Root == ContentView, Value == Trigger {
                 }
             }
         )
+    }
+}
+
+extension Trigger {
+    /// Sets the trigger of one of two keys. A key that isn't stated leaves the trigger of the other one.
+    fileprivate mutating func set(_ trigger: Trigger, unwinds: Bool) {
+        if !trigger.isNone || (unwind != nil) == unwinds { self = trigger }
     }
 }

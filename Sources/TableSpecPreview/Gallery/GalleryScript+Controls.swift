@@ -156,7 +156,7 @@ extension GalleryScript {
             button: () => {},
           };
 
-          // What acts: it opens a menu, a question or a list, or calls code of the app, of which the page has none
+          // Parts with an action: they open a menu, a confirmation or a list, or announce code of the app
 
           const wireActions = (node, open, act) => {
             for (const part of node.querySelectorAll(".act, [data-menu]")) {

@@ -95,7 +95,7 @@ extension GalleryScript {
               const focus = (distance) => () => entries[(at + distance + entries.length) % entries.length].focus();
               onKeys(entry, { ArrowDown: focus(1), ArrowUp: focus(-1) });
             }
-            // Only what lies over the screen takes the focus.
+            // Only views above the screen can receive the focus.
             for (const part of layer.children) part.inert = true;
             layer.append(node);
           };

@@ -106,7 +106,7 @@ enum LeftOut {
         "file.onSelect": app, "file.onCustomize": app, "segue.stack": app,
         "file.external": external,
         "file.imports": "random specs name no classes of other modules: `CrewTests` use views of one",
-        "file.onChange": "what the app is told of the state is driven in `AlarmsTests` and `InboxTests`",
+        "file.onChange": "reports of state changes to the app are tested in `AlarmsTests` and `InboxTests`",
         "file.userDefaults": "what is kept belongs to a person, not to a table: `ReadingTests`",
         "row.enabled": "walks tap rows that react: `AlarmsTests`",
         "prototype.enabled": "walks tap rows that react: `AlarmsTests`",

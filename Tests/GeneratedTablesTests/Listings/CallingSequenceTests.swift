@@ -53,7 +53,7 @@ struct CallingSequenceTests {
         #expect(touching.isEmpty, "the Delete button appears first")
         let deleting = trace(of: table) { table.confirmDelete(at: path(0, 1)) }
         #expect(deleting.first == "commit(delete, 0, 1)")
-        #expect(deleting.contains("numberOfRows(0)"), "the table is told to delete the row")
+        #expect(deleting.contains("numberOfRows(0)"), "the row is deleted from the table")
         #expect(groceries.state.groceries.map(\.name) == ["Bread", "Eggs"])
         let inserting = trace(of: table) { table.tapEditingControl(at: path(0, 2)) }
         #expect(inserting.first == "commit(insert, 0, 2)")

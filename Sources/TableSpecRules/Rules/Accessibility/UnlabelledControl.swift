@@ -50,7 +50,9 @@ enum UnlabelledControl: Rule {
         _ findings: inout Findings
     ) {
         guard owner.cell.isSilent, !control.speaksForItself, !owner.isNamedByRowAbove(in: scope.table),
-            !(owner.cell.content?.all ?? []).contains(where: { $0.control == control && $0.accessibilityLabel != nil })
+            !(owner.cell.content?.all ?? []).contains(where: {
+                $0.control?.range == control.range && $0.accessibilityLabel != nil
+            })
         else { return }
         findings.report(.controlUnlabeled(owner, control, in: owner.cell))
     }
@@ -80,7 +82,8 @@ extension Control {
 
 extension Finding {
     fileprivate static func controlUnlabeled(_ owner: CellOwner, _ control: Control, in cell: Cell) -> Finding {
-        let isInContent = cell.hasAttributes && cell.content?.all.contains { $0.control == control } ?? false
+        let isInContent =
+            cell.hasAttributes && cell.content?.all.contains { $0.control?.range == control.range } ?? false
         // The cell's content replaces its text.
         let label = isInContent ? "a label to the content" : "'text'"
         return Finding(

@@ -17,7 +17,15 @@ enum ButtonWithoutAction: Rule {
         source: .tableGuide("Managing selections, controls as accessory views"),
         bad: [.screen(rows: "- { text: Update, accessory: ⟦{ button: Install }⟧, selectionStyle: none }")],
         good: [
-            .screen(rows: "- { text: Update, accessory: { button: Install, action: install }, selectionStyle: none }")
+            .screen(rows: "- { text: Update, accessory: { button: Install, action: install }, selectionStyle: none }"),
+            .screen(
+                "strings: Updates\nexternal: { Options: OptionsViewController }",
+                rows: """
+                    - text: Update
+                      accessory: { image: { symbol: gear }, segue: Options, accessibilityLabel: Options }
+                      selectionStyle: none
+                    """
+            ),
         ]
     )
 
@@ -29,8 +37,8 @@ enum ButtonWithoutAction: Rule {
     ) {
         guard control.kind == .button, control.action == nil, control.segue.isNone else { return }
         // A button with an image can have a segue.
-        guard !owner.cell.accessories.contains(where: { $0.control == control && !$0.trigger.isNone }) else { return }
-        findings.report(.buttonCallsNothing(owner, control))
+        let accessory = owner.cell.accessories.first { $0.control?.range == control.range }
+        if accessory?.trigger.isNone ?? true { findings.report(.buttonCallsNothing(owner, control)) }
     }
 }
 
