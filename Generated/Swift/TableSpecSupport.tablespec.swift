@@ -3088,7 +3088,7 @@ extension TableSpec {
             axis = isColumn ? .vertical : .horizontal
             alignment = isColumn ? .leading : ofRow?.alignment ?? alignment
             distribution = isColumn ? .fill : ofRow?.distribution ?? distribution
-            for view in arrangedSubviews where isRoom(view) { view.isHidden = isColumn }
+            for view in arrangedSubviews where TableSpec.isRoom(view) { view.isHidden = isColumn }
             wide = wide ?? wideView?.widthAnchor.constraint(equalTo: widthAnchor)
             wide?.isActive = isColumn
         }

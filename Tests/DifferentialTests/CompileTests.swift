@@ -49,9 +49,10 @@ struct CompileTests {
         var options = GeneratorOptions()
         (options.accessLevel, options.supportModule) = (access, "AppSupport")
         let source = SwiftGenerator(Analysis(Workspace(files: [])).model, options: options).supportModule
-        let shared = try await SwiftModule(["AppSupport.swift": source]).emitInterface(named: "AppSupport")
-        try #require(shared.messages == "")
-        let screens = try SpecModule(options).module(options: ["-I", shared.folder.path])
+        let support = try SwiftModule(["AppSupport.swift": source])
+        let interface = try await support.emitInterface(named: "AppSupport")
+        try #require(interface.messages == "")
+        let screens = try SpecModule(options).module(options: ["-I", interface.folder.path])
         #expect(try await screens.messages() == "")
     }
 
@@ -62,10 +63,12 @@ struct CompileTests {
         let generator = SwiftGenerator(model, options: options)
         let version = "Version_" + SwiftGenerator.version.replacing(".", with: "_")
         let source = generator.supportModule.replacing(version, with: "Version_0_0_9")
-        let shared = try await SwiftModule(["AppSupport.swift": source]).emitInterface(named: "AppSupport")
+        let support = try SwiftModule(["AppSupport.swift": source])
+        let interface = try await support.emitInterface(named: "AppSupport")
+        try #require(interface.messages == "")
         let screen = try SwiftModule(
             ["A.swift": generator.generate(try #require(model.files.first))],
-            options: ["-I", shared.folder.path]
+            options: ["-I", interface.folder.path]
         )
         #expect(try await screen.messages().contains("'\(version)' is not a member type of enum"))
     }
