@@ -95,7 +95,8 @@ struct NavigationAgreementTests {
                     "sheet": !covers,
                     "grabber": body.contains("prefersGrabberVisible = true"),
                     "medium": body.contains(".medium()"),
-                    "bar": body.contains("UINavigationController(rootViewController: destination)"),
+                    "bar": ["UINavigationController(rootViewController", "TableSpec.navigationController(for"]
+                        .contains { body.contains("\($0): destination)") },
                     "large": body.contains("prefersLargeTitles = true"),
                 ]
                 let shown = [
