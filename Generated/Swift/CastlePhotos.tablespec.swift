@@ -12,7 +12,18 @@ nonisolated struct CastlePhoto: Hashable, Sendable {
 /// The Castles screen.
 final class CastlePhotosViewController: UITableViewController, TableSpec.Screen {
     nonisolated enum Section: TableSpec.Item { case photos }
-    nonisolated enum Row: TableSpec.Item { case photo(CastlePhoto) }
+
+    nonisolated enum Row: TableSpec.Item {
+        case photo(CastlePhoto)
+
+        nonisolated enum ID: Hashable, Sendable { case photo(String) }
+
+        var id: ID {
+            switch self {
+            case .photo(let photo): .photo(photo.mainTitle)
+            }
+        }
+    }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var photos: [CastlePhoto] }

@@ -16,7 +16,18 @@ nonisolated struct Item: Hashable, Sendable {
 /// The Catalogue screen.
 final class CatalogueViewController: UITableViewController, TableSpec.Screen {
     nonisolated enum Section: TableSpec.Item { case items }
-    nonisolated enum Row: TableSpec.Item { case item(Item) }
+
+    nonisolated enum Row: TableSpec.Item {
+        case item(Item)
+
+        nonisolated enum ID: Hashable, Sendable { case item(Item.Kind, String) }
+
+        var id: ID {
+            switch self {
+            case .item(let item): .item(item.kind, item.title)
+            }
+        }
+    }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var items: [Item] }

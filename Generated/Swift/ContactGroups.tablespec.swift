@@ -12,7 +12,18 @@ protocol ContactGroupsActions: AnyObject {
 /// The Groups screen.
 final class ContactGroupsViewController: UITableViewController, TableSpec.Screen {
     nonisolated enum Section: TableSpec.Item { case groups }
-    nonisolated enum Row: TableSpec.Item { case group(ContactGroup) }
+
+    nonisolated enum Row: TableSpec.Item {
+        case group(ContactGroup)
+
+        nonisolated enum ID: Hashable, Sendable { case group(String) }
+
+        var id: ID {
+            switch self {
+            case .group(let group): .group(group.name)
+            }
+        }
+    }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var groups: [ContactGroup] }

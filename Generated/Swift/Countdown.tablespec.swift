@@ -19,7 +19,18 @@ protocol CountdownActions: AnyObject {
 /// The Countdown screen.
 final class CountdownViewController: UITableViewController, TableSpec.Screen {
     nonisolated enum Section: TableSpec.Item { case steps }
-    nonisolated enum Row: TableSpec.Item { case row(CountdownStep) }
+
+    nonisolated enum Row: TableSpec.Item {
+        case row(CountdownStep)
+
+        nonisolated enum ID: Hashable, Sendable { case row(Int) }
+
+        var id: ID {
+            switch self {
+            case .row(let rowItem): .row(rowItem.number)
+            }
+        }
+    }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var steps: [CountdownStep] }

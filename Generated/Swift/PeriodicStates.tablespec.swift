@@ -22,7 +22,17 @@ final class PeriodicStatesViewController: UITableViewController, TableSpec.Scree
         var id: String { physicalState.name }
     }
 
-    nonisolated enum Row: TableSpec.Item { case element(StateElement) }
+    nonisolated enum Row: TableSpec.Item {
+        case element(StateElement)
+
+        nonisolated enum ID: Hashable, Sendable { case element(String) }
+
+        var id: ID {
+            switch self {
+            case .element(let element): .element(element.name)
+            }
+        }
+    }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var physicalStates: [PhysicalState] }

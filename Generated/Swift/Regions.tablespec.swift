@@ -30,7 +30,18 @@ protocol RegionsActions: AnyObject {
 /// The Regions screen.
 final class RegionsViewController: UITableViewController, TableSpec.Screen {
     nonisolated enum Section: TableSpec.Item { case regions }
-    nonisolated enum Row: TableSpec.Item { case region(TrailRegion) }
+
+    nonisolated enum Row: TableSpec.Item {
+        case region(TrailRegion)
+
+        nonisolated enum ID: Hashable, Sendable { case region(String) }
+
+        var id: ID {
+            switch self {
+            case .region(let region): .region(region.name)
+            }
+        }
+    }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var regions: [TrailRegion] }

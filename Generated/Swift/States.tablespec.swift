@@ -20,7 +20,17 @@ protocol StatesActions: AnyObject {
 final class StatesViewController: UITableViewController, TableSpec.Screen {
     typealias Section = TableSpec.IndexLetter
 
-    nonisolated enum Row: TableSpec.Item { case state(USState) }
+    nonisolated enum Row: TableSpec.Item {
+        case state(USState)
+
+        nonisolated enum ID: Hashable, Sendable { case state(String) }
+
+        var id: ID {
+            switch self {
+            case .state(let stateItem): .state(stateItem.name)
+            }
+        }
+    }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var states: [USState] }

@@ -6,7 +6,17 @@ import UIKit
 final class TimeZoneIndexViewController: UITableViewController, TableSpec.Screen {
     typealias Section = TableSpec.IndexLetter
 
-    nonisolated enum Row: TableSpec.Item { case timeZone(TimeZoneName) }
+    nonisolated enum Row: TableSpec.Item {
+        case timeZone(TimeZoneName)
+
+        nonisolated enum ID: Hashable, Sendable { case timeZone(String) }
+
+        var id: ID {
+            switch self {
+            case .timeZone(let timeZone): .timeZone(timeZone.name)
+            }
+        }
+    }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var timeZones: [TimeZoneName] }

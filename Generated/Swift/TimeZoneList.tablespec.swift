@@ -15,7 +15,18 @@ protocol TimeZoneListActions: AnyObject {
 /// The Time Zones screen.
 final class TimeZoneListViewController: UITableViewController, TableSpec.Screen {
     nonisolated enum Section: TableSpec.Item { case timeZones }
-    nonisolated enum Row: TableSpec.Item { case timeZone(TimeZoneName) }
+
+    nonisolated enum Row: TableSpec.Item {
+        case timeZone(TimeZoneName)
+
+        nonisolated enum ID: Hashable, Sendable { case timeZone(String) }
+
+        var id: ID {
+            switch self {
+            case .timeZone(let timeZone): .timeZone(timeZone.name)
+            }
+        }
+    }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var timeZones: [TimeZoneName] }

@@ -22,7 +22,17 @@ final class TimeZonesViewController: UITableViewController, TableSpec.Screen {
         var id: String { region.name }
     }
 
-    nonisolated enum Row: TableSpec.Item { case zone(Zone) }
+    nonisolated enum Row: TableSpec.Item {
+        case zone(Zone)
+
+        nonisolated enum ID: Hashable, Sendable { case zone(String) }
+
+        var id: ID {
+            switch self {
+            case .zone(let zone): .zone(zone.localeName)
+            }
+        }
+    }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var regions: [Region] }

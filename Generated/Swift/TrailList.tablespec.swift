@@ -17,7 +17,17 @@ final class TrailListViewController: UITableViewController, TableSpec.Screen {
         var id: String { region.name }
     }
 
-    nonisolated enum Row: TableSpec.Item { case trail(Trail) }
+    nonisolated enum Row: TableSpec.Item {
+        case trail(Trail)
+
+        nonisolated enum ID: Hashable, Sendable { case trail(String) }
+
+        var id: ID {
+            switch self {
+            case .trail(let trail): .trail(trail.name)
+            }
+        }
+    }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var regions: [TrailRegion] }

@@ -21,7 +21,18 @@ protocol TrailPhotosActions: AnyObject {
 /// The Trail Photos screen.
 final class TrailPhotosViewController: UITableViewController, TableSpec.Screen {
     nonisolated enum Section: TableSpec.Item { case trails }
-    nonisolated enum Row: TableSpec.Item { case trail(TrailPhoto) }
+
+    nonisolated enum Row: TableSpec.Item {
+        case trail(TrailPhoto)
+
+        nonisolated enum ID: Hashable, Sendable { case trail(String) }
+
+        var id: ID {
+            switch self {
+            case .trail(let trail): .trail(trail.name)
+            }
+        }
+    }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var trails: [TrailPhoto] }

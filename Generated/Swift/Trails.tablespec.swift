@@ -15,7 +15,18 @@ protocol TrailsActions: AnyObject {
 /// The Trails screen.
 final class TrailsViewController: UITableViewController, TableSpec.Screen {
     nonisolated enum Section: TableSpec.Item { case trails }
-    nonisolated enum Row: TableSpec.Item { case trail(Trail) }
+
+    nonisolated enum Row: TableSpec.Item {
+        case trail(Trail)
+
+        nonisolated enum ID: Hashable, Sendable { case trail(String) }
+
+        var id: ID {
+            switch self {
+            case .trail(let trail): .trail(trail.name)
+            }
+        }
+    }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var region: TrailRegion }

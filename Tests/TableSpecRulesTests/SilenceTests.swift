@@ -151,6 +151,7 @@ struct SilenceTests {
               City: { name: String, zone: "Zone?" }
               Zone: { offset: String }
               Order: { number: Int }
+            identity: { City: name }
             external: { Checkout: { class: CheckoutViewController, input: { order: Order } } }
             input: { cities: "[City]", order: Order }
             table:

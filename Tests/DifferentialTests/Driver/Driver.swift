@@ -29,6 +29,7 @@ final class Driver {
             let words = line.split(separator: " ").map(String.init)
             calls = []
             failures = []
+            let structure = words[0] == "change" && top === first ? screen?.tableView.map(StructureTrace.init) : nil
             perform(words[0], Array(words.dropFirst()))
             screen?.layOut()
             // What waits for the main actor comes first, as it does before the screen is drawn.
@@ -36,7 +37,7 @@ final class Driver {
             HeadlessClock.finishAnimations()
             screen?.layOut()
             let seen = screen.map { shown($0, grips: subject?.showsGrips == true) } ?? []
-            let lines = failures + calls + seen
+            let lines = failures + calls + (structure?.result ?? []) + seen
             print(lines.map { "\($0)\n" }.joined() + "=== \(line)")
             fflush(nil)
         }

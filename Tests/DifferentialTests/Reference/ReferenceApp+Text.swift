@@ -4,7 +4,7 @@ extension ReferenceApp {
     /// What a user sees, as lines of text in the driver's format.
     var shown: [String] {
         let content = top.content
-        var lines = calls.map { "call \($0)" }
+        var lines = calls.map { "call \($0)" } + structure
         lines.append("title \(Self.quoted(content.title))")
         lines.append("prompt \(Self.quoted(content.prompt))")
         let items = top.screen.navigationItem.left + top.screen.navigationItem.right

@@ -15,6 +15,8 @@ struct ReferenceApp {
     private(set) var stack: [ScreenState]
     /// The methods of the app that were called during the last action.
     var calls: [String] = []
+    /// Whether the last action, if it was a change by the app, changed which rows there are.
+    private(set) var structure: [String] = []
 
     init(
         _ model: SpecModel,
@@ -40,8 +42,12 @@ struct ReferenceApp {
     /// Does what an action does; one for which there is nothing to touch does nothing.
     mutating func apply(_ action: Action) {
         calls = []
+        let before = stack.count == 1 ? top.structure : nil
         perform(action)
         showRows()
+        structure = []
+        guard case .change = action, let before else { return }
+        structure = before == top.structure ? ["structure kept", "selection kept"] : ["structure changed"]
     }
 
     /// The app changes the state from the hook of the first row that is shown.

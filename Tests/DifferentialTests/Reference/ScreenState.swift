@@ -41,6 +41,28 @@ struct ScreenState: Equatable {
         }
     }
 
+    /// The identities of the visible sections, each followed by those of its rows.
+    var structure: [[String]] {
+        zip(sectionIdentities, rows).map { section, rows in
+            [section]
+                + rows.map { row in
+                    switch row {
+                    case .spelled(let row): "row \(row.id.value)"
+                    case .element(let element, _, let rows, _): "\(rows.loop.variable.value) \(element.identity)"
+                    }
+                }
+        }
+    }
+
+    private var sectionIdentities: [String] {
+        switch screen.table.sections {
+        case .list where screen.table.index != nil: rows.indices.map { "\($0)" }
+        case .list(let sections):
+            sections.indices.filter { values.holds(sections[$0].visible) }.map { "\($0)" }
+        case .forEach(let loop, _): values.list(loop.collection).map { "\($0.identity)" }
+        }
+    }
+
     private func rows(of section: Section, _ values: Values) -> [Row] {
         let spelled = section.staticRows.filter { values.holds($0.visible) }.map(Row.spelled)
         guard case .forEach(let rows) = section.rows else { return spelled }

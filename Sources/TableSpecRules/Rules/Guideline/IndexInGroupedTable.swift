@@ -20,6 +20,7 @@ enum IndexInGroupedTable: Rule {
             """
             screen: States
             types: { USState: { name: String } }
+            identity: { USState: name }
             input: { states: [USState] }
             table:
               style: ⟦insetGrouped⟧
@@ -33,6 +34,7 @@ enum IndexInGroupedTable: Rule {
             """
             screen: States
             types: { USState: { name: String } }
+            identity: { USState: name }
             input: { states: [USState] }
             table:
               style: plain

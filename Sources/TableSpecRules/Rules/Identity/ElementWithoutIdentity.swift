@@ -8,9 +8,9 @@ enum ElementWithoutIdentity: Rule {
         "element-without-identity",
         .identity,
         .warning,
-        summary: "A collection in `state` whose elements have no stable identity.",
+        summary: "A collection in `input` or `state` whose elements have no stable identity.",
         rationale: """
-            An element of the state can change while it's shown. Without a property that stays the same, an edited \
+            An element of the input or state can change while it's shown. Without a property that stays the same, an edited \
             element counts as another row. The table deletes the old row and inserts a new one, which loses the \
             selection, the keyboard, and the position of a swipe. Sections of such elements are distinguished by their \
             first text or number; if that changes, the table replaces the section with all of its rows.
@@ -53,7 +53,7 @@ enum ElementWithoutIdentity: Rule {
             loops.insert(loop, at: 0)
         }
         var reported: Set<String> = []
-        for loop in loops where loop.identity == nil && loop.isInState(owners) {
+        for loop in loops where loop.identity == nil && loop.canChange(owners) {
             guard case .structure(let name) = loop.elementType, let type = scope.index.types[name],
                 !type.hasUnreadIdentity, reported.insert(name).inserted
             else { continue }
@@ -63,11 +63,11 @@ enum ElementWithoutIdentity: Rule {
 }
 
 extension Loop {
-    /// Whether the collection is in the state, or in an element of one that is.
-    fileprivate func isInState(_ owners: [String: Loop]) -> Bool {
+    /// Whether the app or the person can change the collection while the screen is shown.
+    fileprivate func canChange(_ owners: [String: Loop]) -> Bool {
         switch collection.path?.root {
-        case .state: true
-        case .element(let owner, _): owners[owner]?.collection.path?.root == .state
+        case .state, .input: true
+        case .element(let owner, _): owners[owner]?.canChange([:]) ?? false
         default: false
         }
     }

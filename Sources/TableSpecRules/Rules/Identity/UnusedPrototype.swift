@@ -30,6 +30,7 @@ enum UnusedPrototype: Rule {
             """
             screen: Cities
             types: { City: { name: String, kind: 'enum(plain, favorite)' } }
+            identity: { City: name }
             input: { cities: [City] }
             table:
               prototypes:

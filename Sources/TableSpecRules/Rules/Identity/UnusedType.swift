@@ -20,6 +20,7 @@ enum UnusedType: Rule {
             types:
               City: { name: String }
               ⟦Country⟧: { name: String }
+            identity: { City: name }
             input: { cities: [City] }
             table:
               prototypes: [{ id: CityCell, text: $(city.name) }]
@@ -33,6 +34,7 @@ enum UnusedType: Rule {
             types:
               City: { name: String, country: Country }
               Country: { name: String }
+            identity: { City: name }
             input: { cities: [City] }
             table:
               prototypes: [{ id: CityCell, style: subtitle, text: $(city.name), detail: $(city.country.name) }]

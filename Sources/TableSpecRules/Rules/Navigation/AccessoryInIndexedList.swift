@@ -19,6 +19,7 @@ enum AccessoryInIndexedList: Rule {
             """
             screen: People
             types: { Person: { name: String } }
+            identity: { Person: name }
             input: { people: [Person] }
             table:
               index: { collation: name }
@@ -32,6 +33,7 @@ enum AccessoryInIndexedList: Rule {
             """
             screen: People
             types: { Person: { name: String } }
+            identity: { Person: name }
             input: { people: [Person] }
             table:
               index: { collation: name }

@@ -19,6 +19,7 @@ enum DisclosureInIndexedList: Rule {
             """
             screen: States
             types: { USState: { name: String } }
+            identity: { USState: name }
             input: { states: [USState] }
             table:
               index: { collation: name }
@@ -32,6 +33,7 @@ enum DisclosureInIndexedList: Rule {
             """
             screen: States
             types: { USState: { name: String } }
+            identity: { USState: name }
             input: { states: [USState] }
             table:
               index: { collation: name }
