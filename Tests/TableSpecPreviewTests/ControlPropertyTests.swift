@@ -47,6 +47,29 @@ struct ControlPropertyTests {
         #expect(!"\(Self.items(control))".contains("\(paint)"))
     }
 
+    /// In the generated code, the field fills what the text and the spacing of 8 points leave.
+    @Test func aFieldFillsTheRowAfterTheText() throws {
+        let text = try #require(Self.row("Name").textLines.first).frame
+        let field = try #require(Self.row("Name").control).frame
+        #expect((field.x - text.maxX - 8).magnitude < 1)
+        let lone = try #require(Self.row(nil).control).frame
+        #expect(lone.x == text.x && lone.maxX == field.maxX)
+    }
+
+    /// A constraint of the generated code limits the texts to 0.6 of the row.
+    @Test func aLongTextLeavesRoomForTheField() throws {
+        let lone = try #require(Self.row(nil).control).frame
+        let field = try #require(Self.row(String(repeating: "Name ", count: 20)).control).frame
+        #expect(field.width >= 0.4 * lone.width - 8)
+    }
+
+    private static func row(_ text: String?) throws -> RowLayout {
+        var content = ScreenContent(name: "A", style: .insetGrouped)
+        let field = ControlContent.textField(text: "Ada", placeholder: nil, isSecure: false)
+        content.sections = [SectionContent(id: "s", rows: [RowContent(id: "r", text: text, accessory: .control(field))])]
+        return try #require(LayoutEngine.layout(content, traits: PreviewTraits()).sections.first?.rows.first)
+    }
+
     @Test func aFieldKeepsItsTextToTheSide() throws {
         let field = ControlContent.textField(text: "Ada", placeholder: nil, isSecure: false)
         let context = LayoutContext(content: ScreenContent(name: "A"), traits: PreviewTraits())

@@ -5,6 +5,10 @@ protocol ControlPicture {
     /// Whether the control keeps its own width if it could be as wide as the row.
     var keepsWidth: Bool { get }
 
+    /// Whether the control takes the width that the texts of its row leave, as `ControlContent` of the generated code
+    /// arranges fields, sliders, and views that aren't controls.
+    var fillsRow: Bool { get }
+
     /// The size in a custom cell, up to a maximum width in points.
     func size(within width: Double, in context: LayoutContext) -> Size
 
@@ -50,6 +54,8 @@ protocol ControlPicture {
 
 extension ControlPicture {
     var keepsWidth: Bool { false }
+
+    var fillsRow: Bool { false }
 
     var spokenName: String? { nil }
 

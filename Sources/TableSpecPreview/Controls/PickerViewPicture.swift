@@ -5,6 +5,8 @@ struct PickerViewPicture: ControlPicture {
     var titles: [String]
     var selected: Int
 
+    var fillsRow: Bool { true }
+
     var terminalText: String { "[" + (spokenValue ?? "") + " ↕]" }
     var spokenValue: String? { titles.indices.contains(selected) ? titles[selected] : nil }
     var spokenTraits: [AccessibilityElement.Trait] { [.adjustable] }

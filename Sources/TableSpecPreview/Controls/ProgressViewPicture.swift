@@ -6,6 +6,8 @@ struct ProgressViewPicture: ControlPicture {
 
     var spokenValue: String? { "\(Int((part * 100).rounded())) %" }
 
+    var fillsRow: Bool { true }
+
     var terminalText: String {
         let steps = 8
         let filled = Int((part * Double(steps)).rounded())

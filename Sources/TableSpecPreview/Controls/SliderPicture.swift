@@ -11,6 +11,8 @@ struct SliderPicture: ControlPicture {
     var spokenValue: String? { DecimalFormatter.string((fraction * 100).rounded()) + "%" }
     var spokenTraits: [AccessibilityElement.Trait] { [.adjustable] }
 
+    var fillsRow: Bool { true }
+
     var terminalText: String {
         let steps = 8
         let place = Int((fraction * Double(steps)).rounded())

@@ -9,6 +9,8 @@ struct TextFieldPicture: ControlPicture {
     var spokenTraits: [AccessibilityElement.Trait] { [isSecure ? .secureTextField : .textField] }
     var spokenTitle: String? { placeholder }
 
+    var fillsRow: Bool { true }
+
     var terminalText: String { "[" + (text.isEmpty ? placeholder ?? "" : shown(atMost: 8)) + "__]" }
 
     private func shown(atMost dots: Int) -> String {
@@ -21,7 +23,7 @@ struct TextFieldPicture: ControlPicture {
     }
 
     func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double {
-        min(hasText ? ControlMetrics.fieldWidth : ControlMetrics.loneFieldWidth, room)
+        min(ControlMetrics.fieldWidth, room)
     }
 
     func layout(in frame: Rect, context: LayoutContext) -> ControlLayout {

@@ -3,6 +3,8 @@ internal import TableSpecModel
 struct TextViewPicture: ControlPicture {
     var text: String
 
+    var fillsRow: Bool { true }
+
     var terminalText: String { "[" + text + "__]" }
     var spokenValue: String? { text }
     var spokenTraits: [AccessibilityElement.Trait] { [.textField] }

@@ -116,6 +116,16 @@ struct TrailingLayouter {
 
     private func size(of control: ControlContent) -> Size {
         let picture = control.picture
-        return picture.size(within: picture.accessoryWidth(in: room, besideText: hasText), in: context)
+        let fillsRow = picture.fillsRow && content.content == nil && !control.isAccessoryView
+        let width = fillsRow ? room - textsRoom : picture.accessoryWidth(in: room, besideText: hasText)
+        return picture.size(within: max(0, width), in: context)
+    }
+
+    /// The width of the texts, which is limited to leave space for the control, and of the gap after them.
+    private var textsRoom: Double {
+        guard hasText || content.detail != nil else { return 0 }
+        let end = textX + room * RowMetrics.textsShare
+        let labels = LabelLayouter(content: content, context: context, textX: textX, textEnd: end)
+        return labels.plan(contentHeight: nil).width + TableMetrics.accessoryGap
     }
 }

@@ -28,10 +28,8 @@ struct ControlMetrics {
     /// The side of the square for an image in place of a title: about that of a symbol beside body text, not measured.
     static let segmentImageSide = 20.0
 
-    /// The widths of a text field as an accessory, beside a label and alone: those that generated code gives it, as an
-    /// accessory view keeps the size that it was made with.
+    /// The width of a text field that is the accessory view of a cell with its own views, which isn't measured.
     static let fieldWidth = 180.0
-    static let loneFieldWidth = 280.0
 
     /// The height of a text field with a border, and the space between the border and the text.
     ///

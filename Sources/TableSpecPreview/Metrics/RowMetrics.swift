@@ -65,6 +65,9 @@ struct RowMetrics {
     /// are not measured.
     static let controlPadding = 4.0
 
+    /// The share of a row that texts beside a control can take: a constraint of the generated code.
+    static let textsShare = 0.6
+
     /// The gap between the texts, with their margins of 7 points, and a control below them: the spacing of the stack in the
     /// generated code, which is 8 points.
     static let stackedControlGap = 8.0
