@@ -25,7 +25,7 @@ let tests = settings(scopes: 200_000)
 ///
 /// This package compiles all of them. A test compares the list with the conditions in `Sources/TableSpecSupport`.
 let supportParts = [
-    "activityIndicator", "adaptiveRows", "barViews", "before17", "borders", "button", "cellFields", "changeEvents",
+    "actions", "activityIndicator", "adaptiveRows", "barViews", "before17", "borders", "button", "cellFields", "changeEvents",
     "children", "choosing", "classes", "colorWell", "confirming", "confirmingInBar", "controls", "dateLimits",
     "datePicker", "discarding", "disclosure", "dismissing", "durationPicker", "editing", "elements", "enabling",
     "endingOnReturn", "ends", "expanding", "fieldTable", "fitting", "fixedHeights", "gestures", "goingOn",

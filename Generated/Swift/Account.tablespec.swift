@@ -65,7 +65,7 @@ final class AccountViewController: UITableViewController, TableSpec.Screen, Tabl
     /// The part of the state that is stored in user defaults.
     private let keptState: TableSpec.KeptState<State>
 
-    weak var actions: (any AccountActions)?
+    @TableSpec.WeakActions var actions: (any AccountActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// The switch of the row “Send Receipts”.
@@ -259,26 +259,15 @@ final class AccountViewController: UITableViewController, TableSpec.Screen, Tabl
         tableView.deselectRow(at: indexPath, animated: true)
         switch row(at: indexPath) {
         case .reminder: state.showsPicker.toggle()
-        case .country:
-            TableSpec.choose(from: countryOptions, titled: "Country", chosen: state.country, on: self) { [weak self] in
-                self?.state.country = $0
-            }
-        case .currency:
-            TableSpec.choose(from: currencyOptions, titled: "Currency", chosen: state.currency, on: self) {
-                [weak self] in
-                self?.state.currency = $0
-            }
-        case .summary:
-            TableSpec.choose(from: summaryOptions, titled: "Summary", chosen: state.frequency, on: self) {
-                [weak self] in
-                self?.state.frequency = $0
-            }
+        case .country: TableSpec.choose(\.countryOptions, titled: "Country", for: \.country, of: self)
+        case .currency: TableSpec.choose(\.currencyOptions, titled: "Currency", for: \.currency, of: self)
+        case .summary: TableSpec.choose(\.summaryOptions, titled: "Summary", for: \.frequency, of: self)
         default: break
         }
     }
 
     /// The options of the row “Country”.
-    private var countryOptions: [TableSpec.ChoiceOption<String>] {
+    private var countryOptions: [TableSpec.ChoiceOption<String?>] {
         input.countries.map { country in .init(country.id, country.name) }
     }
 

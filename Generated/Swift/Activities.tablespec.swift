@@ -47,7 +47,7 @@ final class ActivitiesViewController: UITableViewController, TableSpec.Screen, T
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any ActivitiesActions)?
+    @TableSpec.WeakActions var actions: (any ActivitiesActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// The label of the row “notice”.

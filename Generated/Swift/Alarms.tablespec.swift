@@ -66,7 +66,7 @@ final class AlarmsViewController: UITableViewController, TableSpec.Screen, Table
     /// The state changes to report to the app.
     private let changes = TableSpec.StateChanges<State>()
 
-    weak var actions: (any AlarmsActions)?
+    @TableSpec.WeakActions var actions: (any AlarmsActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// The switch of the row “Alarms”.

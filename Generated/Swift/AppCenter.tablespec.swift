@@ -57,7 +57,7 @@ final class AppCenterViewController: UITableViewController, TableSpec.FormScreen
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any AppCenterActions)?
+    @TableSpec.WeakActions var actions: (any AppCenterActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// The switch of the row “Set Enabled”.

@@ -49,7 +49,7 @@ final class ArticlesViewController: UITableViewController, TableSpec.Screen {
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
-    weak var actions: (any ArticlesActions)?
+    @TableSpec.WeakActions var actions: (any ArticlesActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     init(input: Input) {

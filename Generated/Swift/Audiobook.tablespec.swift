@@ -70,7 +70,7 @@ final class AudiobookViewController: UITableViewController, TableSpec.Screen, Ta
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any AudiobookActions)?
+    @TableSpec.WeakActions var actions: (any AudiobookActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// The view of the row “book”.

@@ -38,7 +38,7 @@ final class BarWithSegmentsViewController: UITableViewController, TableSpec.Scre
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any BarWithSegmentsActions)?
+    @TableSpec.WeakActions var actions: (any BarWithSegmentsActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// The segmented control at the trailing edge of the navigation bar.

@@ -18,7 +18,7 @@ final class BarWithTitleViewViewController: UITableViewController, TableSpec.Scr
     nonisolated struct State: Hashable, Sendable { var medium = 0 }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any BarWithTitleViewActions)?
+    @TableSpec.WeakActions var actions: (any BarWithTitleViewActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// The segmented control in the title view.

@@ -49,7 +49,7 @@ final class BookshelfViewController: UITableViewController,
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any BookshelfActions)?
+    @TableSpec.WeakActions var actions: (any BookshelfActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// Loads images on demand and caches them.

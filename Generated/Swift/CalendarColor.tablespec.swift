@@ -22,7 +22,7 @@ final class CalendarColorViewController: UITableViewController, TableSpec.Screen
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any CalendarColorActions)?
+    @TableSpec.WeakActions var actions: (any CalendarColorActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// The text field of the row “name”.

@@ -49,7 +49,7 @@ final class ChoresViewController: UITableViewController, TableSpec.Screen, Table
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any ChoresActions)?
+    @TableSpec.WeakActions var actions: (any ChoresActions)?
 
     private(set) lazy var source: TableSpec.Source<Section, Row> = TableSpec.Source { [weak self] in
         self?.content(of: $0)

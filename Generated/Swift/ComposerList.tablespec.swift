@@ -49,7 +49,7 @@ final class ComposerListViewController: UITableViewController, TableSpec.Screen 
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
-    weak var actions: (any ComposerListActions)?
+    @TableSpec.WeakActions var actions: (any ComposerListActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     init(input: Input) {

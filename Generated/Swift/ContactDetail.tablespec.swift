@@ -34,7 +34,7 @@ final class ContactDetailViewController: UITableViewController, TableSpec.FormSc
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any ContactDetailActions)?
+    @TableSpec.WeakActions var actions: (any ContactDetailActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// The text field of the row “Name”.

@@ -31,7 +31,7 @@ final class ContactGroupsViewController: UITableViewController, TableSpec.Screen
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
-    weak var actions: (any ContactGroupsActions)?
+    @TableSpec.WeakActions var actions: (any ContactGroupsActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     init(input: Input) {

@@ -39,7 +39,7 @@ final class ContactListViewController: UITableViewController, TableSpec.Screen, 
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any ContactListActions)?
+    @TableSpec.WeakActions var actions: (any ContactListActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// The bar button `add`.

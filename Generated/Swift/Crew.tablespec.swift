@@ -71,7 +71,7 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableSpec
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any CrewActions)?
+    @TableSpec.WeakActions var actions: (any CrewActions)?
 
     /// The table view between the other views.
     let tableView: UITableView = TableSpec.FieldTableView(frame: .zero, style: .insetGrouped)
@@ -158,13 +158,6 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableSpec
         setContentScrollView(tableView, for: .all)
         layOutViews()
         TableSpec.addOverlay([.at(.trailing, .bottom, overlayButton, inset: 20)], to: view, over: tableView)
-    }
-
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        if let indexPath = tableView.indexPathForSelectedRow {
-            tableView.deselectRow(at: indexPath, animated: animated)
-        }
     }
 
     override func viewDidAppear(_ animated: Bool) {

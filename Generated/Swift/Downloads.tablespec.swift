@@ -42,7 +42,7 @@ final class DownloadsViewController: UITableViewController, TableSpec.Screen, Ta
     nonisolated struct State: Hashable, Sendable { var downloads: [Download] = [] }
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-    weak var actions: (any DownloadsActions)?
+    @TableSpec.WeakActions var actions: (any DownloadsActions)?
 
     private(set) lazy var source: TableSpec.Source<Section, Row> = TableSpec.Source { [weak self] row in
         self?.content(of: row).cell { [weak self] cell in self?.actions?.configure(cell, for: row) }

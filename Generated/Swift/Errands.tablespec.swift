@@ -45,7 +45,7 @@ final class ErrandsViewController: UITableViewController, TableSpec.Screen, Tabl
     }
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-    weak var actions: (any ErrandsActions)?
+    @TableSpec.WeakActions var actions: (any ErrandsActions)?
 
     private(set) lazy var source: TableSpec.Source<Section, Row> = TableSpec.Source(animation: .fade) { [weak self] in
         self?.content(of: $0)

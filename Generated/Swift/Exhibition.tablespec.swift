@@ -71,7 +71,7 @@ final class ExhibitionViewController: UIViewController,
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any ExhibitionActions)?
+    @TableSpec.WeakActions var actions: (any ExhibitionActions)?
 
     /// The table view between the other views.
     let tableView: UITableView = TableSpec.FieldTableView(frame: .zero, style: .insetGrouped)
@@ -167,6 +167,7 @@ final class ExhibitionViewController: UIViewController,
         self.state = state
         super.init(nibName: nil, bundle: nil)
         title = "Exhibition"
+        navigationItem.largeTitleDisplayMode = .never
         navigationItem.leftItemsSupplementBackButton = true
         navigationItem.leftBarButtonItem = headphonesButtonItem
     }

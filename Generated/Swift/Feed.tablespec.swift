@@ -64,7 +64,7 @@ final class FeedViewController: UIViewController, TableSpec.Screen, TableSpec.St
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any FeedActions)?
+    @TableSpec.WeakActions var actions: (any FeedActions)?
 
     /// The table view between the other views.
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
@@ -150,6 +150,7 @@ final class FeedViewController: UIViewController, TableSpec.Screen, TableSpec.St
         self.state = state
         super.init(nibName: nil, bundle: nil)
         title = "Photos"
+        navigationItem.largeTitleDisplayMode = .never
     }
 
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
@@ -166,13 +167,6 @@ final class FeedViewController: UIViewController, TableSpec.Screen, TableSpec.St
             to: view,
             over: tableView
         )
-    }
-
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        if let indexPath = tableView.indexPathForSelectedRow {
-            tableView.deselectRow(at: indexPath, animated: animated)
-        }
     }
 
     override func viewDidAppear(_ animated: Bool) {

@@ -49,7 +49,7 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSp
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any FinderActions)?
+    @TableSpec.WeakActions var actions: (any FinderActions)?
 
     /// The table view between the other views.
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
@@ -107,6 +107,7 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSp
         self.state = state
         super.init(nibName: nil, bundle: nil)
         title = "Finder"
+        navigationItem.largeTitleDisplayMode = .never
         navigationItem.rightBarButtonItem = editButtonItem
     }
 

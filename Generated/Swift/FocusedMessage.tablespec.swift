@@ -14,7 +14,7 @@ final class FocusedMessageViewController: UITableViewController, TableSpec.Scree
     nonisolated enum Section: TableSpec.Item { case quiet }
     nonisolated enum Row: TableSpec.Item { case quiet, end }
 
-    weak var actions: (any FocusedMessageActions)?
+    @TableSpec.WeakActions var actions: (any FocusedMessageActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     init() {

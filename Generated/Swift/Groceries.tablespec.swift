@@ -40,7 +40,7 @@ final class GroceriesViewController: UITableViewController, TableSpec.Screen, Ta
     nonisolated struct State: Hashable, Sendable { var groceries: [Grocery] = [] }
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-    weak var actions: (any GroceriesActions)?
+    @TableSpec.WeakActions var actions: (any GroceriesActions)?
 
     private(set) lazy var source: TableSpec.Source<Section, Row> = TableSpec.Source { [weak self] in
         self?.content(of: $0)

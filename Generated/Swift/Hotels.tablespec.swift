@@ -55,7 +55,7 @@ final class HotelsViewController: UITableViewController, TableSpec.Screen, Table
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any HotelsActions)?
+    @TableSpec.WeakActions var actions: (any HotelsActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// The switch of the row “Prices”.

@@ -101,7 +101,7 @@ final class InboxViewController: UITableViewController,
     /// The state changes to report to the app.
     private let changes = TableSpec.StateChanges<State>()
 
-    weak var actions: (any InboxActions)?
+    @TableSpec.WeakActions var actions: (any InboxActions)?
 
     private(set) lazy var source: TableSpec.Source<Section, Row> = TableSpec.Source { [weak self] in
         self?.content(of: $0)

@@ -23,7 +23,7 @@ final class InvoiceViewController: UITableViewController, TableSpec.Screen, Tabl
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any InvoiceActions)?
+    @TableSpec.WeakActions var actions: (any InvoiceActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// The view of the row “terms”.

@@ -37,7 +37,7 @@ final class ItemListViewController: UITableViewController, TableSpec.Screen, Tab
     nonisolated struct State: Hashable, Sendable { var items: [ListItem] = [] }
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-    weak var actions: (any ItemListActions)?
+    @TableSpec.WeakActions var actions: (any ItemListActions)?
 
     private(set) lazy var source: TableSpec.Source<Section, Row> = TableSpec.Source { [weak self] in
         self?.content(of: $0)

@@ -25,7 +25,7 @@ final class MailFilterViewController: UITableViewController,
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any MailFilterActions)?
+    @TableSpec.WeakActions var actions: (any MailFilterActions)?
 
     /// Receives the result, or `nil` on cancel. Set it to a closure that closes the screen.
     var onFinish: ((MessageFilter?) -> Void)?

@@ -26,7 +26,7 @@ final class MailMessageViewController: UITableViewController, TableSpec.Screen {
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
-    weak var actions: (any MailMessageActions)?
+    @TableSpec.WeakActions var actions: (any MailMessageActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// The bar button “Delete”.

@@ -56,7 +56,7 @@ final class MailboxViewController: UITableViewController, TableSpec.Screen, Tabl
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any MailboxActions)?
+    @TableSpec.WeakActions var actions: (any MailboxActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// The segmented control in the title view.

@@ -16,18 +16,7 @@ nonisolated struct CellRow: Hashable, Sendable {
 /// The Multiple Cells screen.
 final class MultipleCellsViewController: UITableViewController, TableSpec.Screen {
     nonisolated enum Section: TableSpec.Item { case rows }
-
-    nonisolated enum Row: TableSpec.Item {
-        case row(CellRow)
-
-        nonisolated enum ID: Hashable, Sendable { case row(CellRow.Style, String) }
-
-        var id: ID {
-            switch self {
-            case .row(let rowItem): .row(rowItem.style, rowItem.title)
-            }
-        }
-    }
+    nonisolated enum Row: TableSpec.Item { case row(CellRow) }
 
     /// The values passed by the previous screen.
     nonisolated struct Input: Hashable, Sendable { var rows: [CellRow] }

@@ -18,7 +18,7 @@ final class NavigationBarsViewController: UITableViewController, TableSpec.Scree
     nonisolated enum Section: TableSpec.Item { case customRightView }
     nonisolated enum Row: TableSpec.Item { case customRightView, customTitleView, prompt }
 
-    weak var actions: (any NavigationBarsActions)?
+    @TableSpec.WeakActions var actions: (any NavigationBarsActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     init() {

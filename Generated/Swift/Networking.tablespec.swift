@@ -75,7 +75,7 @@ final class NetworkingViewController: UITableViewController, TableSpec.FormScree
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any NetworkingActions)?
+    @TableSpec.WeakActions var actions: (any NetworkingActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// The switch of the row “Enabled”.

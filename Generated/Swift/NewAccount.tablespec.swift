@@ -81,7 +81,7 @@ final class NewAccountViewController: UITableViewController,
     /// The pattern for the text of the row “Email”.
     private let emailPattern = TableSpec.TextPattern(".+@.+")
 
-    weak var actions: (any NewAccountActions)?
+    @TableSpec.WeakActions var actions: (any NewAccountActions)?
 
     /// Receives the result, or `nil` on cancel. Set it to a closure that closes the screen.
     var onFinish: ((Account?) -> Void)?

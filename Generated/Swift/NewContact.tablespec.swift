@@ -34,7 +34,7 @@ final class NewContactViewController: UITableViewController,
     /// Whether the state has changed since the view was loaded.
     var isChanged: Bool { initialState != nil && state != initialState }
 
-    weak var actions: (any NewContactActions)?
+    @TableSpec.WeakActions var actions: (any NewContactActions)?
 
     /// Receives the result, or `nil` on cancel. Set it to a closure that closes the screen.
     var onFinish: ((Contact?) -> Void)?

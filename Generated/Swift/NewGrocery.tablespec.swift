@@ -29,7 +29,7 @@ final class NewGroceryViewController: UITableViewController,
     /// Whether the state has changed since the view was loaded.
     var isChanged: Bool { initialState != nil && state != initialState }
 
-    weak var actions: (any NewGroceryActions)?
+    @TableSpec.WeakActions var actions: (any NewGroceryActions)?
 
     /// Receives the result, or `nil` on cancel. Set it to a closure that closes the screen.
     var onFinish: ((Grocery?) -> Void)?

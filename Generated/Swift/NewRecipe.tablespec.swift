@@ -29,7 +29,7 @@ final class NewRecipeViewController: UITableViewController,
     /// Whether the state has changed since the view was loaded.
     var isChanged: Bool { initialState != nil && state != initialState }
 
-    weak var actions: (any NewRecipeActions)?
+    @TableSpec.WeakActions var actions: (any NewRecipeActions)?
 
     /// Receives the result, or `nil` on cancel. Set it to a closure that closes the screen.
     var onFinish: ((Recipe?) -> Void)?

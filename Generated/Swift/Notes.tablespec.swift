@@ -35,7 +35,7 @@ final class NotesViewController: UITableViewController, TableSpec.Screen, TableS
     nonisolated struct State: Hashable, Sendable { var notes: [Note] = [] }
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-    weak var actions: (any NotesActions)?
+    @TableSpec.WeakActions var actions: (any NotesActions)?
 
     private(set) lazy var source: TableSpec.Source<Section, Row> = TableSpec.Source { [weak self] in
         self?.content(of: $0)

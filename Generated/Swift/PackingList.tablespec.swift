@@ -60,7 +60,7 @@ final class PackingListViewController: UITableViewController, TableSpec.Screen, 
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any PackingListActions)?
+    @TableSpec.WeakActions var actions: (any PackingListActions)?
 
     private(set) lazy var source: TableSpec.Source<Section, Row> = TableSpec.Source { [weak self] in
         self?.content(of: $0)

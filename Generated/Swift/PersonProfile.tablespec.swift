@@ -31,7 +31,7 @@ final class PersonProfileViewController: UITableViewController, TableSpec.Screen
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any PersonProfileActions)?
+    @TableSpec.WeakActions var actions: (any PersonProfileActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// The text field of the row “status”.

@@ -62,7 +62,7 @@ final class PlansViewController: UITableViewController, TableSpec.Screen, TableS
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any PlansActions)?
+    @TableSpec.WeakActions var actions: (any PlansActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// The view of the row “Storage”.

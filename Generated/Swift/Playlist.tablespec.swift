@@ -69,7 +69,7 @@ final class PlaylistViewController: UITableViewController, TableSpec.Screen, Tab
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any PlaylistActions)?
+    @TableSpec.WeakActions var actions: (any PlaylistActions)?
 
     private(set) lazy var source: TableSpec.Source<Section, Row> = TableSpec.Source { [weak self] in
         self?.content(of: $0)

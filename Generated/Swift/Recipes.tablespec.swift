@@ -48,7 +48,7 @@ final class RecipesViewController: UITableViewController, TableSpec.Screen, Tabl
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any RecipesActions)?
+    @TableSpec.WeakActions var actions: (any RecipesActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     init(state: State = State()) {

@@ -50,7 +50,7 @@ final class RemindersViewController: UITableViewController, TableSpec.Screen, Ta
     }
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-    weak var actions: (any RemindersActions)?
+    @TableSpec.WeakActions var actions: (any RemindersActions)?
 
     private(set) lazy var source: TableSpec.Source<Section, Row> = TableSpec.Source { [weak self] in
         self?.content(of: $0)

@@ -24,7 +24,7 @@ final class RouterViewController: UITableViewController, TableSpec.FormScreen, T
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any RouterActions)?
+    @TableSpec.WeakActions var actions: (any RouterActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// The text field of the row “Name”.

@@ -40,7 +40,7 @@ final class RowShapesViewController: UITableViewController, TableSpec.FormScreen
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any RowShapesActions)?
+    @TableSpec.WeakActions var actions: (any RowShapesActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// The view of the row “centred”.

@@ -28,7 +28,7 @@ final class SettingsViewController: UITableViewController, TableSpec.Screen, Tab
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any SettingsActions)?
+    @TableSpec.WeakActions var actions: (any SettingsActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// The switch of the row “Sound Effects”.

@@ -50,7 +50,7 @@ final class SharedAlbumsViewController: UITableViewController, TableSpec.Screen,
     nonisolated struct State: Hashable, Sendable { var albums: [Album] = [] }
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-    weak var actions: (any SharedAlbumsActions)?
+    @TableSpec.WeakActions var actions: (any SharedAlbumsActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     init(state: State = State()) {

@@ -15,7 +15,7 @@ final class SidebarViewController: UITableViewController, TableSpec.Screen {
     nonisolated enum Section: TableSpec.Item { case vip }
     nonisolated enum Row: TableSpec.Item { case vip, inbox, sent }
 
-    weak var actions: (any SidebarActions)?
+    @TableSpec.WeakActions var actions: (any SidebarActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
     private var hasAppeared = false
 

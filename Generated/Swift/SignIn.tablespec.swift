@@ -47,7 +47,7 @@ final class SignInViewController: UITableViewController,
     /// The pattern for the text of the row “email”.
     private let emailPattern = TableSpec.TextPattern(".+@.+\\..+")
 
-    weak var actions: (any SignInActions)?
+    @TableSpec.WeakActions var actions: (any SignInActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// The text field of the row “email”.

@@ -38,7 +38,7 @@ final class SortedNamesViewController: UITableViewController, TableSpec.Screen, 
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any SortedNamesActions)?
+    @TableSpec.WeakActions var actions: (any SortedNamesActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// The segmented control in the toolbar.

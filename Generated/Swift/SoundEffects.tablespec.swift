@@ -18,7 +18,7 @@ final class SoundEffectsViewController: UITableViewController, TableSpec.Screen,
     nonisolated struct State: Hashable, Sendable { var soundEffectsOn = true }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any SoundEffectsActions)?
+    @TableSpec.WeakActions var actions: (any SoundEffectsActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// The switch of the row “Sound Effects”.

@@ -18,7 +18,7 @@ final class StateNamesViewController: UITableViewController, TableSpec.Screen, T
     nonisolated struct State: Hashable, Sendable { var states: [String] = [] }
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-    weak var actions: (any StateNamesActions)?
+    @TableSpec.WeakActions var actions: (any StateNamesActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     init(state: State = State()) {

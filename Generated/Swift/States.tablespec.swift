@@ -38,7 +38,7 @@ final class StatesViewController: UITableViewController, TableSpec.Screen {
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
-    weak var actions: (any StatesActions)?
+    @TableSpec.WeakActions var actions: (any StatesActions)?
     private(set) lazy var source: TableSpec.Source<Section, Row> = TableSpec.Source { [weak self] in
         self?.content(of: $0)
     }.indexed(by: .collation)

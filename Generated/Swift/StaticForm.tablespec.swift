@@ -21,7 +21,7 @@ final class StaticFormViewController: UITableViewController, TableSpec.Screen, T
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any StaticFormActions)?
+    @TableSpec.WeakActions var actions: (any StaticFormActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// The button of the row “Greeting”.

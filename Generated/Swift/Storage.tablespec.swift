@@ -46,7 +46,7 @@ final class StorageViewController: UITableViewController, TableSpec.Screen, Tabl
     nonisolated struct State: Hashable, Sendable { var gigabytes = 12 }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any StorageActions)?
+    @TableSpec.WeakActions var actions: (any StorageActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] row in
         self?.content(of: row).cell { [weak self] cell in self?.actions?.configure(cell, for: row) }
     }

@@ -145,6 +145,7 @@ final class TastingViewController: UIViewController, TableSpec.Screen, TableSpec
         self.state = state
         super.init(nibName: nil, bundle: nil)
         title = "Tasting"
+        navigationItem.largeTitleDisplayMode = .never
     }
 
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
@@ -158,13 +159,6 @@ final class TastingViewController: UIViewController, TableSpec.Screen, TableSpec
         view.backgroundColor = .systemBackground
         setContentScrollView(tableView, for: .all)
         layOutViews()
-    }
-
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        if let indexPath = tableView.indexPathForSelectedRow {
-            tableView.deselectRow(at: indexPath, animated: animated)
-        }
     }
 
     override func viewDidAppear(_ animated: Bool) {

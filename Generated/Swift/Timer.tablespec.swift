@@ -31,7 +31,7 @@ final class TimerViewController: UITableViewController, TableSpec.Screen, TableS
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any TimerActions)?
+    @TableSpec.WeakActions var actions: (any TimerActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// The stepper of the row “minutes”.

@@ -43,7 +43,7 @@ final class TimerSoundsViewController: UITableViewController,
     /// Whether the state has changed since the view was loaded.
     var isChanged: Bool { initialState != nil && state != initialState }
 
-    weak var actions: (any TimerSoundsActions)?
+    @TableSpec.WeakActions var actions: (any TimerSoundsActions)?
 
     /// Receives the result, or `nil` on cancel. Set it to a closure that closes the screen.
     var onFinish: ((TimerSound?) -> Void)?

@@ -40,7 +40,7 @@ final class TimetableViewController: UITableViewController, TableSpec.Screen, Ta
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any TimetableActions)?
+    @TableSpec.WeakActions var actions: (any TimetableActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
     private var hasAppeared = false
 

@@ -25,7 +25,7 @@ final class TrailDetailViewController: UITableViewController, TableSpec.Screen, 
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any TrailDetailActions)?
+    @TableSpec.WeakActions var actions: (any TrailDetailActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// The switch of the row “Favorite”.

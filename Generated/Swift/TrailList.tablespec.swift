@@ -35,7 +35,7 @@ final class TrailListViewController: UITableViewController, TableSpec.Screen {
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
-    weak var actions: (any TrailListActions)?
+    @TableSpec.WeakActions var actions: (any TrailListActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     init(input: Input) {

@@ -40,7 +40,7 @@ final class TrailPhotosViewController: UITableViewController, TableSpec.Screen {
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { source.show(content) } } }
 
-    weak var actions: (any TrailPhotosActions)?
+    @TableSpec.WeakActions var actions: (any TrailPhotosActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     init(input: Input) {

@@ -34,7 +34,7 @@ final class TrailsViewController: UITableViewController, TableSpec.Screen {
     /// The current input; setting it updates what is shown.
     var input: Input { didSet { if input != oldValue { showChanges(since: oldValue) } } }
 
-    weak var actions: (any TrailsActions)?
+    @TableSpec.WeakActions var actions: (any TrailsActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     init(input: Input) {

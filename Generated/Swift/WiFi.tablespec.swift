@@ -46,7 +46,7 @@ final class WiFiViewController: UITableViewController, TableSpec.Screen, TableSp
     }
 
     var state: State { didSet { if state != oldValue { showChanges(since: oldValue) } } }
-    weak var actions: (any WiFiActions)?
+    @TableSpec.WeakActions var actions: (any WiFiActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// The switch of the row “Wi-Fi”.

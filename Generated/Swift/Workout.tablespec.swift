@@ -89,7 +89,7 @@ final class WorkoutViewController: UITableViewController, TableSpec.Screen, Tabl
         }
     }
 
-    weak var actions: (any WorkoutActions)?
+    @TableSpec.WeakActions var actions: (any WorkoutActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// The date picker of the row “Start”.

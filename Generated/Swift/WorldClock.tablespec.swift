@@ -36,7 +36,7 @@ final class WorldClockViewController: UITableViewController, TableSpec.Screen, T
     nonisolated struct State: Hashable, Sendable { var cities: [City] = [] }
 
     var state: State { didSet { if state != oldValue { source.show(content) } } }
-    weak var actions: (any WorldClockActions)?
+    @TableSpec.WeakActions var actions: (any WorldClockActions)?
 
     private(set) lazy var source: TableSpec.Source<Section, Row> = TableSpec.Source { [weak self] in
         self?.content(of: $0)

@@ -27,7 +27,13 @@ extension TableSpec {
         if let maxWidth { width.constraint(lessThanOrEqualToConstant: maxWidth).isActive = true }
         if let minHeight { height.constraint(greaterThanOrEqualToConstant: minHeight).isActive = true }
         if let maxHeight { height.constraint(lessThanOrEqualToConstant: maxHeight).isActive = true }
-        if let aspectRatio { width.constraint(equalTo: height, multiplier: aspectRatio).isActive = true }
+        if let aspectRatio {
+            let ratio = width.constraint(equalTo: height, multiplier: aspectRatio)
+            // The height of a cell is rounded to pixels, with which a required ratio would conflict:
+            // https://stackoverflow.com/questions/25059443
+            ratio.priority = UILayoutPriority(999)
+            ratio.isActive = true
+        }
         return view
     }
 }

@@ -24,18 +24,24 @@ extension TableSpec {
 
 @MainActor
 extension TableSpec {
-    /// Shows a list of options that closes when the user chooses one.
-    public static func choose<Value>(
-        from options: [ChoiceOption<Value>],
+    /// Shows a list of options that closes when the user chooses one, which becomes a value in the state of a screen.
+    ///
+    /// The list follows changes to the options and to the value.
+    public static func choose<Controller, Value: Equatable>(
+        _ options: KeyPath<Controller, [ChoiceOption<Value>]>,
         titled title: String?,
-        chosen: Value?,
-        on screen: UIViewController,
-        choose: @escaping (Value) -> Void
-    ) {
-        let list = ChoiceViewController(options.map(\.text), chosen: options.firstIndex { $0.value == chosen }) {
-            choose(options[$0].value)
+        for path: WritableKeyPath<Controller.State, Value>,
+        of screen: Controller
+    ) where Controller: UIViewController & TableSpec.Screen & StatefulScreen {
+        let list = ChoiceViewController { [weak screen] in
+            let value = screen?.state[keyPath: path]
+            return (screen?[keyPath: options] ?? []).map { ($0.text, $0.value == value) }
+        } choose: { [weak screen] in
+            guard let screen else { return }
+            screen.state[keyPath: path] = screen[keyPath: options][$0].value
         }
         list.title = title
+        screen.source.onChange = { [weak list] in list?.showChanges() }
         guard screen.navigationController == nil else { return screen.show(list, sender: screen) }
         // Without a navigation stack to go back in, present the list in its own.
         list.navigationItem.leftBarButtonItem = UIBarButtonItem(
@@ -49,9 +55,10 @@ extension TableSpec {
 extension TableSpec {
     /// A list of options with a checkmark at the chosen one, and a search field for long lists.
     private final class ChoiceViewController: UITableViewController, UISearchResultsUpdating {
-        private let options: [String]
-        private var chosen: Int?
+        /// Returns the titles of the options, and whether each is chosen.
+        private let read: () -> [(text: String, isChosen: Bool)]
         private let choose: (Int) -> Void
+        private var options: [(text: String, isChosen: Bool)]
         /// The indexes of the options that match the search.
         private var found: [Int]
         private var hasAppeared = false
@@ -59,10 +66,10 @@ extension TableSpec {
         /// The minimum number of options for a search field.
         private static let many = 12
 
-        init(_ options: [String], chosen: Int?, choose: @escaping (Int) -> Void) {
-            self.options = options
-            self.chosen = chosen
+        init(_ read: @escaping () -> [(text: String, isChosen: Bool)], choose: @escaping (Int) -> Void) {
+            self.read = read
             self.choose = choose
+            options = read()
             found = Array(options.indices)
             super.init(style: .insetGrouped)
             navigationItem.largeTitleDisplayMode = .never
@@ -87,38 +94,45 @@ extension TableSpec {
 
         override func viewIsAppearing(_ animated: Bool) {
             super.viewIsAppearing(animated)
-            guard !hasAppeared, let chosen else { return }
+            guard !hasAppeared, let chosen = options.firstIndex(where: \.isChosen) else { return }
             hasAppeared = true
             tableView.scrollToRow(at: IndexPath(row: chosen, section: 0), at: .middle, animated: false)
         }
 
-        func updateSearchResults(for searchController: UISearchController) {
-            let words = searchController.searchBar.text ?? ""
-            found = options.indices.filter { words.isEmpty || options[$0].localizedStandardContains(words) }
+        /// Shows other options, or the checkmark of another one.
+        func showChanges() {
+            let old = options
+            options = read()
+            guard old.map(\.text) == options.map(\.text) else { return search() }
+            let rows = found.indices.filter { old[found[$0]].isChosen != options[found[$0]].isChosen }
+            tableView.reconfigureRows(at: rows.map { IndexPath(row: $0, section: 0) })
+        }
+
+        private func search() {
+            let words = navigationItem.searchController?.searchBar.text ?? ""
+            found = options.indices.filter { words.isEmpty || options[$0].text.localizedStandardContains(words) }
             tableView.reloadData()
         }
+
+        func updateSearchResults(for searchController: UISearchController) { search() }
 
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { found.count }
 
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             let cell = tableView.dequeueReusableCell(withIdentifier: "Option", for: indexPath)
-            let option = found[indexPath.row]
+            let option = options[found[indexPath.row]]
             var content = cell.defaultContentConfiguration()
-            content.text = options[option]
+            content.text = option.text
             cell.contentConfiguration = content
-            cell.accessoryType = option == chosen ? .checkmark : .none
+            cell.accessoryType = option.isChosen ? .checkmark : .none
             // VoiceOver doesn't announce checkmarks.
-            cell.accessibilityTraits = option == chosen ? [.button, .selected] : .button
+            cell.accessibilityTraits = option.isChosen ? [.button, .selected] : .button
             return cell
         }
 
         override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
             tableView.deselectRow(at: indexPath, animated: true)
-            let option = found[indexPath.row]
-            let rows = Set([chosen.flatMap { found.firstIndex(of: $0) }, indexPath.row].compactMap { $0 })
-            chosen = option
-            tableView.reconfigureRows(at: rows.map { IndexPath(row: $0, section: 0) })
-            choose(option)
+            choose(found[indexPath.row])
             goBack()
         }
 

@@ -35,6 +35,7 @@ extension TableSpec {
         /// The visible messages.
         public private(set) var messages: [Row: String] = [:]
         private var changed: Set<Row> = []
+        private var focusing: [Row: () -> Void] = [:]
         /// Whether the last update changed whether all values are valid.
         public private(set) var validityChanged = false
 
@@ -72,7 +73,7 @@ extension TableSpec {
             if problem(row) != nil, left.insert(row).inserted { show() }
         }
 
-        /// Shows the problems of all rows.
+        /// Shows the problems of all rows, and moves the focus to the first field with one.
         ///
         /// - Returns: Whether all values are valid.
         @discardableResult
@@ -82,7 +83,22 @@ extension TableSpec {
                 left.formUnion(wrong)
                 show()
             }
+            // The Return key takes the focus away from its own field after this action.
+            if let first = rows.first(where: wrong.contains), let focus = focusing[first] {
+                _Concurrency.Task { focus() }
+            }
             return isValid
+        }
+
+        /// Sets the field with the value of a row.
+        fileprivate func setField<Screen: ValidatedScreen>(_ field: UIView, of row: Row, on screen: Screen)
+        where Screen.Row.ID == Row {
+            focusing[row] = { [weak field, weak screen] in
+                guard let tableView = screen?.source.tableView, let path = screen?.indexPath(for: row) else { return }
+                tableView.scrollToRow(at: path, at: .none, animated: false)
+                tableView.layoutIfNeeded()
+                field?.becomeFirstResponder()
+            }
         }
 
         private func found() -> [Row: RowProblem] {
@@ -121,6 +137,7 @@ extension TableSpec {
             screen?.validation.leave(row)
         }
         field.addAction(action, for: .editingDidEnd)
+        screen.validation.setField(field, of: row, on: screen)
         return field
     }
 }
@@ -137,6 +154,7 @@ extension TableSpec {
         of screen: Screen
     ) -> RowTextView {
         view.left = { [weak screen] in screen?.validation.leave(row) }
+        screen.validation.setField(view, of: row, on: screen)
         return view
     }
 }

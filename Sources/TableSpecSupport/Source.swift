@@ -56,6 +56,14 @@ extension TableSpec {
         #if stripes
         private var hasStripes = false
         #endif
+        #if titles
+        /// The heights of visible titles after their last change, in points, so that each is measured once per change.
+        private var fittedHeights: [ObjectIdentifier: CGFloat] = [:]
+        #endif
+        #if choosing
+        /// Shows changes in the list of options that the screen has opened.
+        var onChange: () -> Void = {}
+        #endif
 
         /// Beyond this many changes, reload instead of animating.
         private let limit = 1000
@@ -216,6 +224,9 @@ extension TableSpec {
 
         private func show(_ new: Content<Section, Row>, filling ids: Set<Row.ID>) {
             let changed = ids.union(waiting?.changed ?? [])
+            #if choosing
+            onChange()
+            #endif
             #if editing
             if isLanding, tableView?.window == nil {
                 // Off screen, the table view may never report the end of the drop.
@@ -659,6 +670,7 @@ extension TableSpec {
             guard let configuration else { return nil }
             let view = tableView?.dequeueReusableHeaderFooterView(withIdentifier: "Title")
             view?.contentConfiguration = configuration
+            if let view { fittedHeights[ObjectIdentifier(view)] = nil }
             return view
         }
 
@@ -737,9 +749,12 @@ extension TableSpec {
             guard let view, view.contentConfiguration != nil else {
                 return configuration is UIListContentConfiguration
             }
-            let height = fittedHeight(of: view)
+            let id = ObjectIdentifier(view)
+            let old = fittedHeights[id] ?? fittedHeight(of: view)
             view.contentConfiguration = configuration
-            return fittedHeight(of: view) != height
+            let new = fittedHeight(of: view)
+            fittedHeights[id] = new
+            return abs(new - old) > 0.5
         }
 
         private func fittedHeight(of view: UIView) -> CGFloat {

@@ -225,6 +225,8 @@ extension TableSpec {
     ) -> UIStackView {
         let room = views.filter(isRoom)
         if distribution == .fill, index != nil || !room.isEmpty {
+            // A text before a flexible space is truncated before the texts after it.
+            if index == nil { views.prefix { !isRoom($0) }.forEach(yieldWidth) }
             for (position, view) in views.enumerated() where !isRoom(view) {
                 if position == index { yieldWidth(of: view) } else { keepWidth(of: view) }
             }

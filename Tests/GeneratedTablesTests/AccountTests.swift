@@ -120,6 +120,15 @@ final class AccountTests {
         #expect(table.indexPathForSelectedRow == nil)
     }
 
+    @Test func theListFollowsItsOptions() throws {
+        table.tapRow(at: path(1, 0))
+        let list = try #require(list)
+        controller.input.countries.removeFirst(10)
+        #expect(options(list) == controller.input.countries.map(\.name))
+        controller.state.country = controller.input.countries[1].id
+        #expect(options(list).last == "✓" + controller.input.countries[1].name)
+    }
+
     @Test func manyOptionsCanBeSearched() throws {
         table.tapRow(at: path(1, 0))
         let list = try #require(list)

@@ -131,6 +131,24 @@ struct SignInTests {
         #expect(!controller.passwordTextField.isFirstResponder)
     }
 
+    /// Another test can take the keyboard meanwhile, so that the fields note when they get it.
+    @Test func theReturnKeyLeadsToTheFirstFieldWithAProblem() async {
+        var focused: [String] = []
+        let (email, password) = (controller.emailTextField, controller.passwordTextField)
+        email.addAction(UIAction { _ in focused.append("email") }, for: .editingDidBegin)
+        password.addAction(UIAction { _ in focused.append("password") }, for: .editingDidBegin)
+        password.becomeFirstResponder()
+        password.tapReturn()
+        await drained()
+        #expect(focused == ["password", "email"])
+        email.type("ada@example.com")
+        password.type("short")
+        focused = []
+        password.tapReturn()
+        await drained()
+        #expect(focused == ["password"] && app.calls.isEmpty)
+    }
+
     /// As the button is disabled, a second tap on Return would sign in twice.
     @Test func theReturnKeyDoesNothingWhileTheButtonIsDisabled() {
         controller.update { ($0.email, $0.password, $0.isBusy) = ("ada@example.com", "12345678", true) }

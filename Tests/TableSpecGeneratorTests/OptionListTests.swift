@@ -25,15 +25,11 @@ struct OptionListTests {
         expect(
             generated,
             has: """
-                private var itOptions: [TableSpec.ChoiceOption<String>] {
+                private var itOptions: [TableSpec.ChoiceOption<String?>] {
                     input.countries.map { country in .init(country.id, country.name) }
                 }
                 """,
-            """
-            TableSpec.choose(from: itOptions, titled: "It", chosen: state.country, on: self) { [weak self] in
-                self?.state.country = $0
-            }
-            """,
+            "TableSpec.choose(\\.itOptions, titled: \"It\", for: \\.country, of: self)",
             "detail: TableSpec.text(of: state.country, in: itOptions),\nstyle: .value1,\naccessory: .disclosureIndicator",
             "state.country != old.country"
         )
@@ -50,6 +46,23 @@ struct OptionListTests {
             has: "\"Account.all.it.option1\"",
             "\"Account.all.it.option2\""
         )
+    }
+
+    @Test func nothingIsTheFirstOption() {
+        expect(
+            row("{ value: $(country), forEach: country in countries, text: $(country.name), none: Any }"),
+            has: "[.init(nil, \"Any\")] + input.countries.map { country in .init(country.id, country.name) }"
+        )
+    }
+
+    /// In an optional, `.none` is the missing value.
+    @Test func aCaseWithTheNameNoneIsNoMissingValue() {
+        let generated = Generated(
+            rows: "{ id: it, text: It, choose: { value: $(mode), none: Off } }",
+            keys: "state: { mode: \"enum(none, all)?\" }"
+        )
+        #expect(generated.findings.isEmpty)
+        expect(generated, has: "[.init(nil, \"Off\"), .init(.some(.none), \"None\"), .init(.all, \"All\")]")
     }
 
     @Test func aDetailOfItsOwnStays() {

@@ -65,6 +65,15 @@ struct NavigationStackTests {
         #expect(stacks.decisions(on: ["D"]) != NavigationStacks().decisions(on: ["D"]))
     }
 
+    /// The large title would collapse while the frame of the table changes.
+    @Test func aTitleAboveOtherViewsIsLargeOnlyIfStated() {
+        let views = "views: { above: [{ label: All }] }"
+        let modes = [views, "\(views)\n\(Self.large)", "title: A"].map { keys in
+            Resolved(Self.screen("A", keys: keys).text).screen?.navigationItem.largeTitle.value
+        }
+        #expect(modes == [.never, .always, nil])
+    }
+
     @Test func whatAScreenWithoutAStackShowsHasNoBarEither() {
         let stacks = Self.stacks(
             "tabs: [{ title: A, screen: A }, { title: C, navigation: C }]",

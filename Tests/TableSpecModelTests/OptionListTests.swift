@@ -85,6 +85,14 @@ struct OptionListTests {
         )
     }
 
+    @Test func onlyAnOptionalValueCanBeNothing() {
+        expect(row("{ value: $(country), forEach: item in countries, text: $(item.name), none: Any }"))
+        expect(
+            row("{ value: $(size), options: [S, L], none: ⟦Any⟧ }"),
+            "'none' sets the value to nil, but 'size' is 'String'"
+        )
+    }
+
     @Test func aTapDoesOneThing() {
         expect(
             row("{ value: $(theme) }", keys: ", ⟦action⟧: open"),

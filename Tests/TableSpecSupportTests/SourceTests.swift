@@ -21,6 +21,21 @@ struct SourceTests {
     /// The numbers of the rows in the first section, as the table view shows them.
     private var shown: [String] { table.rowTexts.first ?? [] }
 
+    // MARK: Titles
+
+    @Test func aTitleIsMeasuredOncePerChange() {
+        HeadlessFactory.register(MeasuredTitle.self) { MeasuredTitle(reuseIdentifier: $0) }
+        table.register(MeasuredTitle.self, forHeaderFooterViewReuseIdentifier: "Title")
+        list.change { $0.header = "One" }
+        screen.layOut()
+        list.change { $0.header = "Two" }
+        let title = table.headerView(forSection: 0) as? MeasuredTitle
+        title?.fittings = 0
+        list.change { $0.header = "Three" }
+        list.change { $0.header = "Four" }
+        #expect(title?.fittings == 2)
+    }
+
     // MARK: Drops
 
     @Test func aChangeRightAfterADropDoesNotHoldTitlesBack() async {
@@ -230,6 +245,24 @@ struct SourceTests {
     }
 }
 
+/// A header or footer that counts how often its height is requested.
+private final class MeasuredTitle: UITableViewHeaderFooterView {
+    var fittings = 0
+
+    override func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittings += 1
+        return super.systemLayoutSizeFitting(
+            targetSize,
+            withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority
+        )
+    }
+}
+
 /// Two sections, of numbers and of a single row.
 private final class List: UITableViewController, TableSpec.Screen {
     typealias Section = Part
@@ -285,6 +318,10 @@ private final class List: UITableViewController, TableSpec.Screen {
         )
         if !content.isLast { parts.add(.single, rows: [Number(number: 0)]) }
         return parts
+    }
+
+    override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        source.headerView(inSection: section)
     }
 
     private(set) var tapped: [IndexPath] = []

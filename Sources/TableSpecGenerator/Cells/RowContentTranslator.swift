@@ -48,11 +48,7 @@ extension ScreenPlan {
     }
 
     private func isSelectable(_ cell: Cell, in rows: DynamicRows? = nil) -> Bool {
-        if let style = cell.selectionStyle.value, style != .none { return true }
-        if rows?.selection != nil { return true }
-        return cell.trigger.doesSomething || has(.didSelect) || table.initialSelection != nil
-            || table.properties.values.boolean(.allowsMultipleSelection) == true
-            || table.properties.values.boolean(.allowsMultipleSelectionDuringEditing) == true
+        cell.reacts || rows?.selection != nil || screen.allRowsReact
     }
 
     /// The Boolean that a tap on a row toggles, if the table shows rows or sections only while it's true.

@@ -47,7 +47,7 @@ struct CompositeTranslator {
 
     /// Clears the selection before the screen appears.
     @SwiftBody var appearing: [SwiftStatement] {
-        if plan.screen.isComposite, settings.clearsSelection.value != false {
+        if plan.screen.isComposite, plan.hasSelectableRows, settings.clearsSelection.value != false {
             Code.if(.let("indexPath", "tableView.indexPathForSelectedRow")) {
                 Code.call("tableView.deselectRow", ["at": "indexPath", "animated": "animated"])
             }

@@ -93,8 +93,9 @@ struct ViewControllerTranslator {
             Declare.var(
                 "actions",
                 .optional(.any(.name(plan.names.actions))),
-                .weak
+                attributes: [.named(.shared("WeakActions"))]
             )
+            let _ = SupportUses.note(.actions)
         }
         ResultTranslator(plan: plan).properties
     }

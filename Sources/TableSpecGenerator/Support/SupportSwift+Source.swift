@@ -2,6 +2,7 @@
 
 /// A part of the Swift that the screens of a module share, which the module contains if a screen uses it.
 package enum SupportPart: String, CaseIterable, Sendable {
+    case actions
     case activityIndicator
     case adaptiveRows
     case barViews
@@ -553,6 +554,14 @@ extension SupportSwift {
                 #if stripes
                 private var hasStripes = false
                 #endif
+                #if titles
+                /// The heights of visible titles after their last change, in points, so that each is measured once per change.
+                private var fittedHeights: [ObjectIdentifier: CGFloat] = [:]
+                #endif
+                #if choosing
+                /// Shows changes in the list of options that the screen has opened.
+                var onChange: () -> Void = {}
+                #endif
 
                 /// Beyond this many changes, reload instead of animating.
                 private let limit = 1000
@@ -713,6 +722,9 @@ extension SupportSwift {
 
                 private func show(_ new: Content<Section, Row>, filling ids: Set<Row.ID>) {
                     let changed = ids.union(waiting?.changed ?? [])
+                    #if choosing
+                    onChange()
+                    #endif
                     #if editing
                     if isLanding, tableView?.window == nil {
                         // Off screen, the table view may never report the end of the drop.
@@ -1156,6 +1168,7 @@ extension SupportSwift {
                     guard let configuration else { return nil }
                     let view = tableView?.dequeueReusableHeaderFooterView(withIdentifier: "Title")
                     view?.contentConfiguration = configuration
+                    if let view { fittedHeights[ObjectIdentifier(view)] = nil }
                     return view
                 }
 
@@ -1234,9 +1247,12 @@ extension SupportSwift {
                     guard let view, view.contentConfiguration != nil else {
                         return configuration is UIListContentConfiguration
                     }
-                    let height = fittedHeight(of: view)
+                    let id = ObjectIdentifier(view)
+                    let old = fittedHeights[id] ?? fittedHeight(of: view)
                     view.contentConfiguration = configuration
-                    return fittedHeight(of: view) != height
+                    let new = fittedHeight(of: view)
+                    fittedHeights[id] = new
+                    return abs(new - old) > 0.5
                 }
 
                 private func fittedHeight(of view: UIView) -> CGFloat {
@@ -1586,18 +1602,24 @@ extension SupportSwift {
 
         @MainActor
         extension TableSpec {
-            /// Shows a list of options that closes when the user chooses one.
-            public static func choose<Value>(
-                from options: [ChoiceOption<Value>],
+            /// Shows a list of options that closes when the user chooses one, which becomes a value in the state of a screen.
+            ///
+            /// The list follows changes to the options and to the value.
+            public static func choose<Controller, Value: Equatable>(
+                _ options: KeyPath<Controller, [ChoiceOption<Value>]>,
                 titled title: String?,
-                chosen: Value?,
-                on screen: UIViewController,
-                choose: @escaping (Value) -> Void
-            ) {
-                let list = ChoiceViewController(options.map(\.text), chosen: options.firstIndex { $0.value == chosen }) {
-                    choose(options[$0].value)
+                for path: WritableKeyPath<Controller.State, Value>,
+                of screen: Controller
+            ) where Controller: UIViewController & TableSpec.Screen & StatefulScreen {
+                let list = ChoiceViewController { [weak screen] in
+                    let value = screen?.state[keyPath: path]
+                    return (screen?[keyPath: options] ?? []).map { ($0.text, $0.value == value) }
+                } choose: { [weak screen] in
+                    guard let screen else { return }
+                    screen.state[keyPath: path] = screen[keyPath: options][$0].value
                 }
                 list.title = title
+                screen.source.onChange = { [weak list] in list?.showChanges() }
                 guard screen.navigationController == nil else { return screen.show(list, sender: screen) }
                 // Without a navigation stack to go back in, present the list in its own.
                 list.navigationItem.leftBarButtonItem = UIBarButtonItem(
@@ -1611,9 +1633,10 @@ extension SupportSwift {
         extension TableSpec {
             /// A list of options with a checkmark at the chosen one, and a search field for long lists.
             private final class ChoiceViewController: UITableViewController, UISearchResultsUpdating {
-                private let options: [String]
-                private var chosen: Int?
+                /// Returns the titles of the options, and whether each is chosen.
+                private let read: () -> [(text: String, isChosen: Bool)]
                 private let choose: (Int) -> Void
+                private var options: [(text: String, isChosen: Bool)]
                 /// The indexes of the options that match the search.
                 private var found: [Int]
                 private var hasAppeared = false
@@ -1621,10 +1644,10 @@ extension SupportSwift {
                 /// The minimum number of options for a search field.
                 private static let many = 12
 
-                init(_ options: [String], chosen: Int?, choose: @escaping (Int) -> Void) {
-                    self.options = options
-                    self.chosen = chosen
+                init(_ read: @escaping () -> [(text: String, isChosen: Bool)], choose: @escaping (Int) -> Void) {
+                    self.read = read
                     self.choose = choose
+                    options = read()
                     found = Array(options.indices)
                     super.init(style: .insetGrouped)
                     navigationItem.largeTitleDisplayMode = .never
@@ -1649,38 +1672,45 @@ extension SupportSwift {
 
                 override func viewIsAppearing(_ animated: Bool) {
                     super.viewIsAppearing(animated)
-                    guard !hasAppeared, let chosen else { return }
+                    guard !hasAppeared, let chosen = options.firstIndex(where: \.isChosen) else { return }
                     hasAppeared = true
                     tableView.scrollToRow(at: IndexPath(row: chosen, section: 0), at: .middle, animated: false)
                 }
 
-                func updateSearchResults(for searchController: UISearchController) {
-                    let words = searchController.searchBar.text ?? ""
-                    found = options.indices.filter { words.isEmpty || options[$0].localizedStandardContains(words) }
+                /// Shows other options, or the checkmark of another one.
+                func showChanges() {
+                    let old = options
+                    options = read()
+                    guard old.map(\.text) == options.map(\.text) else { return search() }
+                    let rows = found.indices.filter { old[found[$0]].isChosen != options[found[$0]].isChosen }
+                    tableView.reconfigureRows(at: rows.map { IndexPath(row: $0, section: 0) })
+                }
+
+                private func search() {
+                    let words = navigationItem.searchController?.searchBar.text ?? ""
+                    found = options.indices.filter { words.isEmpty || options[$0].text.localizedStandardContains(words) }
                     tableView.reloadData()
                 }
+
+                func updateSearchResults(for searchController: UISearchController) { search() }
 
                 override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { found.count }
 
                 override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
                     let cell = tableView.dequeueReusableCell(withIdentifier: "Option", for: indexPath)
-                    let option = found[indexPath.row]
+                    let option = options[found[indexPath.row]]
                     var content = cell.defaultContentConfiguration()
-                    content.text = options[option]
+                    content.text = option.text
                     cell.contentConfiguration = content
-                    cell.accessoryType = option == chosen ? .checkmark : .none
+                    cell.accessoryType = option.isChosen ? .checkmark : .none
                     // VoiceOver doesn't announce checkmarks.
-                    cell.accessibilityTraits = option == chosen ? [.button, .selected] : .button
+                    cell.accessibilityTraits = option.isChosen ? [.button, .selected] : .button
                     return cell
                 }
 
                 override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
                     tableView.deselectRow(at: indexPath, animated: true)
-                    let option = found[indexPath.row]
-                    let rows = Set([chosen.flatMap { found.firstIndex(of: $0) }, indexPath.row].compactMap { $0 })
-                    chosen = option
-                    tableView.reconfigureRows(at: rows.map { IndexPath(row: $0, section: 0) })
-                    choose(option)
+                    choose(found[indexPath.row])
                     goBack()
                 }
 
@@ -3624,6 +3654,8 @@ extension SupportSwift {
             ) -> UIStackView {
                 let room = views.filter(isRoom)
                 if distribution == .fill, index != nil || !room.isEmpty {
+                    // A text before a flexible space is truncated before the texts after it.
+                    if index == nil { views.prefix { !isRoom($0) }.forEach(yieldWidth) }
                     for (position, view) in views.enumerated() where !isRoom(view) {
                         if position == index { yieldWidth(of: view) } else { keepWidth(of: view) }
                     }
@@ -3759,7 +3791,13 @@ extension SupportSwift {
                 if let maxWidth { width.constraint(lessThanOrEqualToConstant: maxWidth).isActive = true }
                 if let minHeight { height.constraint(greaterThanOrEqualToConstant: minHeight).isActive = true }
                 if let maxHeight { height.constraint(lessThanOrEqualToConstant: maxHeight).isActive = true }
-                if let aspectRatio { width.constraint(equalTo: height, multiplier: aspectRatio).isActive = true }
+                if let aspectRatio {
+                    let ratio = width.constraint(equalTo: height, multiplier: aspectRatio)
+                    // The height of a cell is rounded to pixels, with which a required ratio would conflict:
+                    // https://stackoverflow.com/questions/25059443
+                    ratio.priority = UILayoutPriority(999)
+                    ratio.isActive = true
+                }
                 return view
             }
         }
@@ -5180,6 +5218,51 @@ extension SupportSwift {
         #endif
 
 
+        #if actions
+        // MARK: - Actions
+
+        extension TableSpec {
+            /// Writes what a debug build reports. An app or a test can set another destination.
+            @MainActor public static var report: (String) -> Void = { print($0) }
+        }
+
+        extension TableSpec {
+            /// A reference to the object that implements the actions of a screen. The screen doesn't retain it.
+            ///
+            /// A debug build reports once if a screen calls an action and there is no object. Xcode's previews have none.
+            @MainActor
+            @propertyWrapper
+            public final class WeakActions<Actions> {
+                private weak var object: AnyObject?
+                private var isReported = false
+
+                public init() {}
+
+                public var wrappedValue: Actions? {
+                    get {
+                        // Only debug builds evaluate the condition of an assertion.
+                        assert(object != nil || isNoted)
+                        return object as? Actions
+                    }
+                    set { object = newValue.map { $0 as AnyObject } }
+                }
+
+                /// Reports that there is no object unless the app sets it before the next turn of the main actor.
+                private var isNoted: Bool {
+                    let isPreview = ProcessInfo.processInfo.environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1"
+                    guard !isReported, !isPreview else { return true }
+                    isReported = true
+                    _Concurrency.Task { [weak self] in
+                        guard let self, object == nil else { return }
+                        TableSpec.report("No object implements '\(Actions.self)': set 'actions' to an object that the app retains.")
+                    }
+                    return true
+                }
+            }
+        }
+        #endif
+
+
 
 
         #if presenting
@@ -5371,6 +5454,7 @@ extension SupportSwift {
                 /// The visible messages.
                 public private(set) var messages: [Row: String] = [:]
                 private var changed: Set<Row> = []
+                private var focusing: [Row: () -> Void] = [:]
                 /// Whether the last update changed whether all values are valid.
                 public private(set) var validityChanged = false
 
@@ -5408,7 +5492,7 @@ extension SupportSwift {
                     if problem(row) != nil, left.insert(row).inserted { show() }
                 }
 
-                /// Shows the problems of all rows.
+                /// Shows the problems of all rows, and moves the focus to the first field with one.
                 ///
                 /// - Returns: Whether all values are valid.
                 @discardableResult
@@ -5418,7 +5502,22 @@ extension SupportSwift {
                         left.formUnion(wrong)
                         show()
                     }
+                    // The Return key takes the focus away from its own field after this action.
+                    if let first = rows.first(where: wrong.contains), let focus = focusing[first] {
+                        _Concurrency.Task { focus() }
+                    }
                     return isValid
+                }
+
+                /// Sets the field with the value of a row.
+                fileprivate func setField<Screen: ValidatedScreen>(_ field: UIView, of row: Row, on screen: Screen)
+                where Screen.Row.ID == Row {
+                    focusing[row] = { [weak field, weak screen] in
+                        guard let tableView = screen?.source.tableView, let path = screen?.indexPath(for: row) else { return }
+                        tableView.scrollToRow(at: path, at: .none, animated: false)
+                        tableView.layoutIfNeeded()
+                        field?.becomeFirstResponder()
+                    }
                 }
 
                 private func found() -> [Row: RowProblem] {
@@ -5457,6 +5556,7 @@ extension SupportSwift {
                     screen?.validation.leave(row)
                 }
                 field.addAction(action, for: .editingDidEnd)
+                screen.validation.setField(field, of: row, on: screen)
                 return field
             }
         }
@@ -5473,6 +5573,7 @@ extension SupportSwift {
                 of screen: Screen
             ) -> RowTextView {
                 view.left = { [weak screen] in screen?.validation.leave(row) }
+                screen.validation.setField(view, of: row, on: screen)
                 return view
             }
         }

@@ -14,7 +14,7 @@ struct OptionListTranslator {
                 let _ = SupportUses.note(.choosing)
                 Declare.var(
                     Self.options(of: row),
-                    .array(.shared("ChoiceOption", [type.unwrapped.swiftType(in: plan.tableContext)])),
+                    .array(.shared("ChoiceOption", [type.swiftType(in: plan.tableContext)])),
                     .private,
                     documentation: "The options of the row “\(ScreenPlan.spokenName(of: row))”."
                 ) {
@@ -24,13 +24,14 @@ struct OptionListTranslator {
         }
     }
 
-    /// The options of a list.
+    /// The options of a list, of which the first one can set `nil`.
     static func options(of list: OptionList, in scope: ValueScope, locals: LocalNames) -> SwiftExpression {
+        let none = list.none.map { [option(.nil, scope.text($0))] } ?? []
         guard let loop = list.loop else {
             let words = zip(list.titles.words, list.titles.titles).map { word, title in
-                option(.implicit(Enumeration.caseName(word.value)), scope.text(title))
+                option(caseValue(word.value, in: list), scope.text(title))
             }
-            return .array(words + list.options.map { option(.string($0.literal ?? ""), scope.text($0)) })
+            return .array(none + words + list.options.map { option(.string($0.literal ?? ""), scope.text($0)) })
         }
         let variable = loop.variable.value
         let name = locals.name(variable)
@@ -38,8 +39,16 @@ struct OptionListTranslator {
         let inner = scope.with(elements: [variable: element])
         let value = list.choosesIdentity ? loop.identity(of: element) : element
         let made = option(value, list.text.map(inner.text) ?? .nil)
-        return scope.value(of: loop.collection)
+        let options = scope.value(of: loop.collection)
             .calling("map", trailing: SwiftClosure([SwiftClosure.Parameter(name)]) { made })
+        return none.isEmpty ? options : .binary(.array(none), .add, options)
+    }
+
+    /// The value of a case. In an optional, `.none` and `.some` would be those of `Optional`.
+    private static func caseValue(_ word: String, in list: OptionList) -> SwiftExpression {
+        let value = SwiftExpression.implicit(Enumeration.caseName(word))
+        guard ["none", "some"].contains(word), list.value?.path?.type.isOptional == true else { return value }
+        return .call(".some", [value])
     }
 
     private static func option(_ value: SwiftExpression, _ text: SwiftExpression) -> SwiftExpression {
@@ -48,16 +57,13 @@ struct OptionListTranslator {
 
     /// Shows the list. The selected option becomes the value.
     func tap(on row: Row, _ list: OptionList) -> RowCode? {
-        guard let value = list.value, value.path != nil else { return nil }
+        guard let path = list.value?.path else { return nil }
         let title = row.cell.text ?? row.cell.content?.firstLabelText
         let arguments: SwiftArguments = [
-            "from": .name(Self.options(of: row)), "titled": title.map(ValueScope().optionalText) ?? .nil,
-            "chosen": ValueScope().value(of: value), "on": "self",
+            "_": .keyPath(nil, [Self.options(of: row)]), "titled": title.map(ValueScope().optionalText) ?? .nil,
+            "for": .keyPath(nil, path.steps.map { SwiftIdentifier(property: $0.name) }), "of": "self",
         ]
-        let choosing = SwiftClosure(capturing: [.weak("self")]) {
-            Code.assign(ValueScope.ofWeakSelf.value(of: value), "$0")
-        }
-        return RowCode(SwiftExpression.shared("choose", arguments, trailing: choosing).using(.choosing))
+        return RowCode(SwiftExpression.shared("choose", arguments).using(.choosing))
     }
 
     /// The selected option, which a row shows if it has no other secondary text.

@@ -39,7 +39,7 @@ extension Cell {
         if content.hasLateImage { content.lateAddress = scope.lateAddress(of: self.image) }
         content.imageSize = self.imageSize.value
         content.accessibilityHint = scope.text(self.accessibilityHint)
-        content.acts = self.trigger.doesSomething
+        content.acts = reacts || scope.allRowsReact
         content.offers = offers(in: scope)
         return content
     }

@@ -8,6 +8,8 @@ struct ContentScope {
     private var elements: [String: Value] = [:]
     /// Returns the given names whose value is `true`.
     var given: Set<GivenName> = []
+    /// Whether each row reacts to a tap, whatever its cell.
+    var allRowsReact = false
 
     init(_ values: SampleValues, locale: String? = nil) {
         self.values = values

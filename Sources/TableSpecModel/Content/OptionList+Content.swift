@@ -25,6 +25,10 @@ extension OptionList {
 
     /// The options, each value with its text.
     private func options(in scope: ContentScope) -> [(value: Value, text: String?)] {
+        (none.map { [(.null, scope.text($0))] } ?? []) + valueOptions(in: scope)
+    }
+
+    private func valueOptions(in scope: ContentScope) -> [(value: Value, text: String?)] {
         if let loop {
             return scope.elements(of: loop).map { element in
                 let value = choosesIdentity ? loop.identity(of: element) : element

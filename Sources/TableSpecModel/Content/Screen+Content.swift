@@ -7,6 +7,7 @@ extension Screen {
     package func content(with values: SampleValues, locale: String? = nil) -> ScreenContent {
         var scope = ContentScope(values, locale: locale)
         if table.isValid(in: scope) { scope.given.insert(.isValid) }
+        scope.allRowsReact = allRowsReact
         var content = ScreenContent(
             name: name.value,
             title: scope.text(title),

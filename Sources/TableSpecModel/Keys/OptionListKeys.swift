@@ -1,6 +1,6 @@
 /// The keys of an option list.
 package enum OptionListKey: String, DeclaredKeyTable {
-    case value, forEach, text, titles, options
+    case value, forEach, text, titles, options, none
 
     package static let object = ObjectDescription(
         "choose",
@@ -34,6 +34,8 @@ package enum OptionListKey: String, DeclaredKeyTable {
                 "The titles of the enumeration's cases."
             )
         case .options: .init(\.options, .texts { .option($0) }, "The strings that the user can choose from.")
+        case .none:
+            .init(\.none, .text(.noOption), "The title of an option that sets the value to `nil`. The value is optional.")
         }
     }
 }

@@ -226,6 +226,7 @@ extension SpecDecoder {
                 help: "add 'table:' with 'sections:'"
             )
         }
+        screen.completeTitleMode()
         content.file.screen = screen
     }
 

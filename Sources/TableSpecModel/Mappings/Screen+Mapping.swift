@@ -6,6 +6,16 @@ extension ScreenSettings {
     static let viewsMapping = MappingType(ScreenViewsKey.self)
 }
 
+extension Screen {
+    /// By default, the title of a screen with views above the table isn't large.
+    ///
+    /// A large title collapses as the table scrolls under the bar. A table below other views isn't under the bar.
+    mutating func completeTitleMode() {
+        guard let view = settings.viewsAbove.first, !navigationItem.largeTitle.isStated else { return }
+        navigationItem.largeTitle = .set(.never, view.range)
+    }
+}
+
 extension ValueType where Value == ScreenSettings {
     /// The views around the table, which are among the settings of the screen.
     static var views: Self {

@@ -12,6 +12,8 @@ package struct OptionList: Hashable, Sendable {
     package var titles = MenuTitles()
     /// The strings that are the options.
     package var options: [TextTemplate] = []
+    /// The title of the first option, which sets an optional value to `nil`.
+    package var none: TextTemplate?
     /// Whether the value is the identity of an element rather than the element. Known after names are resolved.
     package var choosesIdentity = false
     package var range: SourceRange
@@ -24,7 +26,7 @@ package struct OptionList: Hashable, Sendable {
     /// The bindings of the options to values outside the list: the collection, and values that don't belong to an
     /// element.
     package var outerBindings: [Binding] {
-        let ofTexts = ([text].compactMap { $0 } + options).flatMap(\.bindings)
+        let ofTexts = ([none, text].compactMap { $0 } + options).flatMap(\.bindings)
         let outer = ofTexts.filter { binding in
             guard case .element(let name, _)? = binding.path?.root else { return true }
             return name != loop?.variable.value
@@ -35,7 +37,7 @@ package struct OptionList: Hashable, Sendable {
     /// The bindings in what the row shows of the selection: the value, and the source of its text.
     package var shownBindings: [Binding] {
         [value, loop?.collection].compactMap { $0 }
-            + ([text].compactMap { $0 } + titles.titles + options).flatMap(\.bindings)
+            + ([none, text].compactMap { $0 } + titles.titles + options).flatMap(\.bindings)
     }
 }
 

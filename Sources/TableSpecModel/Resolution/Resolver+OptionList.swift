@@ -13,6 +13,7 @@ extension Resolver {
         for option in list.options where option.literal == nil {
             report(.typeMismatch, "an option is the string to choose, so it can't have bindings", at: option.range)
         }
+        resolve(&list.none, in: scope)
         for index in list.titles.titles.indices { resolve(&list.titles.titles[index], in: scope) }
         guard var value = list.value else { return }
         resolve(&value, in: scope, to: .any)
@@ -34,6 +35,14 @@ extension Resolver {
     /// Whether a value of the type can be set by the options.
     private mutating func check(_ list: inout OptionList, _ value: Binding, of type: TypeReference) -> Bool {
         guard !type.isUnknown else { return false }
+        if let none = list.none, !type.isOptional {
+            report(
+                .typeMismatch,
+                "'none' sets the value to nil, but '\(value.text)' is '\(type)'",
+                at: none.range,
+                help: "declare the property as '\"\(type)?\"', or remove 'none'"
+            )
+        }
         if let loop = list.loop { return check(&list, loop, value, of: type) }
         if !list.options.isEmpty {
             if type.unwrapped == .string { return true }

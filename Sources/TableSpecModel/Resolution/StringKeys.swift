@@ -140,6 +140,7 @@ final class StringKeys: ModelVisitor {
         case .swipeActionTitle(let action): return (action, "A swipe action of \(owner)")
         case .confirmation(let name): return ("\(name).confirm", "A confirmation question for \(owner)")
         case .option(let index): return ("option\(index + 1)", "An option of \(owner)")
+        case .noOption: return ("none", "The option of \(owner) for no value")
         case .menuItemTitle(let item): return ("menu.\(item)", "A menu item of \(owner)")
         case .requiredMessage: return ("", "The message below \(owner) when its value is missing")
         case .elseMessage: return ("", "The message below \(owner) when its value is invalid")

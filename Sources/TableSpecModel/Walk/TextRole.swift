@@ -20,6 +20,8 @@ package enum TextRole: Hashable, Sendable {
     case confirmation(String)
     /// An option in an option list, by its position.
     case option(Int)
+    /// The option that sets `nil`.
+    case noOption
     /// The title of a menu entry, by a name for the entry.
     case menuItemTitle(String)
     /// The messages for a missing value and for an invalid one.
@@ -58,6 +60,7 @@ package enum TextRole: Hashable, Sendable {
         case .elseMessage: "else"
         case .confirmation: "confirm"
         case .option: "options"
+        case .noOption: "none"
         case .badge: "badge"
         case .assigned(let property, isShown: _): property
         case .symbolName: "symbol"

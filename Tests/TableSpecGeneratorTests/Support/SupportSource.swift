@@ -11,7 +11,7 @@ struct SupportSource {
         "PageControl", "ProgressView", "ActivityIndicator", "PopUpButton", "TextView", "PickerView", "Disclosure",
         "Numbers", "Views", "Attributes", "HeaderView", "LoadMore", "TitleViews", "LateImages", "Gestures",
         "UnavailableContent", "KeptState", "Screen", "FormScreen", "KeyboardToolbar", "StatefulScreen",
-        "BarItem", "Transitions", "KeyboardShortcuts", "RowValidation",
+        "BarItem", "WeakActions", "Transitions", "KeyboardShortcuts", "RowValidation",
     ]
 
     /// The texts of the files, in order, as a generated module has them.

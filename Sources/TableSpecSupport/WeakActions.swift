@@ -1,0 +1,45 @@
+internal import UIKit
+
+#if actions
+// MARK: - Actions
+
+extension TableSpec {
+    /// Writes what a debug build reports. An app or a test can set another destination.
+    @MainActor public static var report: (String) -> Void = { print($0) }
+}
+
+extension TableSpec {
+    /// A reference to the object that implements the actions of a screen. The screen doesn't retain it.
+    ///
+    /// A debug build reports once if a screen calls an action and there is no object. Xcode's previews have none.
+    @MainActor
+    @propertyWrapper
+    public final class WeakActions<Actions> {
+        private weak var object: AnyObject?
+        private var isReported = false
+
+        public init() {}
+
+        public var wrappedValue: Actions? {
+            get {
+                // Only debug builds evaluate the condition of an assertion.
+                assert(object != nil || isNoted)
+                return object as? Actions
+            }
+            set { object = newValue.map { $0 as AnyObject } }
+        }
+
+        /// Reports that there is no object unless the app sets it before the next turn of the main actor.
+        private var isNoted: Bool {
+            let isPreview = ProcessInfo.processInfo.environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1"
+            guard !isReported, !isPreview else { return true }
+            isReported = true
+            _Concurrency.Task { [weak self] in
+                guard let self, object == nil else { return }
+                TableSpec.report("No object implements '\(Actions.self)': set 'actions' to an object that the app retains.")
+            }
+            return true
+        }
+    }
+}
+#endif

@@ -1,0 +1,25 @@
+import HeadlessUIKit
+import Testing
+
+@testable import TableSpecSupport
+
+/// The views of rows, which are arranged in stacks.
+@MainActor
+struct StackTests {
+    /// With a long name, the name is truncated rather than the date.
+    @Test func aTextBeforeASpaceIsTruncatedBeforeTheTextsAfterIt() {
+        let (name, date) = (TableSpec.label("A very long name"), TableSpec.label("Yesterday"))
+        let row = TableSpec.row([name, UIView(), date])
+        #expect(row.arrangedSubviews.count == 3)
+        #expect(
+            name.contentCompressionResistancePriority(for: .horizontal).rawValue
+                < date.contentCompressionResistancePriority(for: .horizontal).rawValue
+        )
+    }
+
+    /// A cell's height is rounded to pixels, so a required ratio would conflict with it.
+    @Test func aRatioYieldsToTheHeightOfItsCell() {
+        let view = TableSpec.limit(UIView(), aspectRatio: 1.5)
+        #expect(view.constraints.map(\.priority) == [UILayoutPriority(999)])
+    }
+}
