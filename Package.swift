@@ -25,18 +25,18 @@ let tests = settings(scopes: 200_000)
 ///
 /// This package compiles all of them. A test compares the list with the conditions in `Sources/TableSpecSupport`.
 let supportParts = [
-    "actions", "activityIndicator", "adaptiveRows", "barViews", "before17", "borders", "button", "cellFields", "changeEvents",
-    "children", "choosing", "classes", "colorWell", "confirming", "confirmingInBar", "controls", "dateLimits",
-    "datePicker", "discarding", "disclosure", "dismissing", "durationPicker", "editing", "elements", "enabling",
-    "endingOnReturn", "ends", "expanding", "fieldTable", "fitting", "fixedHeights", "gestures", "goingOn",
+    "actions", "activityIndicator", "adaptiveRows", "barViews", "before17", "borders", "button", "cellFields",
+    "changeEvents", "children", "choosing", "classes", "colorWell", "confirming", "confirmingInBar", "controls",
+    "dateLimits", "datePicker", "discarding", "disclosure", "dismissing", "durationPicker", "editing", "elements",
+    "enabling", "endingOnReturn", "ends", "expanding", "fieldTable", "fitting", "fixedHeights", "gestures", "goingOn",
     "goingToRow", "groups", "headerViews", "hiddenTitles", "imageSizes", "images", "index", "keyboardShortcuts",
     "keyboardToolbar", "labels", "lateImages", "layers", "limits", "loadMore", "markdown", "menus", "navigation",
     "numbers", "oneHeader", "overlay", "ownControls", "pageControl", "performing", "pickerView", "popUpButton",
     "popUpLists", "popUpOptions", "popping", "prefetching", "presenting", "progressView", "prototypes", "rowCells",
-    "segmentImages", "segmentedControl", "slider", "stacks", "state", "stepper", "stripes", "swipes",
-    "switchControl", "tables", "textField", "textLength", "textPattern", "textView", "titleViews", "titles",
-    "trailing", "typing", "unavailable", "unavailableBefore17", "unwinding", "userDefaults", "validation", "value2",
-    "valueQuestion", "values", "views",
+    "segmentImages", "segmentedControl", "slider", "stacks", "state", "stepper", "stripes", "swipes", "switchControl",
+    "tables", "textField", "textLength", "textPattern", "textView", "titleViews", "titles", "trailing", "typing",
+    "unavailable", "unavailableBefore17", "unwinding", "userDefaults", "validation", "value2", "valueQuestion",
+    "values", "views",
 ]
 
 let package = Package(

@@ -11,10 +11,10 @@ nonisolated struct Country: Identifiable, Hashable, Sendable {
 /// The methods that the app implements for the Account screen.
 @MainActor
 protocol AccountActions: AnyObject {
-    /// Called when the button of the table header view is tapped.
+    /// Called when the button “Edit Photo” of the table header view is tapped.
     func editPhoto()
-    /// Makes the screen `PrivacySettingsViewController`, which is shown when the button of the header of the section
-    /// “privacy” is tapped.
+    /// Makes the screen `PrivacySettingsViewController`, which is shown when the button “See All” of the header of the
+    /// section “privacy” is tapped.
     func makePrivacySettings() -> UIViewController
     /// Called when the menu of the row “Appearance” is changed.
     func applyTheme()

@@ -20,7 +20,7 @@ protocol AudiobookActions: AnyObject {
     func skipBack()
     /// Called when the slider of the row “position” is changed.
     func seek()
-    /// Called when the button of the row “position” is tapped.
+    /// Called when the button “Restart” of the row “position” is tapped.
     func restart()
     /// Called when the button of the row “position” is touched.
     func beginRewinding()

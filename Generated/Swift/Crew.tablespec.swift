@@ -26,7 +26,7 @@ protocol CrewActions: AnyObject {
     func hireMany()
     /// Called when the label of the header of the section “log” is tapped.
     func sortLog()
-    /// Called when the button of a row of the prototype “SailorCell” is tapped.
+    /// Called when the button “Call” of a row of the prototype “SailorCell” is tapped.
     func call(sailor: Sailor)
     /// Makes the screen `SailorDetailViewController`, which is shown when the image of a row of the prototype
     /// “SailorCell” is tapped.

@@ -18,9 +18,9 @@ protocol ExhibitionActions: AnyObject {
     func playGuide()
     /// Called when the row “heading” is tapped.
     func showPlace()
-    /// Called when the button of the row “heading” is tapped.
+    /// Called when the button “Follow” of the row “heading” is tapped.
     func follow()
-    /// Called when the button of the row “tickets” is tapped.
+    /// Called when the button “Buy Tickets” of the row “tickets” is tapped.
     func buyTickets()
     /// Called when a row of the prototype “WorkCell” is tapped.
     func showWork(work: Work)

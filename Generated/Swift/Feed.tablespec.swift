@@ -17,13 +17,13 @@ nonisolated struct Post: Identifiable, Hashable, Sendable {
 protocol FeedActions: AnyObject {
     /// Called when the button over the table is tapped.
     func newPost()
-    /// Called when the button of the row “more” is tapped.
+    /// Called when the button “Mute” of the row “more” is tapped.
     func mute()
     /// Called when the button of a row of the prototype “PostCell” is tapped.
     func like(post: Post)
-    /// Called when the button of a row of the prototype “PostCell” is tapped.
+    /// Called when the button “Follow” of a row of the prototype “PostCell” is tapped.
     func follow(post: Post)
-    /// Called when the button of a row of the prototype “PostCell” is tapped.
+    /// Called when the button “Share” of a row of the prototype “PostCell” is tapped.
     func share(post: Post)
     /// Called when rows of “posts” will soon be visible.
     func loadComments(posts: [Post])

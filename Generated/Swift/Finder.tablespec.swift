@@ -16,7 +16,7 @@ protocol FinderActions: AnyObject {
     func kindChanged()
     /// Called when the switch below the table is changed.
     func notificationChanged()
-    /// Called when the button below the table is tapped.
+    /// Called when the button “Play Sound” below the table is tapped.
     func playSound()
     /// Called when a row of the prototype “DeviceCell” is tapped.
     func locate(device: FoundDevice)

@@ -5,9 +5,9 @@ import UIKit
 /// The methods that the app implements for the Profile screen.
 @MainActor
 protocol PersonProfileActions: AnyObject {
-    /// Called when the button of the table header view is tapped.
+    /// Called when the button “Edit Photo” of the table header view is tapped.
     func editPhoto()
-    /// Called when the button of the table header view is tapped.
+    /// Called when the button “Share” of the table header view is tapped.
     func share()
     /// Called when the switch of the table footer view is changed.
     func publish()

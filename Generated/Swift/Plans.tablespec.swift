@@ -14,7 +14,7 @@ nonisolated struct Plan: Identifiable, Hashable, Sendable {
 /// The methods that the app implements for the Plans screen.
 @MainActor
 protocol PlansActions: AnyObject {
-    /// Called when the button of the row “Help” is tapped.
+    /// Called when the button “Help” of the row “Help” is tapped.
     func showHelp()
     /// Makes the screen `LegalViewController`, which is shown when the button of the row “More” is tapped.
     func makeLegal() -> UIViewController

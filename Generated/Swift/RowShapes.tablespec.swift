@@ -5,11 +5,11 @@ import UIKit
 /// The methods that the app implements for the Row Shapes screen.
 @MainActor
 protocol RowShapesActions: AnyObject {
-    /// Called when the button of the row “action” is tapped.
+    /// Called when the button “Show” of the row “action” is tapped.
     func showPhotos()
     /// Called when the slider of the row “brightness” is changed.
     func brightnessChanged()
-    /// Called when the button of the row “signIn” is tapped.
+    /// Called when the button “Sign In” of the row “signIn” is tapped.
     func signIn()
 }
 

@@ -21,8 +21,8 @@ nonisolated struct Album: Identifiable, Hashable, Sendable {
 protocol SharedAlbumsActions: AnyObject {
     /// Called when the switch of the header of a section is changed.
     func share(album: Album)
-    /// Makes the screen `AlbumPhotosViewController`, which is shown when the button of the header of a section is
-    /// tapped.
+    /// Makes the screen `AlbumPhotosViewController`, which is shown when the button “See All” of the header of a
+    /// section is tapped.
     func makeAlbumPhotos(album: Album) -> UIViewController
 }
 

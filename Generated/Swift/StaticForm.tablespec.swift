@@ -5,7 +5,7 @@ import UIKit
 /// The methods that the app implements for the Form screen.
 @MainActor
 protocol StaticFormActions: AnyObject {
-    /// Called when the button of the row “Greeting” is tapped.
+    /// Called when the button “Say Hello” of the row “Greeting” is tapped.
     func logHello()
 }
 

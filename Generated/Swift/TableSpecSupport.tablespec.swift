@@ -3872,7 +3872,13 @@ extension TableSpec {
             }
             return
         }
-        screen.contentUnavailableConfiguration = content?.configuration
+        let tableView = tableView()
+        if tableView === screen.view {
+            screen.contentUnavailableConfiguration = content?.configuration
+        } else {
+            // The content of the screen would cover the views around the table.
+            tableView.backgroundView = content.map { UIContentUnavailableView(configuration: $0.configuration) }
+        }
     }
 }
 
@@ -4436,9 +4442,10 @@ extension TableSpec {
 
 // MARK: - Actions
 
+@MainActor
 extension TableSpec {
     /// Writes what a debug build reports. An app or a test can set another destination.
-    @MainActor public static var report: (String) -> Void = { print($0) }
+    static var report: (String) -> Void = { print($0) }
 }
 
 extension TableSpec {
@@ -4469,7 +4476,9 @@ extension TableSpec {
             isReported = true
             _Concurrency.Task { [weak self] in
                 guard let self, object == nil else { return }
-                TableSpec.report("No object implements '\(Actions.self)': set 'actions' to an object that the app retains.")
+                TableSpec.report(
+                    "No object implements '\(Actions.self)': set 'actions' to an object that the app retains."
+                )
             }
             return true
         }

@@ -103,7 +103,13 @@ extension TableSpec {
             return
         }
         #endif
-        screen.contentUnavailableConfiguration = content?.configuration
+        let tableView = tableView()
+        if tableView === screen.view {
+            screen.contentUnavailableConfiguration = content?.configuration
+        } else {
+            // The content of the screen would cover the views around the table.
+            tableView.backgroundView = content.map { UIContentUnavailableView(configuration: $0.configuration) }
+        }
     }
 }
 #endif

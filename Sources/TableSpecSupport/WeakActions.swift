@@ -3,9 +3,10 @@ internal import UIKit
 #if actions
 // MARK: - Actions
 
+@MainActor
 extension TableSpec {
     /// Writes what a debug build reports. An app or a test can set another destination.
-    @MainActor public static var report: (String) -> Void = { print($0) }
+    public static var report: (String) -> Void = { print($0) }
 }
 
 extension TableSpec {
@@ -36,7 +37,9 @@ extension TableSpec {
             isReported = true
             _Concurrency.Task { [weak self] in
                 guard let self, object == nil else { return }
-                TableSpec.report("No object implements '\(Actions.self)': set 'actions' to an object that the app retains.")
+                TableSpec.report(
+                    "No object implements '\(Actions.self)': set 'actions' to an object that the app retains."
+                )
             }
             return true
         }

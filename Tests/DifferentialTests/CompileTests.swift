@@ -127,6 +127,19 @@ struct CompileTests {
         #expect(try await SwiftModule(files).messages(in: settings) == "")
     }
 
+    /// The random specs that the slow tier runs, which `DifferentialTests` compile without these settings.
+    @Test(arguments: ProjectSettings.all)
+    func whatRandomSpecsBecome(in settings: ProjectSettings) async throws {
+        var files = try Batch.appViews
+        files["TableSpecSupport.swift"] = SwiftGenerator.completeSupport()
+        for (number, seed) in RandomSeeds.chosen.enumerated() {
+            let subject = try #require(Subject(number: number, seed: seed))
+            let text = subject.generated.replacing("\nimport UIKit\n", with: "\n")
+            files["\(subject.spec.name).swift"] = "import Foundation\nimport UIKit\n" + text
+        }
+        #expect(try await SwiftModule(files).messages(in: settings) == "")
+    }
+
     @Test func randomSpecsAreFormatted() async throws {
         let folder = try TemporaryFolder()
         for number in 0..<20 {

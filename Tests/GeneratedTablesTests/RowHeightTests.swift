@@ -18,12 +18,14 @@ struct RowHeightTests {
         case subtitle
         /// Images have no size in memory, and buttons one height for all styles and fonts.
         case ownViews
-        /// A text beside a control breaks where its share of the row ends; inequalities are ignored in memory.
+        /// Labels have no width in memory, so that a text beside a control breaks where a half of the row ends.
         case longText
 
         init?(_ row: TableSpecModel.RowContent, drawn: RowLayout) {
             if case .control(let control) = row.accessory, !control.isAccessoryView {
-                guard drawn.textLines.count > 1 else { return nil }
+                guard drawn.textLines.count > 1 || (drawn.textFrame?.width ?? 0) > 0.4 * drawn.frame.width else {
+                    return nil
+                }
                 self = .longText
             } else if row.content != nil {
                 self = .ownViews

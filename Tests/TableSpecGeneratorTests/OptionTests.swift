@@ -173,7 +173,8 @@ struct OptionTests {
             "public nonisolated enum Section: TableSpec.Item { case trails }\npublic nonisolated enum Row: TableSpec.Item { case trail(Trail) }",
             "public init(trails: [Trail] = [], isOn: Bool = true, order: Order = .byName) {",
             "public var state: State { didSet { if state != oldValue { source.show(content) } } }",
-            "public weak var actions: (any TrailsActions)?",
+            "@TableSpec.WeakActions private var weakActions: (any TrailsActions)?",
+            "public var actions: (any TrailsActions)? {\nget { weakActions }\nset { weakActions = newValue }\n}",
             "public init(state: State = State()) {",
             "public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {",
             "@available(*, unavailable) public required init?(coder: NSCoder) { nil }",
@@ -295,7 +296,7 @@ struct OptionTests {
             "final class ACMTrailsViewController: UITableViewController",
             "case trail(ACMTrail)",
             "var trails: [ACMTrail] = []",
-            "weak var actions: (any ACMTrailsActions)?",
+            "@TableSpec.WeakActions var actions: (any ACMTrailsActions)?",
             "let destination = ACMTrailsViewController()",
             "extension ACMTrailsViewController.State {",
             "ACMTrail(name: \"Lakeside Loop\""

@@ -66,7 +66,8 @@ struct ControlPropertyTests {
     private static func row(_ text: String?) throws -> RowLayout {
         var content = ScreenContent(name: "A", style: .insetGrouped)
         let field = ControlContent.textField(text: "Ada", placeholder: nil, isSecure: false)
-        content.sections = [SectionContent(id: "s", rows: [RowContent(id: "r", text: text, accessory: .control(field))])]
+        let row = RowContent(id: "r", text: text, accessory: .control(field))
+        content.sections = [SectionContent(id: "s", rows: [row])]
         return try #require(LayoutEngine.layout(content, traits: PreviewTraits()).sections.first?.rows.first)
     }
 

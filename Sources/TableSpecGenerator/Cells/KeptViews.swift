@@ -219,7 +219,7 @@ extension KeptViews {
     }
 
     private func sites(of control: Control) -> [TriggerSite] {
-        let subject: SwiftComment = "the \(control.kind.name) \(owner)"
+        let subject: SwiftComment = "the \(control.spokenName) \(owner)"
         let verb: SwiftComment = control.kind == .button ? "is tapped" : "is changed"
         let trigger = control.action.map(Trigger.action) ?? control.segue
         let own = trigger.isNone ? nil : TriggerSite(trigger: trigger, event: .init(subject: subject, verb: verb))

@@ -69,5 +69,6 @@ enum InheritedMembers {
         "isValid", "keptState",
         "keyboardToolbar", "lateImages", "layOutViews", "list", "move", "onFinish", "problem", "save",
         "scrollToWantedRow", "searchController", "selectFirstRow", "showChanges", "showValidation", "styleTexts",
+        "weakActions",
     ]
 }

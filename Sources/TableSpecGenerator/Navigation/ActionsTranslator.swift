@@ -22,6 +22,28 @@ struct ActionsTranslator {
         }
     }
 
+    /// The object that implements the requirements.
+    ///
+    /// A property of a wrapper can't be public if the wrapper is internal, as all shared Swift in a module is.
+    @SwiftMembers var property: [SwiftDeclaration] {
+        let type = SwiftType.optional(.any(.name(plan.names.actions)))
+        let wrapper = [SwiftAttribute.named(.shared("WeakActions"))]
+        let isVisible = plan.index.options.accessLevel == .internal || plan.index.options.supportModule != nil
+        if isNeeded {
+            let _ = SupportUses.note(.actions)
+            if isVisible {
+                Declare.var("actions", type, attributes: wrapper)
+            } else {
+                Declare.var("weakActions", type, .private, attributes: wrapper)
+                Declare.var("actions", type) {
+                    "weakActions"
+                } set: {
+                    Code.assign("weakActions", "newValue")
+                }
+            }
+        }
+    }
+
     /// The method for an action of a spec.
     static func name(of action: Located<String>) -> SwiftIdentifier {
         SwiftIdentifier(from: action.value, style: .lowerCamelCase)

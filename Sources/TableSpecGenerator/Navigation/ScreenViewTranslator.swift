@@ -107,7 +107,7 @@ struct ScreenViewTranslator {
             var site = TriggerSite(
                 trigger: .action(action),
                 event: .init(
-                    subject: "the \(control.kind.name) \(place.spokenName)",
+                    subject: "the \(control.spokenName) \(place.spokenName)",
                     verb: control.isMomentary || control.kind == .button ? "is tapped" : "is changed"
                 )
             )

@@ -136,7 +136,8 @@ private struct CellSites {
         for control in viewControls {
             if let action = control.action { sites.append(site(of: action, of: control, in: name())) }
             if !control.segue.isNone {
-                sites.append(site(of: control.segue, .init(subject: "the button of \(name())"), prototype))
+                let subject: SwiftComment = "the \(control.spokenName) of \(name())"
+                sites.append(site(of: control.segue, .init(subject: subject), prototype))
             }
         }
         for view in cell.gestureViews { sites += gestureSites(of: view) }
@@ -165,7 +166,7 @@ private struct CellSites {
         TypingTranslator.events(of: control).map { event in
             site(
                 of: .action(event.action),
-                .init(subject: "the \(control.kind.name) of \(name())", verb: event.verb),
+                .init(subject: "the \(control.spokenName) of \(name())", verb: event.verb),
                 prototype
             )
         }
@@ -176,7 +177,7 @@ private struct CellSites {
         return site(
             of: .action(action),
             .init(
-                subject: "the \(control.kind.name) of \(name)",
+                subject: "the \(control.spokenName) of \(name)",
                 verb: isButton ? "is tapped" : "is changed"
             ),
             isButton || control.writesElement ? prototype : nil
@@ -192,6 +193,14 @@ extension AccessoryPlace {
     /// The name of a cell with the accessory.
     fileprivate func spoken(_ cell: SwiftComment) -> SwiftComment {
         self == .editing ? "\(cell) in editing mode" : cell
+    }
+}
+
+extension Control {
+    /// The name of the control in comments, which tells the buttons of a row apart.
+    var spokenName: SwiftComment {
+        guard let name = self.title?.literal ?? self.accessibilityLabel?.literal else { return "\(self.kind.name)" }
+        return "\(self.kind.name) “\(name)”"
     }
 }
 

@@ -89,14 +89,7 @@ struct ViewControllerTranslator {
     // MARK: Properties
 
     @SwiftMembers private var references: [SwiftDeclaration] {
-        if ActionsTranslator(plan: plan).isNeeded {
-            Declare.var(
-                "actions",
-                .optional(.any(.name(plan.names.actions))),
-                attributes: [.named(.shared("WeakActions"))]
-            )
-            let _ = SupportUses.note(.actions)
-        }
+        ActionsTranslator(plan: plan).property
         ResultTranslator(plan: plan).properties
     }
 

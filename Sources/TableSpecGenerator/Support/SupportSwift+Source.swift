@@ -4578,7 +4578,13 @@ extension SupportSwift {
                     return
                 }
                 #endif
-                screen.contentUnavailableConfiguration = content?.configuration
+                let tableView = tableView()
+                if tableView === screen.view {
+                    screen.contentUnavailableConfiguration = content?.configuration
+                } else {
+                    // The content of the screen would cover the views around the table.
+                    tableView.backgroundView = content.map { UIContentUnavailableView(configuration: $0.configuration) }
+                }
             }
         }
         #endif
@@ -5221,9 +5227,10 @@ extension SupportSwift {
         #if actions
         // MARK: - Actions
 
+        @MainActor
         extension TableSpec {
             /// Writes what a debug build reports. An app or a test can set another destination.
-            @MainActor public static var report: (String) -> Void = { print($0) }
+            public static var report: (String) -> Void = { print($0) }
         }
 
         extension TableSpec {
@@ -5254,7 +5261,9 @@ extension SupportSwift {
                     isReported = true
                     _Concurrency.Task { [weak self] in
                         guard let self, object == nil else { return }
-                        TableSpec.report("No object implements '\(Actions.self)': set 'actions' to an object that the app retains.")
+                        TableSpec.report(
+                            "No object implements '\(Actions.self)': set 'actions' to an object that the app retains."
+                        )
                     }
                     return true
                 }

@@ -23,9 +23,10 @@ struct BackgroundViewTranslator {
         if let views { Code.assign("tableView.backgroundView", .name(views.root)) }
     }
 
-    /// Restores the view when nothing replaces the rows. Before iOS 17, the replacement takes the place of the view.
+    /// Restores the view when nothing replaces the rows. Before iOS 17, and on screens with other views around the table,
+    /// the replacement takes the place of the view.
     @SwiftBody var restoring: [SwiftStatement] {
-        if views != nil, plan.index.options.deploymentTarget < .init(major: 17, minor: 0) {
+        if views != nil, plan.screen.isComposite || plan.index.options.deploymentTarget < .init(major: 17, minor: 0) {
             Code.if(.expression(.binary("unavailableContent", .equal, .nil))) { loading }
         }
     }

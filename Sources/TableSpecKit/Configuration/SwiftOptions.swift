@@ -78,11 +78,13 @@ extension SpecDecoder {
     private mutating func supportModule(_ node: YAMLNode) -> String? {
         if node.kind == .scalar {
             if node.text == "internal" { return nil }
-            if let match = node.text.wholeMatch(of: #/external\((\w+)\)/#), SwiftIdentifier(String(match.1)) != nil {
+            if let match = node.text.wholeMatch(of: #/external\((\w+)\)/#), SwiftIdentifier(String(match.1)) != nil,
+                !["Foundation", "Swift", "UIKit"].contains(match.1)
+            {
                 return String(match.1)
             }
         }
-        reportWrongKind(node, expected: "'internal', or 'external(Module)' with the name of a module")
+        reportWrongKind(node, expected: "'internal', or 'external(Module)' with the name of a module of the app")
         return nil
     }
 

@@ -35,7 +35,11 @@ package enum OptionListKey: String, DeclaredKeyTable {
             )
         case .options: .init(\.options, .texts { .option($0) }, "The strings that the user can choose from.")
         case .none:
-            .init(\.none, .text(.noOption), "The title of an option that sets the value to `nil`. The value is optional.")
+            .init(
+                \.none,
+                .text(.noOption),
+                "The title of an option that sets the value to `nil`. The value must be optional."
+            )
         }
     }
 }

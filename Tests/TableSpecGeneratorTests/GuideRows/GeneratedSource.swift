@@ -76,6 +76,7 @@ enum GuideSpecs {
 
     /// A table beside another view.
     static let composite = people(
+        cell: "text: $(person.name), action: show",
         rows: ", editing: { delete: true, move: true }",
         keys: "views: { above: [{ label: People }] }\nnavigationItem: { right: edit }\n"
     )
