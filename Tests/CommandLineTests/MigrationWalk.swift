@@ -64,14 +64,14 @@ struct MigrationWalk: CustomTestStringConvertible, Sendable {
             list.tableView.tapRow(at: IndexPath(row: 12, section: 0))
             screen.layOut()
             if let switches = screen.topViewController as? AAPLSwitchViewController {
-                switches.tintedSwitch.toggle()
+                switches.tintedSwitch.tap()
                 print(switches.title ?? "", switches.state.defaultValue, switches.state.tinted)
             }
             list.dismiss(animated: false)
             list.tableView.tapRow(at: IndexPath(row: 11, section: 0))
             screen.layOut()
             if let steppers = screen.topViewController as? AAPLStepperViewController {
-                steppers.tintedStepper.increment()
+                steppers.tintedStepper.tapPlus()
                 steppers.state.tintedStepper = "one"
                 print(steppers.state.tinted, steppers.tintedStepperLabel.text ?? "")
             }
@@ -98,7 +98,7 @@ struct MigrationWalk: CustomTestStringConvertible, Sendable {
             let screen = HeadlessScreen(blocker)
             screen.layOut()
             print(blocker.tableView.numberOfRows(inSection: 0), blocker.httpsLabel.text ?? "")
-            blocker.blockingOnThisDomainSwitch.toggle()
+            blocker.blockingOnThisDomainSwitch.tap()
             print(blocker.state.blockThisDomain)
             blocker.state.https = "Unsecure connection"
             print(blocker.httpsLabel.text ?? "")

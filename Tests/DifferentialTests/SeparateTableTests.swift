@@ -24,7 +24,7 @@ struct SeparateTableTests {
 
         extension UITableView {
             func texts(_ section: Int) -> [String?] {
-                (0..<numberOfRows(inSection: section)).map { cellForRow(at: path(section, $0))?.shownText }
+                (0..<numberOfRows(inSection: section)).map { cellForRow(at: path(section, $0))?.inspection.shownText }
             }
         }
 
@@ -37,10 +37,10 @@ struct SeparateTableTests {
             expect(table.delegate === controller.table && table.dataSource === controller.source)
             expect(table.numberOfRows(inSection: 1) == 3)
             expect(table.cellForRow(at: path(1, 0))?.accessoryView === controller.soundEffectsSwitch)
-            controller.soundEffectsSwitch.toggle()
+            controller.soundEffectsSwitch.tap()
             expect(!controller.state.soundEffects && table.numberOfRows(inSection: 1) == 2)
             controller.state.networkName = "Café"
-            expect(table.cellForRow(at: path(0, 1))?.shownDetailText == "Café")
+            expect(table.cellForRow(at: path(0, 1))?.inspection.shownDetailText == "Café")
             expect(controller.indexPath(for: .volume) == path(1, 1))
             expect(table.tapRow(at: path(0, 1)) && screen.topViewController is WiFiViewController)
         }
@@ -56,7 +56,7 @@ struct SeparateTableTests {
             expect(controller.tapEdit() && table.visibleCells.map(\.showsReorderControl) == [false, true, true, false])
             expect(table.dragRow(from: path(0, 2), to: path(0, 1)) == path(0, 1))
             expect(controller.state.groceries.map(\.name) == ["Bread", "Eggs", "Milk"])
-            expect(table.tapEditingControl(at: path(0, 0)) && table.confirmDelete(at: path(0, 0)))
+            expect(table.tapEditingControl(at: path(0, 0)) && table.tapDelete(at: path(0, 0)))
             expect(table.texts(0) == ["Eggs", "Milk", "Add a grocery"])
             expect(table.tapEditingControl(at: path(0, 2)))
             let presented = (controller.presentedViewController as? UINavigationController)?.topViewController
@@ -73,7 +73,7 @@ struct SeparateTableTests {
             let controller = BookshelfViewController(state: .sample)
             let screen = HeadlessScreen(UINavigationController(rootViewController: controller))
             screen.layOut()
-            controller.navigationItem.searchController?.search("ko")
+            controller.navigationItem.searchController?.type("ko")
             expect(controller.state.term == "ko")
             controller.state.books.removeFirst()
             expect(screen.tableView?.texts(0) == controller.state.books.map(\.title))

@@ -87,7 +87,7 @@ struct ActivitiesTests {
         )
         let app = App()
         controller.actions = app
-        #expect(controller.termsLikesAreShownAsLabel.performTap())
+        #expect(controller.termsLikesAreShownAsLabel.tapView())
         #expect(app.isAskedForTerms)
     }
 

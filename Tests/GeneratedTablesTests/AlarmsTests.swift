@@ -24,7 +24,7 @@ struct AlarmsTests {
 
     @Test func aSwitchChangesTheElementOfItsRow() {
         #expect((0...1).map { aSwitch($0)?.isOn } == [true, false])
-        aSwitch(1)?.toggle()
+        aSwitch(1)?.tap()
         #expect(controller.state.alarms.map(\.isOn) == [true, true])
         #expect(app.scheduled == [Alarm(id: "late", time: "10:00 PM", label: "Lights out", isOn: true)])
     }
@@ -32,7 +32,7 @@ struct AlarmsTests {
     @Test func theElementIsFoundWhereverItIsByThen() {
         let last = aSwitch(1)
         controller.state.alarms.insert(Alarm(id: "new", time: "1:00 PM", label: "Lunch", isOn: true), at: 0)
-        last?.toggle()
+        last?.tap()
         #expect(controller.state.alarms.map(\.isOn) == [true, true, true])
         #expect(app.scheduled.map(\.id) == ["late"])
     }
@@ -48,7 +48,7 @@ struct AlarmsTests {
     }
 
     @Test func theAppIsNotifiedOfEachChange() {
-        aSwitch(0)?.toggle()
+        aSwitch(0)?.tap()
         controller.state.alarms.removeLast()
         #expect(app.changes.map { $0.map(\.id) } == [["early", "late"], ["early"]])
         controller.state.isOn = false

@@ -66,7 +66,7 @@ struct AppTests {
         #expect(clock.calls == ["addCity"])
         tabs.tapTab(at: 1)
         #expect(screen.table.rowTexts == [["Alarms", "Turn All Off"], ["6:30 AM", "10:00 PM"]])
-        clock.alarms?.soundsSwitch.toggle()
+        clock.alarms?.soundsSwitch.tap()
         #expect(clock.calls == ["addCity", "alarmsSwitched"])
         #expect(screen.table.rowTexts == [["Alarms", "Turn All Off"]])
     }
@@ -102,7 +102,7 @@ struct TimerTests {
     }
 
     @Test func theRunningTimerIsThereAtOnce() {
-        controller.minutesStepper.increment()
+        controller.minutesStepper.tapPlus()
         #expect(screen.table.tapRow(at: path(1, 0)))
         #expect(app.running?.minutes == 16)
         #expect(controller.presentedViewController === app.running)

@@ -35,7 +35,7 @@ struct AudiobookTests {
         screen.layOut()
         #expect(controller.backgroundReadByReaderLabel.text == "Read by Grace Hopper")
         #expect(controller.backgroundReadByReaderLabel.font.isEqual(italic(13)))
-        controller.backgroundReadByReaderLabel.performTap()
+        controller.backgroundReadByReaderLabel.tapView()
         #expect(app.calls == ["showReader"])
     }
 

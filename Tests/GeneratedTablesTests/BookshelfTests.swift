@@ -29,7 +29,7 @@ struct BookshelfTests {
     }
 
     @Test func whatAPersonTypesIsStateAndTheAppChoosesTheRows() {
-        search?.search("ko")
+        search?.type("ko")
         #expect(controller.state.term == "ko")
         #expect(screen.table.rowTexts == [["Kokoro"]])
         search?.isActive = false
@@ -51,9 +51,9 @@ struct BookshelfTests {
     @Test func theAppIsNotifiedOfChangesOnly() {
         search?.isActive = true
         #expect(app.calls == 0, "the field has only been touched")
-        search?.search("ko")
+        search?.type("ko")
         #expect(app.calls == 1)
-        search?.search("ko")
+        search?.type("ko")
         #expect(app.calls == 1)
     }
 

@@ -37,9 +37,9 @@ struct ChoresTests {
 
     @Test func theEditedRowsHaveTheirOwnAccessory() throws {
         let cell = try #require(table.cell(path(1, 1)))
-        #expect(cell.shownAccessoryType == .disclosureIndicator)
+        #expect(cell.inspection.shownAccessoryType == .disclosureIndicator)
         controller.tapEdit()
-        #expect(cell.shownAccessoryType == .disclosureIndicator)
+        #expect(cell.inspection.shownAccessoryType == .disclosureIndicator)
     }
 
     @Test func aRowThatIsNotEditedStaysWhereItIs() {

@@ -14,10 +14,10 @@ struct CostTests {
         let controller = GroceriesViewController(state: .init(groceries: groceries))
         let screen = HeadlessScreen(inStack: controller)
         screen.layOut()
-        controller.tableView.trace = []
+        controller.tableView.inspection.trace = []
         change(&controller.state.groceries)
         screen.layOut()
-        return controller.tableView.trace.map { $0.description.filter { !$0.isNumber } }
+        return controller.tableView.inspection.trace.map { $0.description.filter { !$0.isNumber } }
     }
 
     @Test func aNewContentIsAskedForInItsOwnCellAlone() {
@@ -40,10 +40,10 @@ struct CostTests {
         let controller = GroceriesViewController(state: .init(groceries: groceries))
         let screen = HeadlessScreen(inStack: controller)
         screen.layOut()
-        controller.tableView.trace = []
+        controller.tableView.inspection.trace = []
         controller.update { $0.groceries.insert($0.groceries.remove(at: 9000), at: 2) }
-        #expect(controller.tableView.updateTrace.last == [.moveRow(path(0, 9000), path(0, 2))])
-        let cells = controller.tableView.trace.count { $0.description.hasPrefix("cellForRow") }
+        #expect(controller.tableView.inspection.updateTrace.last == [.moveRow(path(0, 9000), path(0, 2))])
+        let cells = controller.tableView.inspection.trace.count { $0.description.hasPrefix("cellForRow") }
         #expect(cells == 1, "only the row that comes into sight is asked for")
     }
 

@@ -92,12 +92,12 @@ struct CrewTests {
 
     @Test func tapsOnViewsReachTheAppWithTheirElementAndSelectNothing() throws {
         let name = try label("Sailor 4", in: 4)
-        #expect(!name.isUserInteractionEnabled && name.performTap(), "the touch goes on to the stack")
-        #expect(name.superview?.performLongPress() == false)
+        #expect(!name.isUserInteractionEnabled && name.tapView(), "the touch goes on to the stack")
+        #expect(name.superview?.longPressView() == false)
         #expect(app.calls == ["changeDuty 4"])
         let photo: RoundImageView = try view(0, 3)
-        #expect(photo.performLongPress())
-        #expect(photo.performTap())
+        #expect(photo.longPressView())
+        #expect(photo.tapView())
         #expect(app.calls == ["changeDuty 4", "salute 3", "detail 3"])
         #expect(screen.topViewController === app.detail)
         #expect(screen.table.indexPathForSelectedRow == nil)
@@ -106,14 +106,14 @@ struct CrewTests {
     @Test func aViewThatIsReusedTellsOfItsPresentElementOnce() throws {
         for row in 0..<30 {
             let photo: RoundImageView = try view(0, row)
-            photo.performLongPress()
+            photo.longPressView()
             #expect(photo.gestureRecognizers?.count == 2)
         }
         #expect(app.calls == (0..<30).map { "salute \($0)" })
         controller.state.sailors.swapAt(0, 1)
         screen.layOut()
         screen.table.scrollToRow(at: path(0, 0), at: .top, animated: false)
-        try view(0, 0, RoundImageView.self).performLongPress()
+        try view(0, 0, RoundImageView.self).longPressView()
         #expect(app.calls.last == "salute 1")
     }
 
@@ -130,7 +130,7 @@ struct CrewTests {
         }
         let title = try #require(labels(log).first { $0.text == "Log of the Aurora" })
         #expect(title.accessibilityTraits.contains(.header) && title.accessibilityTraits.contains(.button))
-        #expect(title.performTap())
+        #expect(title.tapView())
         #expect(app.calls == ["sortLog"])
     }
 
@@ -138,15 +138,15 @@ struct CrewTests {
         for row in [3, 0, 20, 3] {
             let photo: RoundImageView = try view(0, row)
             #expect(photo.accessibilityCustomActions?.map(\.name) == ["Salute Sailor \(row)"])
-            #expect(photo.performAccessibilityAction(named: "Salute Sailor \(row)"))
+            #expect(photo.chooseAccessibilityAction(named: "Salute Sailor \(row)"))
         }
         #expect(app.calls == ["salute 3", "salute 0", "salute 20", "salute 3"])
-        #expect(controller.overlayButton.performAccessibilityAction(named: "Hire Many"))
+        #expect(controller.overlayButton.chooseAccessibilityAction(named: "Hire Many"))
         #expect(app.calls.last == "hireMany")
-        #expect(controller.noteBookImageView.performAccessibilityAction(named: "Toggle Is Logged"))
+        #expect(controller.noteBookImageView.chooseAccessibilityAction(named: "Toggle Is Logged"))
         #expect(controller.state.isLogged)
         #expect(controller.headerFlag.accessibilityCustomActions == nil, "a tap is VoiceOver's own")
-        #expect(!controller.headerFlag.performAccessibilityAction(named: "Change Flag"))
+        #expect(!controller.headerFlag.chooseAccessibilityAction(named: "Change Flag"))
     }
 
     @Test func theNameOfAnActionFollowsTheState() {
@@ -154,21 +154,21 @@ struct CrewTests {
         #expect(label.accessibilityCustomActions?.map(\.name) == ["Rename the Aurora"])
         controller.state.ship = "Fram"
         #expect(label.accessibilityCustomActions?.map(\.name) == ["Rename the Fram"])
-        #expect(label.performAccessibilityAction(named: "Rename the Fram"))
-        #expect(label.performLongPress())
+        #expect(label.chooseAccessibilityAction(named: "Rename the Fram"))
+        #expect(label.longPressView())
         #expect(app.calls == ["christen", "christen"])
     }
 
     @Test func viewsThatAreKeptTellOfGestures() {
-        #expect(controller.headerFlag.performTap())
-        #expect(controller.overlayButton.performLongPress())
+        #expect(controller.headerFlag.tapView())
+        #expect(controller.overlayButton.longPressView())
         #expect(app.calls == ["changeFlag", "hireMany"])
-        #expect(!controller.overlayButton.performTap(), "a tap on a button is its own")
-        #expect(controller.noteBookImageView.performLongPress())
+        #expect(!controller.overlayButton.tapView(), "a tap on a button is its own")
+        #expect(controller.noteBookImageView.longPressView())
         #expect(controller.state.isLogged)
         #expect(!controller.noteBookImageView.accessibilityTraits.contains(.button))
         controller.headerFlag.isHidden = true
-        #expect(!controller.headerFlag.performTap())
+        #expect(!controller.headerFlag.tapView())
     }
 
     @Test func viewsThatAreKeptHaveTheTypeOfTheirClass() {

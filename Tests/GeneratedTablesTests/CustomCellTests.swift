@@ -22,10 +22,10 @@ struct RowShapesTests {
     private var table: RowShapesViewController { controller }
 
     @Test func controlsAmongOtherViewsWriteTheState() {
-        table.imageToggleIsOnSwitch.toggle()
+        table.imageToggleIsOnSwitch.tap()
         table.nameFieldNameTextField.type(" Lovelace")
         table.volumeSlider.slide(to: 0.9)
-        table.guestsCountStepper.increment()
+        table.guestsCountStepper.tapPlus()
         table.sizeSegmentedControl.tapSegment(at: 2)
         #expect(table.state.isOn == false)
         #expect(table.state.name == "Ada Lovelace")
@@ -35,11 +35,11 @@ struct RowShapesTests {
     }
 
     @Test func everyViewOfAValueFollowsTheState() {
-        table.guestsCountStepper.increment()
+        table.guestsCountStepper.tapPlus()
         #expect(table.guestsCountLabel.text == "3")
         table.sizeSegmentedControl.tapSegment(at: 0)
         #expect(table.labelledSizeSizeSegmentedControl.selectedSegmentIndex == 0)
-        table.imageToggleIsOnSwitch.toggle()
+        table.imageToggleIsOnSwitch.tap()
         #expect(table.toggleSwitch.isOn == false)
         table.state.country = "Chile"
         #expect(table.threeCountryLabel.text == "Chile")

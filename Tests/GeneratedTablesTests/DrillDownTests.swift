@@ -18,7 +18,7 @@ struct DrillDownTests {
     }
 
     @Test func eachScreenGetsTheElementOfTheRow() throws {
-        #expect(screen.table.cell(path(0, 0))?.shownDetailText == "2")
+        #expect(screen.table.cell(path(0, 0))?.inspection.shownDetailText == "2")
         screen.table.tapRow(at: path(0, 0))
         let trails = try #require(screen.topViewController as? TrailsViewController)
         #expect(trails.title == "Coast")
@@ -27,8 +27,8 @@ struct DrillDownTests {
         let detail = try #require(screen.topViewController as? TrailDetailViewController)
         #expect(detail.input.trail.name == "Tomales Point")
         #expect(detail.title == "Tomales Point")
-        #expect(screen.table.cell(path(0, 1))?.shownDetailText == "9.5 miles")
-        #expect(screen.table.cell(path(0, 2))?.shownDetailText == "easy")
+        #expect(screen.table.cell(path(0, 1))?.inspection.shownDetailText == "9.5 miles")
+        #expect(screen.table.cell(path(0, 2))?.inspection.shownDetailText == "easy")
     }
 
     @Test func theInformationButtonPresentsTheHandWrittenMap() {
@@ -49,7 +49,7 @@ struct DrillDownTests {
         detail.input.trail.location = "Elsewhere"
         #expect(detail.title == "Windy")
         #expect(screen.table.rowTexts[0] == ["Location", "Distance", "Difficulty"])
-        #expect(screen.table.cell(path(0, 0))?.shownDetailText == "Elsewhere")
+        #expect(screen.table.cell(path(0, 0))?.inspection.shownDetailText == "Elsewhere")
     }
 
     @Test func theSwitchTellsTheAppAfterTheStateHasChanged() throws {
@@ -57,7 +57,7 @@ struct DrillDownTests {
         screen.table.tapRow(at: path(0, 0))
         let detail = try #require(screen.topViewController as? TrailDetailViewController)
         app.detail = detail
-        detail.favoriteSwitch.toggle()
+        detail.favoriteSwitch.tap()
         #expect(app.favorites == [true])
     }
 }

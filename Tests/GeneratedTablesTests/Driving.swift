@@ -62,7 +62,7 @@ extension UITableView {
 
     /// The cell of a row, after scrolling to it.
     func cell(_ path: IndexPath) -> UITableViewCell? {
-        scroll(toRow: path)
+        dragContent(toRow: path)
         return cellForRow(at: path)
     }
 }

@@ -37,14 +37,14 @@ struct ElementsTests {
     }
 
     @Test func aTextAloneIsATitle() {
-        #expect(screen.table.headerView(forSection: 3)?.shownText == "Artificial")
+        #expect(screen.table.headerView(forSection: 3)?.inspection.shownText == "Artificial")
     }
 
     @Test func aHeaderGoesWithItsLastRow() {
         elements.state.liquid = []
         screen.layOut()
         #expect(screen.table.headerView(forSection: 1) == nil)
-        #expect(screen.table.headerView(forSection: 2)?.shownText == "Gas")
+        #expect(screen.table.headerView(forSection: 2)?.inspection.shownText == "Gas")
     }
 
     @Test func aHeaderComesWithItsFirstRow() {
@@ -53,13 +53,13 @@ struct ElementsTests {
         screen.layOut()
         elements.state.liquid = liquid
         screen.layOut()
-        #expect(screen.table.headerView(forSection: 1)?.shownText == "Liquid")
+        #expect(screen.table.headerView(forSection: 1)?.inspection.shownText == "Liquid")
     }
 
     @Test func theFooterFollowsTheState() {
         elements.state.artificial.append(.init(symbol: "Pm", name: "Promethium"))
         screen.layOut()
-        #expect(screen.table.footerView(forSection: 3)?.shownText == "2 made by people")
+        #expect(screen.table.footerView(forSection: 3)?.inspection.shownText == "2 made by people")
         #expect(shown(in: screen.table.footerView(forSection: 3))?.textProperties.color == .systemRed)
     }
 
@@ -76,7 +76,7 @@ struct ElementsTests {
         elements.state.solid[0].name = "Edited"
         screen.layOut()
         #expect(screen.table.cellForRow(at: indexPath) === cell)
-        #expect(cell.shownText == "Edited")
+        #expect(cell.inspection.shownText == "Edited")
         #expect(screen.table.indexPathForSelectedRow == indexPath)
     }
 }

@@ -50,7 +50,7 @@ struct ErrandsTests {
     @Test func rowsComeAndGoAsTheSpecSays() {
         controller.state.pending.remove(at: 1)
         controller.state.finished.append(Self.errand(6))
-        let changes = table.updateTrace.flatMap { $0 }
+        let changes = table.inspection.updateTrace.flatMap { $0 }
         #expect(changes.contains(.deleteRows([path(0, 1)], .fade)))
         #expect(changes.contains(.insertRows([path(1, 2)], .fade)))
         for case .deleteRows(_, let animation) in changes { #expect(animation == .fade) }
@@ -71,7 +71,7 @@ struct ErrandsTests {
         #expect(table.swipe(at: path(1, 0)) == nil)
         controller.tapEdit()
         #expect(table.tapEditingControl(at: path(1, 0)))
-        #expect(table.confirmDelete(at: path(1, 0)))
+        #expect(table.tapDelete(at: path(1, 0)))
         #expect(ids == [[1, 2, 3], [4, 5]], "the app has been asked and has not answered yet")
         app.delete?()
         #expect(ids == [[1, 2, 3], [5]])
@@ -134,22 +134,22 @@ struct ItineraryTests {
 
     @Test func aValueInAnElementChangesInTheSectionThatIsThere() {
         let cells = (0...1).map { table.cellForRow(at: path(0, $0)) }
-        table.updateTrace = []
+        table.inspection.updateTrace = []
         controller.state.days[0].stops[1].name = "Cascais"
-        #expect(table.updateTrace.isEmpty, "no row and no section comes, goes or is loaded anew")
+        #expect(table.inspection.updateTrace.isEmpty, "no row and no section comes, goes or is loaded anew")
         #expect((0...1).map { table.cellForRow(at: path(0, $0)) } == cells)
         #expect(table.rowTexts == [["Lisbon", "Cascais"], ["Porto", "Braga"]])
         controller.state.days[0].name = "Sunday"
-        #expect(table.updateTrace.isEmpty)
-        #expect(table.headerView(forSection: 0)?.shownText == "Sunday")
+        #expect(table.inspection.updateTrace.isEmpty)
+        #expect(table.headerView(forSection: 0)?.inspection.shownText == "Sunday")
     }
 
     @Test func whatSectionsTellOfTheirRowsFollowsADrag() async {
         controller.tapEdit()
-        #expect((0...1).map { table.footerView(forSection: $0)?.shownText } == ["2 stops", "2 stops"])
+        #expect((0...1).map { table.footerView(forSection: $0)?.inspection.shownText } == ["2 stops", "2 stops"])
         await dragged { table.dragRow(from: path(0, 1), to: path(1, 0)) }
         screen.layOut()
-        #expect((0...1).map { table.footerView(forSection: $0)?.shownText } == ["1 stop", "3 stops"])
+        #expect((0...1).map { table.footerView(forSection: $0)?.inspection.shownText } == ["1 stop", "3 stops"])
     }
 }
 

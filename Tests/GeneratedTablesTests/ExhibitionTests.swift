@@ -31,7 +31,7 @@ struct ExhibitionTests {
 
     @Test func theBackButtonStaysBesideTheLeftButton() throws {
         #expect(controller.navigationItem.leftBarButtonItems?.count == 1)
-        #expect(controller.navigationController?.shownBackButtonTitle == "Museum")
+        #expect(controller.navigationController?.inspection.shownBackButtonTitle == "Museum")
     }
 
     @Test func aViewControllerIsAChildAboveTheTable() throws {

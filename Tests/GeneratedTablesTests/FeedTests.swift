@@ -52,18 +52,18 @@ struct FeedTests {
         #expect(withCells.isDisjoint(with: app.announced))
         #expect(app.batches == 1)
         let announced = app.announced
-        screen.table.scroll(toRow: path(0, 19))
+        screen.table.dragContent(toRow: path(0, 19))
         screen.layOut()
         #expect(app.announced.count > announced.count)
         #expect(Set(app.announced).count == app.announced.count, "each once")
     }
 
     @Test func theAppIsNotifiedOfElementsThatItNoLongerNeeds() {
-        screen.table.scroll(toRow: path(0, 8))
+        screen.table.dragContent(toRow: path(0, 8))
         screen.layOut()
         app.cancelled = []
         let ahead = app.announced.filter { $0 > 8 }
-        screen.table.scroll(toRow: path(0, 0))
+        screen.table.dragContent(toRow: path(0, 0))
         screen.layOut()
         #expect(!app.cancelled.isEmpty)
         #expect(Set(app.cancelled).isSubset(of: ahead))
@@ -71,11 +71,11 @@ struct FeedTests {
 
     @Test func aChangeInsideOfTheCallWaitsAndIsShown() {
         app.onAnnouncement = { [controller] in controller.state.posts[0].likes += 1 }
-        screen.table.scroll(toRow: path(0, 10))
+        screen.table.dragContent(toRow: path(0, 10))
         screen.layOut()
         #expect(controller.state.posts[0].likes > 3)
         app.onAnnouncement = {}
-        screen.table.scroll(toRow: path(0, 0))
+        screen.table.dragContent(toRow: path(0, 0))
         screen.layOut()
         #expect(screen.table.numberOfRows(inSection: 0) == 20)
     }

@@ -68,7 +68,7 @@ struct FinderTests {
     @Test func aSwitchBesideATextWritesTheState() {
         let control = controller.belowNotifiesSwitch
         #expect(control.accessibilityLabel == "Notify When Found")
-        control.toggle()
+        control.tap()
         #expect(controller.state.notifies)
         #expect(app.calls == ["notification"])
         controller.state.notifies = false

@@ -29,7 +29,7 @@ struct NetworkingTests {
         controller.guestNetworkIPv6TextField.tapReturn()
         #expect(controller.hostAddressIPv6TextField.isFirstResponder)
         // The section goes with the rows of the fields.
-        controller.enabledSwitch.toggle()
+        controller.enabledSwitch.tap()
         controller.hostAddressIPv6TextField.becomeFirstResponder()
         controller.hostAddressIPv6TextField.tapReturn()
         #expect(!controller.hostAddressIPv6TextField.isFirstResponder)
@@ -69,32 +69,32 @@ struct NetworkingTests {
 
     @Test func bothSectionsComeAndGo() {
         #expect(screen.table.numberOfSections == 3)
-        controller.enabledSwitch.toggle()
+        controller.enabledSwitch.tap()
         #expect(screen.table.rowTexts == [["Enabled"]])
-        controller.enabledSwitch.toggle()
+        controller.enabledSwitch.tap()
         #expect(screen.table.rowTexts.map(\.count) == [1, 3, 12])
     }
 
     @Test func aTypedTextOutlivesItsSection() {
         controller.guestNetworkTextField.type("fec0")
-        controller.enabledSwitch.toggle()
-        controller.enabledSwitch.toggle()
+        controller.enabledSwitch.tap()
+        controller.enabledSwitch.tap()
         #expect(controller.guestNetworkTextField.text == "fec0")
         #expect(screen.table.cell(path(2, 1)).map(controller.guestNetworkTextField.isDescendant) == true)
     }
 
     @Test func theChoiceIsKeptInTheState() {
-        #expect(screen.table.cell(path(1, 0))?.shownAccessoryType == .checkmark)
+        #expect(screen.table.cell(path(1, 0))?.inspection.shownAccessoryType == .checkmark)
         screen.table.tapRow(at: path(1, 2))
         #expect(controller.state.card == "virtio")
-        #expect(screen.table.cell(path(1, 0))?.shownAccessoryType == UITableViewCell.AccessoryType.none)
-        #expect(screen.table.cell(path(1, 2))?.shownAccessoryType == .checkmark)
+        #expect(screen.table.cell(path(1, 0))?.inspection.shownAccessoryType == UITableViewCell.AccessoryType.none)
+        #expect(screen.table.cell(path(1, 2))?.inspection.shownAccessoryType == .checkmark)
     }
 
     @Test func newCardsComeInWhileTheSectionIsHidden() {
-        controller.enabledSwitch.toggle()
+        controller.enabledSwitch.tap()
         controller.input.cards = [NetworkCard(id: "x", name: "X")]
-        controller.enabledSwitch.toggle()
+        controller.enabledSwitch.tap()
         #expect(screen.table.rowTexts[1] == ["X"])
     }
 }
@@ -141,7 +141,7 @@ struct SoundEffectsTests {
         controller.actions = app
         let screen = HeadlessScreen(inStack: controller)
         let control = screen.table.cell(path(0, 0))?.accessoryView as? UISwitch
-        control?.toggle()
+        control?.tap()
         #expect(app.changes == 1)
         #expect(controller.state.soundEffectsOn == false)
         controller.state.soundEffectsOn = true

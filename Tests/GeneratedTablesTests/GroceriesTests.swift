@@ -26,9 +26,9 @@ struct GroceriesTests {
 
     /// The messages since the last look, as text.
     private func trace(of action: () -> Void) -> [String] {
-        table.trace = []
+        table.inspection.trace = []
         action()
-        return table.trace.map(\.description)
+        return table.inspection.trace.map(\.description)
     }
 
     // MARK: Editing mode
@@ -58,7 +58,7 @@ struct GroceriesTests {
         #expect(table.tapEditingControl(at: path(0, 1)))
         #expect(names == ["Bread", "Milk", "Eggs"])
         let eggs = table.cell(path(0, 2))
-        let trace = trace { #expect(table.confirmDelete(at: path(0, 1))) }
+        let trace = trace { #expect(table.tapDelete(at: path(0, 1))) }
         #expect(trace.first == "commit(delete, 0, 1)")
         #expect(!trace.contains { $0.hasPrefix("setEditing") || $0.hasPrefix("cellForRow") })
         #expect(names == ["Bread", "Eggs"])
@@ -127,9 +127,9 @@ struct GroceriesTests {
         controller.tapEdit()
         HeadlessClock.atOnce { _ = table.dragRow(from: path(0, 2), to: path(0, 1)) }
         screen.window.rootViewController = nil
-        table.trace = []
+        table.inspection.trace = []
         await drained()
-        #expect(!table.trace.contains { $0.description.hasPrefix("cellForRow") })
+        #expect(!table.inspection.trace.contains { $0.description.hasPrefix("cellForRow") })
         #expect(names == ["Bread", "Eggs", "Milk"])
     }
 

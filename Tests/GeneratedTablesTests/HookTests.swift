@@ -39,7 +39,7 @@ struct HookTests {
         app.configured = []
         controller.state.gigabytes = 13
         #expect(app.configured == [.used])
-        #expect(table.cell(path(0, 0))?.shownDetailText == "13 GB")
+        #expect(table.cell(path(0, 0))?.inspection.shownDetailText == "13 GB")
     }
 
     @Test func theAppMayChooseTheHeightOfARow() {
@@ -69,7 +69,7 @@ struct HookTests {
         app.duringHook = {}
         await drained()
         #expect(app.configured == [.used])
-        #expect(table.cell(path(0, 0))?.shownDetailText == "14 GB")
+        #expect(table.cell(path(0, 0))?.inspection.shownDetailText == "14 GB")
     }
 
     // MARK: Rows of a collection

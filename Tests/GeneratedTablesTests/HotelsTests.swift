@@ -88,7 +88,7 @@ struct HotelsTests {
         let tag = try #require(try label("100 €", 0).superview)
         #expect(!tag.isHidden)
         let prices = try #require(screen.table.cell(path(1, 0)))
-        try #require(prices.accessoryView as? UISwitch).toggle()
+        try #require(prices.accessoryView as? UISwitch).tap()
         screen.layOut()
         #expect(try #require(try label("100 €", 0).superview).isHidden)
         #expect(try #require(try label("129 €", 29).superview).isHidden)

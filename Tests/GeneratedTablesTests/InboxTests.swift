@@ -144,7 +144,7 @@ struct InboxTests {
 
     @Test func aSwipeAsksWhileAPersonSearches() throws {
         let search = try #require(controller.navigationItem.searchController)
-        search.search("a")
+        search.type("a")
         #expect(table.swipe(at: path(0, 0)) == ["Delete", "Remind Me"])
         #expect(table.tapSwipeAction("Delete", at: path(0, 0)))
         let sheet = try #require(search.presentedViewController as? UIAlertController)
@@ -213,10 +213,10 @@ struct InboxTests {
         controller.state.messages.removeFirst()
         screen.layOut()
         #expect(table.numberOfRows(inSection: 0) == 3)
-        #expect(table.dismissContextMenu())
+        #expect(table.tapOutsideContextMenu())
         screen.layOut()
         #expect(table.numberOfRows(inSection: 0) == 2)
-        #expect(table.shownContextMenu == nil)
+        #expect(table.inspection.shownContextMenu == nil)
         _ = menu
     }
 
@@ -285,12 +285,12 @@ struct InboxTests {
         #expect((menu.children.last as? UIAction)?.attributes == .destructive)
         #expect(menu.choose("Junk"))
         #expect(app.calls == ["markAsJunk 2"])
-        #expect(table.shownContextMenu == nil)
+        #expect(table.inspection.shownContextMenu == nil)
     }
 
     @Test func anEntryThatIsNotEnabledCannotBeChosen() throws {
         #expect(try #require(table.longPressRow(at: path(0, 1))).choose("Read") == false)
-        table.dismissContextMenu()
+        table.tapOutsideContextMenu()
         #expect(try #require(table.longPressRow(at: path(0, 0))).choose("Read"))
         #expect(app.calls == ["markAsRead 1"])
     }

@@ -16,7 +16,7 @@ struct TimeZonesTests {
     @Test func sectionsAndRowsAreThoseOfTheInput() {
         let table = screen.table
         #expect(table.rowTexts == [["Abidjan", "Addis Ababa"], ["Paris"]])
-        #expect(table.cell(path(0, 1))?.shownDetailText == "GMT+3")
+        #expect(table.cell(path(0, 1))?.inspection.shownDetailText == "GMT+3")
         #expect(
             (0..<2).map { table.dataSource?.tableView(table, titleForHeaderInSection: $0) } == ["Africa", "Europe"]
         )
@@ -41,7 +41,7 @@ struct TimeZonesTests {
         var cells: Set<ObjectIdentifier> = []
         for row in zones.indices {
             let cell = table.cell(path(0, row))
-            #expect(cell?.shownText == "Zone \(row)")
+            #expect(cell?.inspection.shownText == "Zone \(row)")
             if let cell { cells.insert(ObjectIdentifier(cell)) }
         }
         #expect(cells.count < 60)
@@ -119,7 +119,7 @@ struct ToppingsTests {
     init() { screen = HeadlessScreen(inStack: controller) }
 
     private var checkmarks: [Bool] {
-        (0..<6).map { screen.table.cell(path(0, $0))?.shownAccessoryType == .checkmark }
+        (0..<6).map { screen.table.cell(path(0, $0))?.inspection.shownAccessoryType == .checkmark }
     }
 
     @Test func aTapTurnsACheckmarkRound() {
@@ -146,8 +146,8 @@ struct CatalogTests {
         let screen = HeadlessScreen(inStack: CatalogueViewController(input: .sample))
         let cells = (0..<5).compactMap { screen.table.cell(path(0, $0)) }
         #expect(cells.map { ShownRow($0).isSideBySide } == [false, false, true, true, false])
-        #expect(cells.map(\.shownDetailText) == [nil, "Taken in Himeji", "English", "(555) 010-0199", nil])
-        #expect(cells[4].shownImage == nil)
+        #expect(cells.map(\.inspection.shownDetailText) == [nil, "Taken in Himeji", "English", "(555) 010-0199", nil])
+        #expect(cells[4].inspection.shownImage == nil)
     }
 
     @Test func aReusedCellKeepsNothing() {
@@ -159,9 +159,9 @@ struct CatalogTests {
         let screen = HeadlessScreen(inStack: CatalogueViewController(input: .init(items: items)))
         for row in items.indices {
             let cell = screen.table.cell(path(0, row))
-            #expect(cell?.shownText == "\(row)")
-            #expect(cell?.shownDetailText == items[row].detail)
-            #expect((cell?.shownImage == nil) == (row >= 40 || items[row].image == nil))
+            #expect(cell?.inspection.shownText == "\(row)")
+            #expect(cell?.inspection.shownDetailText == items[row].detail)
+            #expect((cell?.inspection.shownImage == nil) == (row >= 40 || items[row].image == nil))
         }
     }
 }

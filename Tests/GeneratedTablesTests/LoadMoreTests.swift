@@ -44,10 +44,10 @@ struct LoadMoreTests {
         show(50)
         await drained()
         #expect(app.asked == 0)
-        table.scroll(toRow: lastRow)
+        table.dragContent(toRow: lastRow)
         #expect(app.asked == 1)
-        table.scroll(toRow: path(0, 0))
-        table.scroll(toRow: lastRow)
+        table.dragContent(toRow: path(0, 0))
+        table.dragContent(toRow: lastRow)
         await drained()
         #expect(app.asked == 1)
     }
@@ -56,10 +56,10 @@ struct LoadMoreTests {
         app.loading = { [weak controller] in controller?.state.isLoading = true }
         show(50)
         let failures = await HeadlessFailure.collect {
-            table.scroll(toRow: lastRow)
+            table.dragContent(toRow: lastRow)
             await drained()
-            table.scroll(toRow: path(0, 0))
-            table.scroll(toRow: lastRow)
+            table.dragContent(toRow: path(0, 0))
+            table.dragContent(toRow: lastRow)
             await drained()
         }
         #expect(failures.isEmpty)
@@ -68,11 +68,11 @@ struct LoadMoreTests {
 
     @Test func moreElementsAreAskedForAgain() async {
         show(50)
-        table.scroll(toRow: lastRow)
+        table.dragContent(toRow: lastRow)
         show(100)
         await drained()
         #expect(app.asked == 1, "the row has gone out of sight")
-        table.scroll(toRow: lastRow)
+        table.dragContent(toRow: lastRow)
         #expect(app.asked == 2)
     }
 
@@ -95,13 +95,13 @@ struct LoadMoreTests {
 
     @Test func afterAnotherChangeTheRowAsksAgainWhenItComesBack() async {
         show(50)
-        table.scroll(toRow: lastRow)
+        table.dragContent(toRow: lastRow)
         controller.state.isLoading = true
         await drained()
         #expect(app.asked == 1, "it is still in sight, and has asked")
         controller.state.isLoading = false
-        table.scroll(toRow: path(0, 0))
-        table.scroll(toRow: lastRow)
+        table.dragContent(toRow: path(0, 0))
+        table.dragContent(toRow: lastRow)
         #expect(app.asked == 2)
     }
 

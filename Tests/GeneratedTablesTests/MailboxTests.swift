@@ -80,7 +80,7 @@ struct MailboxTests {
 
     @Test func theBackButtonSaysWhatTheSpecSays() {
         screen.table.tapRow(at: path(0, 0))
-        #expect(stack?.shownBackButtonTitle == "Mail")
+        #expect(stack?.inspection.shownBackButtonTitle == "Mail")
         let message = stack?.topViewController as? MailMessageViewController
         #expect(message?.navigationItem.backButtonDisplayMode == .minimal)
         #expect(message?.hidesBottomBarWhenPushed == true)
@@ -125,7 +125,7 @@ struct MailboxTests {
 
     @Test func savingHandsBackAndDismisses() {
         let filter = present()
-        filter?.unreadOnlySwitch.toggle()
+        filter?.unreadOnlySwitch.tap()
         filter?.navigationItem.rightBarButtonItem?.tap()
         #expect(app.calls == ["unread only: true"])
         #expect(controller.presentedViewController == nil)

@@ -21,7 +21,7 @@ struct NamedUpdateTests {
 
     @Test func deletionsCountFromTheOldRowsAndInsertionsFromTheNewOnes() {
         let california = stateScreen.table.cell(path(0, 1))
-        states.tableView.trace = []
+        states.tableView.inspection.trace = []
         states.renewStates(
             deletingRows: [4, 2],
             insertingRows: [5: "Virginia", 0: "Alaska", 3: "Georgia"]
@@ -32,9 +32,9 @@ struct NamedUpdateTests {
             .deleteRows([path(0, 2), path(0, 4)], .fade),
             .insertRows([path(0, 0), path(0, 3), path(0, 5)], .right),
         ]
-        #expect(states.tableView.updateTrace == [update])
+        #expect(states.tableView.inspection.updateTrace == [update])
         #expect(
-            states.tableView.trace.map(\.description).filter { $0.hasPrefix("cellForRow") } == [
+            states.tableView.inspection.trace.map(\.description).filter { $0.hasPrefix("cellForRow") } == [
                 "cellForRow(0, 0)", "cellForRow(0, 3)", "cellForRow(0, 5)",
             ]
         )
@@ -46,7 +46,7 @@ struct NamedUpdateTests {
         states.renewStates(deletingRows: [0])
         states.state.states.removeFirst()
         #expect(
-            states.tableView.updateTrace.last == [.deleteRows([path(0, 0)], .automatic)]
+            states.tableView.inspection.updateTrace.last == [.deleteRows([path(0, 0)], .automatic)]
         )
         #expect(stateScreen.table.rowTexts == [["Delaware", "New Jersey", "Washington"]])
     }
@@ -76,7 +76,7 @@ struct NamedUpdateTests {
         )
         #expect(groups.state.groups.map(\.numbers) == [["0.0", "0.2"], ["2.0", "NEW", "2.1", "2.2"]])
         #expect(
-            groups.tableView.updateTrace == [
+            groups.tableView.inspection.updateTrace == [
                 [
                     .deleteSections([1], .fade), .insertSections([], .automatic), .deleteRows([path(0, 1)], .fade),
                     .insertRows([path(1, 1)], .right),
@@ -98,6 +98,6 @@ struct NamedUpdateTests {
         #expect(groupScreen.table.rowTexts == [["x"], ["0.1"], ["0.2", "2.0", "2.1", "2.2"]])
         #expect(groups.state.groups.map(\.name) == ["New", "Section 0", "Section 2"])
         #expect(groupScreen.table.cell(path(2, 0)) === moved)
-        #expect(groups.tableView.updateTrace.last?.last == .moveRow(path(0, 2), path(2, 0)))
+        #expect(groups.tableView.inspection.updateTrace.last?.last == .moveRow(path(0, 2), path(2, 0)))
     }
 }

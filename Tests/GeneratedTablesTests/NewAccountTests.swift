@@ -63,7 +63,7 @@ struct NewAccountTests {
 
     private func fillIn() async {
         controller.nameTextField.type("ada")
-        controller.iAgreeToTheTermsSwitch.toggle()
+        controller.iAgreeToTheTermsSwitch.tap()
         await answered(true)
     }
 
@@ -100,7 +100,7 @@ struct NewAccountTests {
     }
 
     @Test func anAnswerCountsForItsValueOnly() async throws {
-        controller.iAgreeToTheTermsSwitch.toggle()
+        controller.iAgreeToTheTermsSwitch.tap()
         controller.nameTextField.type("ada")
         await drained()
         controller.nameTextField.type("1")
@@ -122,22 +122,22 @@ struct NewAccountTests {
     }
 
     @Test func aSwitchTellsAtOnce() throws {
-        controller.iAgreeToTheTermsSwitch.toggle()
+        controller.iAgreeToTheTermsSwitch.tap()
         #expect(try message(1, 0) == nil)
-        controller.iAgreeToTheTermsSwitch.toggle()
+        controller.iAgreeToTheTermsSwitch.tap()
         #expect(try message(1, 0) == "Without that there is no account.")
     }
 
     @Test func aHiddenRowHasNoProblem() async throws {
         await fillIn()
-        controller.addAPhoneNumberSwitch.toggle()
+        controller.addAPhoneNumberSwitch.tap()
         #expect(!controller.isValid)
         controller.phoneTextField.type("12")
         controller.phoneTextField.resignFirstResponder()
         #expect(try message(0, 3) == "A phone number has 5 digits at least.")
-        controller.addAPhoneNumberSwitch.toggle()
+        controller.addAPhoneNumberSwitch.tap()
         #expect(controller.isValid)
-        controller.addAPhoneNumberSwitch.toggle()
+        controller.addAPhoneNumberSwitch.tap()
         #expect(!controller.isValid)
         #expect(try message(0, 3) == nil, "a row that comes again has not been left")
     }

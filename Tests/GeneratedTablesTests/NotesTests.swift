@@ -34,10 +34,10 @@ struct NotesTests {
     }
 
     @Test func theFooterCountsTheNotes() {
-        #expect(screen.table.footerView(forSection: 0)?.shownText == "2 notes")
+        #expect(screen.table.footerView(forSection: 0)?.inspection.shownText == "2 notes")
         #expect(screen.table.swipeToDelete(at: path(0, 0)))
-        #expect(screen.table.footerView(forSection: 0)?.shownText == "1 note")
+        #expect(screen.table.footerView(forSection: 0)?.inspection.shownText == "1 note")
         controller.state.notes = []
-        #expect(screen.table.footerView(forSection: 0)?.shownText == "0 notes")
+        #expect(screen.table.footerView(forSection: 0)?.inspection.shownText == "0 notes")
     }
 }

@@ -58,7 +58,7 @@ struct PersonProfileTests {
         controller.headerEditPhotoButton.tap()
         controller.headerShareButton.tap()
         #expect(app.calls == ["editPhoto", "share"])
-        controller.footerIsVisibleSwitch.toggle()
+        controller.footerIsVisibleSwitch.tap()
         #expect(controller.state.isVisible == false)
         #expect(app.calls == ["editPhoto", "share", "publish"])
         controller.state.isVisible = true

@@ -101,6 +101,8 @@ struct PlaceTests {
         await drained()
         #expect(controller.state.departures.map(\.id) == ["b", "c", "d", "a", "e"])
         #expect(controller.tableView.visibleCells.map(\.backgroundColor) == colors)
-        #expect(controller.tableView.visibleCells.map(\.shownText).prefix(2) == ["Zürich HB", "Milano Centrale"])
+        #expect(
+            controller.tableView.visibleCells.map(\.inspection.shownText).prefix(2) == ["Zürich HB", "Milano Centrale"]
+        )
     }
 }

@@ -27,17 +27,17 @@ struct PlaylistTests {
     @Test func aRowEndsOtherwiseWhileItIsEdited() {
         func cell(_ row: Int) -> UITableViewCell { screen.table.cell(path(0, row)) ?? UITableViewCell() }
         #expect(table.volumeSlider.isDescendant(of: cell(0)))
-        #expect(cell(0).shownAccessoryView == nil)
-        #expect(cell(1).shownAccessoryView == nil)
-        #expect(cell(2).shownAccessoryType == .detailButton)
+        #expect(cell(0).inspection.shownAccessoryView == nil)
+        #expect(cell(1).inspection.shownAccessoryView == nil)
+        #expect(cell(2).inspection.shownAccessoryType == .detailButton)
         controller.tapEdit()
-        #expect(cell(0).shownAccessoryView === table.volumeEditingStepper)
-        #expect(cell(1).shownAccessoryView === table.shuffleEditingSwitch)
-        #expect(cell(2).shownAccessoryType == .detailDisclosureButton)
-        #expect(cell(3).shownAccessoryView === table.qualityEditingUsageBar)
+        #expect(cell(0).inspection.shownAccessoryView === table.volumeEditingStepper)
+        #expect(cell(1).inspection.shownAccessoryView === table.shuffleEditingSwitch)
+        #expect(cell(2).inspection.shownAccessoryType == .detailDisclosureButton)
+        #expect(cell(3).inspection.shownAccessoryView === table.qualityEditingUsageBar)
         controller.tapEdit()
-        #expect(cell(0).shownAccessoryView == nil)
-        #expect(cell(1).shownAccessoryView == nil)
+        #expect(cell(0).inspection.shownAccessoryView == nil)
+        #expect(cell(1).inspection.shownAccessoryView == nil)
     }
 
     @Test func rowsAreEditedForTheirAccessoryAlone() throws {
@@ -54,7 +54,7 @@ struct PlaylistTests {
     @Test func aControlOfEditingModeWritesTheState() {
         controller.tapEdit()
         #expect(table.shuffleEditingSwitch.isOn)
-        table.shuffleEditingSwitch.toggle()
+        table.shuffleEditingSwitch.tap()
         #expect(!table.state.shuffles)
         #expect(app.calls == ["shuffle"])
         table.state.shuffles = true
@@ -65,7 +65,7 @@ struct PlaylistTests {
         table.volumeSlider.slide(to: 0.25)
         #expect(table.volumeEditingStepper.value == 0.25)
         controller.tapEdit()
-        table.volumeEditingStepper.increment()
+        table.volumeEditingStepper.tapPlus()
         #expect(table.state.volume == 0.5)
         #expect(table.volumeSlider.value == 0.5)
         #expect(table.qualityEditingUsageBar.part == 0.5)
@@ -99,7 +99,7 @@ struct PlaylistTests {
         controller.tapEdit()
         for row in [0, 29] {
             let cell = try #require(screen.table.cell(path(2, row)))
-            let button = try #require(cell.shownAccessoryView as? UIButton)
+            let button = try #require(cell.inspection.shownAccessoryView as? UIButton)
             #expect(button.accessibilityLabel == "Favor Station \(row)")
             button.tap()
             let indicator = try #require(cell.accessoryView as? UIActivityIndicatorView)
@@ -107,7 +107,7 @@ struct PlaylistTests {
         }
         #expect(app.calls == ["favor 0", "favor 29"])
         table.state.stations[29].name = "Jazz"
-        let button = screen.table.cell(path(2, 29))?.shownAccessoryView as? UIButton
+        let button = screen.table.cell(path(2, 29))?.inspection.shownAccessoryView as? UIButton
         #expect(button?.accessibilityLabel == "Favor Jazz")
     }
 }

@@ -69,7 +69,7 @@ final class ReadingTests {
     @Test func aChangeIsWritten() {
         let (controller, screen) = self.screen()
         screen.layOut()
-        controller.sendReceiptsSwitch.toggle()
+        controller.sendReceiptsSwitch.tap()
         controller.signatureTextField.type("Ada")
         controller.state.theme = .dark
         #expect(!defaults.bool(forKey: "send_receipts"))

@@ -40,7 +40,7 @@ struct RowChoiceTests {
 
     @Test func aPersonsScrollingStaysOnReturn() {
         let (controller, screen) = timetable()
-        screen.table.scroll(toContentOffset: 0)
+        screen.table.dragContent(toOffset: 0)
         controller.show(UIViewController(), sender: nil)
         controller.navigationController?.tapBack()
         screen.layOut()

@@ -15,14 +15,14 @@ struct SectionIdentityTests {
         screen = HeadlessScreen(inStack: list)
         screen.layOut()
         list.tableView.selectRow(at: path(0, 1), animated: false, scrollPosition: .none)
-        list.tableView.updateTrace = []
+        list.tableView.inspection.updateTrace = []
     }
 
     /// The changes of the table after a change of the input.
     private func changes(after change: (inout ArticlesViewController.Input) -> Void) -> [[TableChange]] {
         change(&list.input)
         screen.layOut()
-        return list.tableView.updateTrace
+        return list.tableView.inspection.updateTrace
     }
 
     @Test func aChangedArticleIsShownInPlace() {

@@ -19,18 +19,18 @@ struct SettingsTests {
 
     @Test func theSwitchWritesTheStateAndHidesTheRow() {
         #expect(screen.table.rowTexts == [["Ada Lovelace", "Wi-Fi"], ["Sound Effects", "Volume", "Sign Out"]])
-        controller.soundEffectsSwitch.toggle()
+        controller.soundEffectsSwitch.tap()
         #expect(controller.state.soundEffects == false)
         #expect(screen.table.rowTexts[1] == ["Sound Effects", "Volume"])
-        controller.soundEffectsSwitch.toggle()
+        controller.soundEffectsSwitch.tap()
         #expect(screen.table.rowTexts[1] == ["Sound Effects", "Volume", "Sign Out"])
     }
 
     @Test func aChangeOfTheStateIsTheSmallestUpdate() {
         screen.layOut()
-        screen.table.trace = []
+        screen.table.inspection.trace = []
         controller.state.soundEffects = false
-        #expect(screen.table.trace.filter { "\($0)".hasPrefix("cellForRow") } == [])
+        #expect(screen.table.inspection.trace.filter { "\($0)".hasPrefix("cellForRow") } == [])
         #expect(screen.table.numberOfRows(inSection: 1) == 2)
     }
 
@@ -48,10 +48,10 @@ struct SettingsTests {
 
     @Test func boundTextFollowsTheStateInTheSameCell() {
         let cell = screen.table.cell(path(0, 1))
-        #expect(cell?.shownDetailText == "Home")
+        #expect(cell?.inspection.shownDetailText == "Home")
         controller.state.networkName = "Café"
         #expect(screen.table.cell(path(0, 1)) === cell)
-        #expect(cell?.shownDetailText == "Café")
+        #expect(cell?.inspection.shownDetailText == "Café")
     }
 
     @Test func controlsAreMadeOnceAndKept() {
@@ -101,7 +101,7 @@ struct SettingsTests {
         controller.state.networkName = "Elsewhere"
         let screen = HeadlessScreen(inStack: controller)
         #expect(screen.table.rowTexts[1] == ["Sound Effects", "Volume"])
-        #expect(screen.table.cell(path(0, 1))?.shownDetailText == "Elsewhere")
+        #expect(screen.table.cell(path(0, 1))?.inspection.shownDetailText == "Elsewhere")
     }
 
     @Test func nothingKeepsTheScreenAlive() {

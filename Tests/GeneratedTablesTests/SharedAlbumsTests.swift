@@ -38,18 +38,18 @@ struct SharedAlbumsTests {
 
     @Test func theSwitchWritesItsElementAndTellsTheApp() {
         let control = views(UISwitch.self, of: 1)[0]
-        control.toggle()
+        control.tap()
         #expect(controller.state.albums.map(\.isShared) == [true, true])
         #expect(app.shared == ["Holidays true"])
         #expect(views(UISwitch.self, of: 1).first === control, "the view stays, and so does what a finger holds")
     }
 
     @Test func theFooterFollowsTheElement() {
-        #expect(screen.table.footerView(forSection: 0)?.shownText == "Others can add photos.")
-        #expect(screen.table.footerView(forSection: 1)?.shownText == nil)
+        #expect(screen.table.footerView(forSection: 0)?.inspection.shownText == "Others can add photos.")
+        #expect(screen.table.footerView(forSection: 1)?.inspection.shownText == nil)
         controller.state.albums[1].isShared = true
         screen.layOut()
-        #expect(screen.table.footerView(forSection: 1)?.shownText == "Others can add photos.")
+        #expect(screen.table.footerView(forSection: 1)?.inspection.shownText == "Others can add photos.")
         #expect(
             screen.table.rectForFooter(inSection: 1).height == screen.table.rectForFooter(inSection: 0).height
         )
@@ -67,7 +67,7 @@ struct SharedAlbumsTests {
         controller.state.albums.swapAt(0, 1)
         screen.layOut()
         #expect(views(UILabel.self, of: 0).map(\.text) == ["Holidays"])
-        views(UISwitch.self, of: 0).first?.toggle()
+        views(UISwitch.self, of: 0).first?.tap()
         #expect(app.shared == ["Holidays true"])
     }
 }

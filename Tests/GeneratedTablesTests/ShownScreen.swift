@@ -122,12 +122,12 @@ extension ShownRow {
     @MainActor
     init(_ cell: UITableViewCell) {
         let controlRow = ControlRowReading(cell)
-        text = controlRow?.text ?? cell.shownText
-        detail = controlRow?.detail ?? cell.shownDetailText
+        text = controlRow?.text ?? cell.inspection.shownText
+        detail = controlRow?.detail ?? cell.inspection.shownDetailText
         let list = Self.content(of: cell)?.configuration as? UIListContentConfiguration
         // A colorless image only reserves space.
         let isKeepingRoom = list?.imageProperties.tintColor == .clear
-        image = isKeepingRoom ? nil : (controlRow?.image ?? cell.shownImage).flatMap(Self.name)
+        image = isKeepingRoom ? nil : (controlRow?.image ?? cell.inspection.shownImage).flatMap(Self.name)
         (accessory, value) = Self.accessory(of: cell)
         isSelected = cell.isSelected
         isSideBySide = list?.prefersSideBySideTextAndSecondaryText ?? (cell.inspection.style == .value2)
@@ -178,7 +178,9 @@ extension ShownRow {
 
     @MainActor
     private static func accessory(of cell: UITableViewCell) -> (String, String?) {
-        guard let view = cell.shownAccessoryView else { return ("\(cell.shownAccessoryType)", nil) }
+        guard let view = cell.inspection.shownAccessoryView else {
+            return ("\(cell.inspection.shownAccessoryType)", nil)
+        }
         return control(view) ?? ("view", "\(type(of: view))")
     }
 

@@ -28,7 +28,7 @@ struct SignInTests {
         // One window has the keyboard at a time, so that another test may take it from the screen of the suite.
         let controller = SignInViewController()
         // On a device the view has its size before the screen appears.
-        controller.view.frame = CGRect(origin: .zero, size: UIWindow.standardSize)
+        controller.view.frame = CGRect(origin: .zero, size: HeadlessScreen.standardSize)
         let screen = HeadlessScreen(controller)
         #expect(controller.emailTextField.isFirstResponder)
         controller.emailTextField.resignFirstResponder()
@@ -176,7 +176,7 @@ struct SignInTests {
         #expect((footer?.contentConfiguration as? UIListContentConfiguration)?.text == "The password is wrong.")
         controller.state.failure = nil
         screen.layOut()
-        #expect(screen.table.footerView(forSection: 0)?.shownText == nil)
+        #expect(screen.table.footerView(forSection: 0)?.inspection.shownText == nil)
         #expect(screen.table.rectForFooter(inSection: 0).height == hidden)
         #expect(controller.emailTextField.isFirstResponder)
         #expect(screen.table.cellForRow(at: path(0, 0)) === cell, "no row is loaded anew")

@@ -33,7 +33,7 @@ struct StrictTableTests {
         table.contentOffset.y = table.rectForRow(at: path(1, 1)).minY + 1
         screen.layOut()
         #expect(table.indexPathsForVisibleRows?.contains(path(1, 0)) == false)
-        table.trace = []
+        table.inspection.trace = []
         table.tapRow(at: path(1, 4))
         #expect(controller.state.current == "4")
         table.contentOffset.y = 0
@@ -55,11 +55,11 @@ struct StrictTableTests {
         let (controller, screen) = showWiFi()
         let cell = screen.table.cellForRow(at: path(1, 0))
         controller.update { $0.networks.insert($0.networks.removeFirst(), at: 3) }
-        #expect(screen.table.updateTrace.last == [.moveRow(path(1, 0), path(1, 3))])
+        #expect(screen.table.inspection.updateTrace.last == [.moveRow(path(1, 0), path(1, 3))])
         #expect(screen.table.cellForRow(at: path(1, 3)) === cell)
-        screen.table.updateTrace = []
+        screen.table.inspection.updateTrace = []
         controller.state.networks.swapAt(1, 6)
-        #expect(screen.table.updateTrace.last?.count == 2)
+        #expect(screen.table.inspection.updateTrace.last?.count == 2)
     }
 
     // MARK: Rows with controls
@@ -128,13 +128,13 @@ struct StrictTableTests {
         let controller = WiFiViewController(state: .sample)
         let screen = HeadlessScreen(inStack: controller)
         screen.layOut()
-        screen.table.updateTrace = []
+        screen.table.inspection.updateTrace = []
         controller.update { state in
             state.networks.removeFirst()
             state.networks.append(Network(id: "new", name: "New", signal: 1))
             state.current = "new"
         }
-        #expect(screen.table.updateTrace.count == 1)
+        #expect(screen.table.inspection.updateTrace.count == 1)
         #expect(screen.table.rowTexts[1] == ["Café de l’Étoile", "ゲスト用ネットワーク", "New"])
     }
 

@@ -151,7 +151,7 @@ struct MusicPlayerTests {
     @Test func aUserArrangesTabsAndTheAppIsNotified() throws {
         var order = try #require(tabs.viewControllers)
         order.swapAt(1, 9)
-        #expect(tabs.customizeTabs(order))
+        #expect(tabs.dragTabs(into: order))
         #expect(tabs.tabBar.items?.prefix(4).map(\.title) == ["Playlists", "Podcasts", "Songs", "Videos"])
         let under = "Albums Audiobooks Compilations Composers Genres Artists"
         #expect(app.arranged == ["Playlists Podcasts Songs Videos \(under)"])
@@ -160,7 +160,7 @@ struct MusicPlayerTests {
     @Test func theFirstTabStaysInItsPlace() throws {
         var order = try #require(tabs.viewControllers)
         order.swapAt(0, 9)
-        #expect(!tabs.customizeTabs(order))
+        #expect(!tabs.dragTabs(into: order))
         #expect(app.arranged.isEmpty)
     }
 }

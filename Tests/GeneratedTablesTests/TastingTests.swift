@@ -19,7 +19,7 @@ struct TastingTests {
         controller.abovePlaceTextField.text = ""
         #expect(controller.abovePlaceTextField.type("Attic"))
         controller.aboveLeastPointsSlider.slide(to: 15)
-        controller.aboveGuestsStepper.increment()
+        controller.aboveGuestsStepper.tapPlus()
         #expect(controller.belowMenuTextView.type(", olives"))
         #expect(controller.state.place == "Attic")
         #expect(controller.state.leastPoints == 15 && controller.state.guests == 5)
@@ -53,7 +53,7 @@ struct TastingTests {
         }
         #expect(try control(1, UITextField.self).type("!"))
         try control(1, UISlider.self).slide(to: 18)
-        try control(1, UIStepper.self).increment()
+        try control(1, UIStepper.self).tapPlus()
         try control(0, UISegmentedControl.self).tapSegment(at: 1)
         #expect(controller.state.wines[1].note == "Lime!")
         #expect(controller.state.wines[1].points == 18 && controller.state.wines[1].glasses == 2)

@@ -19,7 +19,7 @@ struct TravellerDetailsTests {
         let stepper = controller.bagsStepper
         #expect(stepper.wraps && !stepper.autorepeat)
         controller.state.bags = 5
-        stepper.increment()
+        stepper.tapPlus()
         #expect(controller.state.bags == 0)
     }
 
@@ -124,7 +124,7 @@ struct TravellerDetailsTests {
     @Test func aTextThatIsPastedIntoOthersIsCutItself() {
         let field = controller.codeTextField
         field.type("1256")
-        field.moveCursor(to: 2)
+        field.dragCursor(to: 2)
         field.tapPaste("34XX")
         #expect(field.text == "123456" && controller.state.code == "123456")
         field.tapPaste("7")
@@ -141,7 +141,7 @@ struct TravellerDetailsTests {
         #expect(controller.state.code == "12345か", "the state never gets more")
         controller.state.volume = 0.5
         #expect(field.text == "12345かんじ", "another change does not disturb it")
-        field.commitComposition()
+        field.chooseComposition()
         #expect(field.text == "12345か" && controller.state.code == "12345か")
     }
 
@@ -167,7 +167,7 @@ struct TravellerDetailsTests {
 
     @Test(arguments: [(UIUserInterfaceLayoutDirection.leftToRight, NSTextAlignment.right), (.rightToLeft, .left)])
     func aTrailingTextKeepsToTheEndOfTheLine(direction: UIUserInterfaceLayoutDirection, side: NSTextAlignment) {
-        UIView.$appLayoutDirection.withValue(direction) {
+        HeadlessScreen.$layoutDirection.withValue(direction) {
             #expect(TravellerDetailsViewController().givenNameTextField.textAlignment == side)
         }
     }

@@ -78,7 +78,7 @@ struct UnwindTests {
         list.definesPresentationContext = true
         let (screen, _) = shown([list])
         screen.layOut()
-        search.search("A")
+        search.type("A")
         search.present(form, animated: false)
         TableSpec.unwind(from: form, to: List.self)
         HeadlessClock.finishAnimations()

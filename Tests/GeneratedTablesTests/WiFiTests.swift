@@ -22,9 +22,9 @@ struct WiFiTests {
 
     @Test func theSectionComesAndGoesWithTheSwitch() {
         #expect(table.rowTexts == [["Wi-Fi"], ["Home", "Café de l’Étoile", "ゲスト用ネットワーク"]])
-        controller.powerSwitch.toggle()
+        controller.powerSwitch.tap()
         #expect(table.rowTexts == [["Wi-Fi"]])
-        controller.powerSwitch.toggle()
+        controller.powerSwitch.tap()
         #expect(table.rowTexts == [["Wi-Fi"], ["Home", "Café de l’Étoile", "ゲスト用ネットワーク"]])
     }
 
@@ -68,11 +68,11 @@ struct WiFiTests {
         let home = table.cell(path(1, 0))
         controller.state.networks[0].name = "Sweet Home"
         #expect(table.cell(path(1, 0)) === home)
-        #expect(home?.shownText == "Sweet Home")
+        #expect(home?.inspection.shownText == "Sweet Home")
     }
 
     @Test func everythingMayChangeAtOnce() {
-        controller.powerSwitch.toggle()
+        controller.powerSwitch.tap()
         controller.state = .init(
             isOn: true,
             networks: [Network(id: "guest", name: "G", signal: 0), Network(id: "home", name: "H", signal: 0)],
@@ -98,8 +98,8 @@ struct WiFiTests {
         controller.state.networks = networks
         controller.state.networks.reverse()
         #expect(table.numberOfRows(inSection: 1) == 1_200)
-        #expect(table.cell(path(1, 0))?.shownText == "1199")
-        #expect(table.cell(path(1, 1_199))?.shownText == "0")
+        #expect(table.cell(path(1, 0))?.inspection.shownText == "1199")
+        #expect(table.cell(path(1, 1_199))?.inspection.shownText == "0")
     }
 
     /// The table view's own check would stop the test at the first batch that is wrong.

@@ -38,7 +38,7 @@ struct WorkoutTests {
             screen.layOut()
         }
         let cell = try #require(screen.table.cellForRow(at: place))
-        #expect(indicators(cell).map(\.isTurning) == [true])
+        #expect(indicators(cell).map(\.inspection.isTurning) == [true])
     }
 
     @Test func aDateIsKeptWithinItsLimits() {
@@ -102,7 +102,7 @@ struct WorkoutTests {
 
     @Test func aDurationIsANumberOfSeconds() async {
         let picker = table.pauseDatePicker
-        screen.table.scroll(toRow: path(0, 0))
+        screen.table.dragContent(toRow: path(0, 0))
         await Task { @MainActor in }.value
         #expect(picker.datePickerMode == .countDownTimer)
         #expect(picker.countDownDuration == 900)
@@ -114,7 +114,7 @@ struct WorkoutTests {
 
     @Test func aDurationIsTakenOverAlsoAfterTheWheelsWereAtZero() async {
         let picker = table.pauseDatePicker
-        screen.table.scroll(toRow: path(0, 0))
+        screen.table.dragContent(toRow: path(0, 0))
         await Task { @MainActor in }.value
         picker.pick(duration: 0)
         #expect(table.state.pause == 60)
@@ -146,7 +146,7 @@ struct WorkoutTests {
         #expect(view.isScrollEnabled == false)
         #expect(view.text == "Windy at the top.")
         screen.resize(to: CGSize(width: 390, height: 4000))
-        screen.table.trace = []
+        screen.table.inspection.trace = []
         let height = view.intrinsicContentSize.height
         let rowHeight = screen.table.rectForRow(at: place(of: view)).height
         view.type("\nWarm below.")
@@ -154,7 +154,7 @@ struct WorkoutTests {
         #expect(screen.table.rectForRow(at: place(of: view)).height > rowHeight)
         #expect(table.state.notes == "Windy at the top.\nWarm below.")
         #expect(view.intrinsicContentSize.height > height)
-        #expect(!screen.table.trace.isEmpty, "the table asks for the rows' heights anew")
+        #expect(!screen.table.inspection.trace.isEmpty, "the table asks for the rows' heights anew")
     }
 
     private func place(of view: UIView) -> IndexPath {
@@ -182,10 +182,10 @@ struct WorkoutTests {
             ("a wheel", { table.state.sport = 2 }, false),
         ]
         for change in changes {
-            screen.table.trace = []
+            screen.table.inspection.trace = []
             change.change()
             screen.layOut()
-            let asks = screen.table.trace.contains { $0.description.hasPrefix("cellForRow") }
+            let asks = screen.table.inspection.trace.contains { $0.description.hasPrefix("cellForRow") }
             #expect(asks == change.measures, "\(change.what)")
         }
     }

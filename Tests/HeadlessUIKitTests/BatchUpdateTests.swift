@@ -23,7 +23,7 @@ import Testing
         let list = NameList([["A", "B"]])
         let table = shown(list)
         list.sections[0].insert("New", at: 1)
-        table.trace = []
+        table.inspection.trace = []
         table.insertRows(at: [path(0, 1)], with: .automatic)
         #expect(table.takeTrace() == ["numberOfSections", "numberOfRows(0)", "cellForRow(0, 1)"])
         #expect(table.shownTexts == ["A", "New", "B"])
@@ -182,7 +182,7 @@ import Testing
         table.reloadRows(at: [path(0, 0)], with: .none)
         table.performBatchUpdates(nil)
         #expect(
-            table.updateTrace == [
+            table.inspection.updateTrace == [
                 [
                     .insertRows([path(0, 0)], .right), .deleteRows([path(0, 1)], .fade),
                     .moveRow(path(0, 2), path(0, 1)),
@@ -190,15 +190,15 @@ import Testing
                 [.reloadRows([path(0, 0)], .none)],
             ]
         )
-        table.isTracing = false
+        table.inspection.isTracing = false
         table.reloadRows(at: [path(0, 0)], with: .none)
-        #expect(table.updateTrace.count == 2)
+        #expect(table.inspection.updateTrace.count == 2)
     }
 
     @Test func deletingAtTheEndScrollsBack() {
         let list = NameList([names(30)])
         let table = shown(list)
-        table.scroll(toRow: path(0, 29))
+        table.dragContent(toRow: path(0, 29))
         list.sections = [names(5)]
         table.deleteRows(at: (5..<30).map { path(0, $0) }, with: .automatic)
         #expect(table.contentOffset.y == 0)

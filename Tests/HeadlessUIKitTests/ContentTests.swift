@@ -14,10 +14,10 @@ import Testing
     @Test func value2ShowsNoImage() {
         let cell = UITableViewCell(style: .value2, reuseIdentifier: nil)
         cell.imageView?.image = UIImage(systemName: "star")
-        #expect(cell.shownImage == nil)
+        #expect(cell.inspection.shownImage == nil)
         let plain = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
         plain.imageView?.image = UIImage(systemName: "star")
-        #expect(plain.shownImage?.inspection.name == "star")
+        #expect(plain.inspection.shownImage?.inspection.name == "star")
     }
 
     @Test func theStyleDecidesTheDefaultConfiguration() {
@@ -38,9 +38,9 @@ import Testing
         content.text = "Wi-Fi"
         content.secondaryText = "Home"
         cell.contentConfiguration = content
-        #expect(cell.shownText == "Wi-Fi" && cell.shownDetailText == "Home")
+        #expect(cell.inspection.shownText == "Wi-Fi" && cell.inspection.shownDetailText == "Home")
         cell.contentConfiguration = nil
-        #expect(cell.shownText == "Label")
+        #expect(cell.inspection.shownText == "Label")
     }
 
     @Test func aSupportingContentViewIsKept() {
@@ -73,11 +73,11 @@ import Testing
     @Test func editingHasItsOwnAccessory() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.accessoryType = .disclosureIndicator
-        #expect(cell.shownAccessoryType == .disclosureIndicator)
+        #expect(cell.inspection.shownAccessoryType == .disclosureIndicator)
         cell.isEditing = true
-        #expect(cell.shownAccessoryType == .none)
+        #expect(cell.inspection.shownAccessoryType == .none)
         cell.editingAccessoryView = UISwitch()
-        #expect(cell.shownAccessoryView is UISwitch)
+        #expect(cell.inspection.shownAccessoryView is UISwitch)
     }
 
     @Test func colorsFontsAndImagesAreValues() {

@@ -9,23 +9,23 @@ import Testing
 
     init() {
         table = shown(NameList([names(3)]), delegate: menus)
-        table.trace = []
+        table.inspection.trace = []
     }
 
     @Test func aMenuComesAndGoesWithTheChoice() {
         let menu = table.longPressRow(at: path(0, 0))
-        #expect(menu != nil && table.shownContextMenu === menu)
+        #expect(menu != nil && table.inspection.shownContextMenu === menu)
         #expect(table.takeTrace() == ["contextMenu(0, 0)", "willDisplayContextMenu"])
         #expect(menu?.choose("Copy") == true)
         #expect(table.takeTrace() == ["willEndContextMenu"])
         #expect(menus.calls == ["display", "displayed", "end", "Copy", "ended"])
-        #expect(table.shownContextMenu == nil)
+        #expect(table.inspection.shownContextMenu == nil)
     }
 
     @Test func anActionMayKeepTheMenu() {
         let menu = table.longPressRow(at: path(0, 0))
         #expect(menu?.choose("Count") == true && menu?.choose("Count") == true)
-        #expect(table.shownContextMenu === menu)
+        #expect(table.inspection.shownContextMenu === menu)
         #expect(menus.calls.filter { $0 == "Count" }.count == 2)
     }
 
@@ -37,12 +37,12 @@ import Testing
     @Test func anEmptyConfigurationIsCanceled() {
         #expect(table.longPressRow(at: path(0, 2)) == nil)
         #expect(table.takeTrace() == ["contextMenu(0, 2)"])
-        #expect(!table.dismissContextMenu())
+        #expect(!table.tapOutsideContextMenu())
     }
 
     @Test func aTouchBesideTheMenuOnlyTakesItAway() {
         table.longPressRow(at: path(0, 0))
-        table.trace = []
+        table.inspection.trace = []
         #expect(!table.tapRow(at: path(0, 1)))
         #expect(table.takeTrace() == ["willEndContextMenu"])
         #expect(table.tapRow(at: path(0, 1)))
@@ -51,7 +51,7 @@ import Testing
     @Test func thePreviewCanBeTapped() {
         menus.preview = UIViewController()
         table.longPressRow(at: path(0, 0))
-        table.trace = []
+        table.inspection.trace = []
         #expect(table.tapContextMenuPreview())
         #expect(table.takeTrace() == ["willPerformPreviewAction", "willEndContextMenu"])
         #expect(menus.previewed === menus.preview)

@@ -19,9 +19,9 @@ import Testing
         toggle.isOn = true
         toggle.setOn(false, animated: true)
         #expect(counter.count == 0)
-        #expect(toggle.toggle() && toggle.isOn && counter.count == 1)
+        #expect(toggle.tap() && toggle.isOn && counter.count == 1)
         toggle.isEnabled = false
-        #expect(!toggle.toggle() && toggle.isOn && counter.count == 1)
+        #expect(!toggle.tap() && toggle.isOn && counter.count == 1)
     }
 
     @Test func sliders() {
@@ -42,11 +42,11 @@ import Testing
         let stepper = UIStepper()
         stepper.maximumValue = 2
         let counter = Counter(stepper, for: .valueChanged)
-        #expect(stepper.increment() && stepper.increment() && !stepper.increment())
+        #expect(stepper.tapPlus() && stepper.tapPlus() && !stepper.tapPlus())
         #expect(stepper.value == 2 && counter.count == 2)
         stepper.wraps = true
-        #expect(stepper.increment() && stepper.value == 0)
-        #expect(stepper.decrement() && stepper.value == 2)
+        #expect(stepper.tapPlus() && stepper.value == 0)
+        #expect(stepper.tapMinus() && stepper.value == 2)
     }
 
     @Test func segments() {
@@ -98,7 +98,7 @@ import Testing
         var sender: UISwitch?
         let action = UIAction { sender = $0.sender as? UISwitch }
         toggle.addAction(action, for: .valueChanged)
-        toggle.toggle()
+        toggle.tap()
         #expect(sender === toggle)
         #expect(action.sender == nil)
     }

@@ -27,7 +27,7 @@ import Testing
     // MARK: Search
 
     @Test func anActiveSearchIsInTheWayOfItsScreen() {
-        list.search.search("A")
+        list.search.type("A")
         #expect(list.presentedViewController === list.search)
         let failures = HeadlessFailure.collect { list.present(UIViewController(), animated: false) }
         #expect(failures.map(\.severity) == [.fault])
@@ -40,7 +40,7 @@ import Testing
 
     @Test func theSearchPresentsWhatComesOverIt() {
         let form = UIViewController()
-        list.search.search("A")
+        list.search.type("A")
         #expect(screen.topViewController === list)
         list.search.present(form, animated: false)
         #expect(screen.topViewController === form)
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func theScreenDismissesItsSearchWithAllThatIsOverIt() {
-        list.search.search("A")
+        list.search.type("A")
         list.search.present(UIViewController(), animated: false)
         list.dismiss(animated: false)
         #expect(!list.search.isActive)
@@ -59,7 +59,7 @@ import Testing
 
     @Test func screensArePushedWhileAPersonSearches() {
         let detail = UIViewController()
-        list.search.search("A")
+        list.search.type("A")
         list.show(detail, sender: nil)
         #expect(screen.topViewController === detail && list.search.isActive)
     }

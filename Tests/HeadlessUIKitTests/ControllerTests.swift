@@ -78,7 +78,7 @@ import Testing
         let screen = HeadlessScreen(navigation)
         #expect(!navigation.tapBack())
         navigation.pushViewController(second, animated: true)
-        #expect(navigation.shownBackButtonTitle == "First")
+        #expect(navigation.inspection.shownBackButtonTitle == "First")
         _ = pages.read()
         #expect(navigation.tapBack())
         #expect(
@@ -214,7 +214,7 @@ import Testing
         }
         let screen = HeadlessScreen(tabs)
         #expect(tabs.tapTab(at: 4))
-        #expect(screen.tableView?.visibleCells.map(\.shownText) == ["Tab 5", "Tab 6", "Tab 7"])
+        #expect(screen.tableView?.visibleCells.map(\.inspection.shownText) == ["Tab 5", "Tab 6", "Tab 7"])
         #expect(tabs.selectedIndex == NSNotFound)
         screen.tableView?.tapRow(at: path(0, 1))
         #expect(screen.topViewController?.title == "Tab 6")

@@ -32,11 +32,11 @@ import Testing
         source.apply(snapshot(["A": [1, 2, 3], "B": [4]]))
         #expect(table.shownTexts == ["1", "2", "3", "4"])
         let kept = table.cellForRow(at: path(0, 2))
-        table.trace = []
+        table.inspection.trace = []
         source.apply(snapshot(["A": [3, 5, 1], "C": [6]]))
         #expect(table.shownTexts == ["3", "5", "1", "6"])
         #expect(table.visibleCells.contains { $0 === kept })
-        #expect(table.trace.count { $0 == .numberOfSections } == 1)
+        #expect(table.inspection.trace.count { $0 == .numberOfSections } == 1)
     }
 
     @Test func reconfiguringKeepsTheCell() {
@@ -45,10 +45,10 @@ import Testing
         let cell = table.cellForRow(at: path(0, 0))
         var next = source.snapshot()
         next.reconfigureItems([1])
-        table.trace = []
+        table.inspection.trace = []
         source.apply(next)
         #expect(table.cellForRow(at: path(0, 0)) === cell)
-        #expect(table.trace.contains(.cellForRow(path(0, 0))))
+        #expect(table.inspection.trace.contains(.cellForRow(path(0, 0))))
         #expect(source.snapshot().reconfiguredItemIdentifiers.isEmpty)
     }
 

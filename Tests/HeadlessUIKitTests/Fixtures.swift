@@ -105,11 +105,11 @@ func names(_ count: Int) -> [String] {
 
 extension UITableView {
     /// The texts that a user sees, from the top.
-    var shownTexts: [String?] { visibleCells.map(\.shownText) }
+    var shownTexts: [String?] { visibleCells.map(\.inspection.shownText) }
 
     /// The trace since it was last read, as text.
     func takeTrace() -> [String] {
-        defer { trace = [] }
-        return trace.map(\.description)
+        defer { inspection.trace = [] }
+        return inspection.trace.map(\.description)
     }
 }

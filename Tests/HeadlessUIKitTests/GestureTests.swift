@@ -26,31 +26,31 @@ struct GestureTests {
         let (tap, press) = (UITapGestureRecognizer(), UILongPressGestureRecognizer())
         add(tap, to: inner, "tap")
         add(press, to: inner, "press")
-        #expect(inner.performTap() && inner.performLongPress())
+        #expect(inner.tapView() && inner.longPressView())
         #expect(log.events == ["tap ended", "press began", "press ended"])
         #expect(tap.state == .possible && press.state == .possible)
     }
 
     @Test func theInnermostViewGetsTheTouch() {
         add(UITapGestureRecognizer(), to: outer, "outer")
-        #expect(inner.performTap())
+        #expect(inner.tapView())
         add(UITapGestureRecognizer(), to: inner, "inner")
-        #expect(inner.performTap())
+        #expect(inner.tapView())
         inner.isUserInteractionEnabled = false
-        #expect(inner.performTap())
+        #expect(inner.tapView())
         #expect(log.events == ["outer ended", "inner ended", "outer ended"])
     }
 
     @Test func hiddenViewsGetNoTouch() {
         add(UITapGestureRecognizer(), to: inner, "inner")
         outer.alpha = 0.001
-        #expect(!inner.performTap())
+        #expect(!inner.tapView())
         outer.alpha = 1
         outer.isHidden = true
-        #expect(!inner.performTap())
+        #expect(!inner.tapView())
         outer.isHidden = false
         outer.isUserInteractionEnabled = false
-        #expect(!inner.performTap())
+        #expect(!inner.tapView())
     }
 
     @Test func aTapOnAControlIsItsOwnButAPressIsNot() {
@@ -58,8 +58,8 @@ struct GestureTests {
         outer.addSubview(button)
         add(UITapGestureRecognizer(), to: outer, "tap")
         add(UILongPressGestureRecognizer(), to: outer, "press")
-        #expect(!button.performTap())
-        #expect(button.performLongPress())
+        #expect(!button.tapView())
+        #expect(button.longPressView())
     }
 
     @Test func aRecognizerHasOneView() {
@@ -68,7 +68,7 @@ struct GestureTests {
         outer.addGestureRecognizer(tap)
         #expect(tap.view === outer && inner.gestureRecognizers?.isEmpty == true)
         tap.isEnabled = false
-        #expect(!outer.performTap())
+        #expect(!outer.tapView())
         outer.removeGestureRecognizer(tap)
         #expect(tap.view == nil)
     }

@@ -27,7 +27,7 @@ import Testing
         }
         let (search, updater) = (UISearchController(searchResultsController: nil), Updater())
         search.searchResultsUpdater = updater
-        search.search("Par")
+        search.type("Par")
         search.isActive = false
         #expect(updater.terms == ["", "Par", ""])
     }

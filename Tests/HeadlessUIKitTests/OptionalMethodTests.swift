@@ -24,7 +24,7 @@ import Testing
         }
         let table = shown(NameList([names(2)]), delegate: Nested())
         #expect(!table.tapRow(at: path(0, 0)))
-        #expect(table.trace.contains(.willSelect(path(0, 0))))
+        #expect(table.inspection.trace.contains(.willSelect(path(0, 0))))
     }
 
     @Test func indentationComesFromTheDelegate() {
@@ -45,10 +45,10 @@ import Testing
 
     @Test func tracingCanBeSwitchedOff() {
         let table = shown(NameList([names(2)]))
-        table.isTracing = false
-        table.trace = []
+        table.inspection.isTracing = false
+        table.inspection.trace = []
         table.reloadData()
         table.layoutIfNeeded()
-        #expect(table.trace.isEmpty)
+        #expect(table.inspection.trace.isEmpty)
     }
 }

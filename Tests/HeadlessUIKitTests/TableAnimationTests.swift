@@ -13,12 +13,12 @@ import Testing
         table.deleteRows(at: [path(0, 1)], with: .fade)
         #expect(table.shownTexts == ["Row 0", "Row 2", "Row 3"])
         #expect(cell.superview === table && ends.paths.isEmpty)
-        #expect(table.queuedCellCount(withIdentifier: "Name") == 0)
+        #expect(table.inspection.queuedCellCount(withIdentifier: "Name") == 0)
         HeadlessClock.advance(by: 0.2)
         #expect(cell.superview === table)
         HeadlessClock.advance(by: 0.2)
         #expect(cell.superview == nil && ends.paths == [path(0, 1)])
-        #expect(table.queuedCellCount(withIdentifier: "Name") == 1)
+        #expect(table.inspection.queuedCellCount(withIdentifier: "Name") == 1)
     }
 
     @Test func theCompletionComesWhenTheAnimationHasEnded() {

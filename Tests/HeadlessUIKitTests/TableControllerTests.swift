@@ -35,7 +35,7 @@ import Testing
     @Test func theDataIsLoadedAtTheFirstAppearanceOnly() {
         let zones = Zones(style: .plain)
         let screen = HeadlessScreen(UINavigationController(rootViewController: zones))
-        zones.tableView.trace = []
+        zones.tableView.inspection.trace = []
         zones.tableView.tapRow(at: path(0, 1))
         #expect(screen.topViewController?.title == "Paris")
         #expect(zones.tableView.indexPathForSelectedRow == path(0, 1))
@@ -56,7 +56,7 @@ import Testing
     @Test func appearingFlashesTheIndicators() {
         let zones = Zones(style: .plain)
         _ = HeadlessScreen(zones)
-        #expect(zones.tableView.scrollIndicatorFlashes == 1)
+        #expect(zones.tableView.inspection.scrollIndicatorFlashes == 1)
     }
 
     @Test func aTableWithoutDataIsEmpty() {

@@ -59,7 +59,7 @@ import Testing
     private func table(editing: Bool = true) -> UITableView {
         let table = shown(groceries, delegate: groceries)
         if editing { table.setEditing(true, animated: true) }
-        table.trace = []
+        table.inspection.trace = []
         return table
     }
 
@@ -85,11 +85,11 @@ import Testing
         #expect(table.tapEditingControl(at: path(0, 1)))
         #expect(table.cellForRow(at: path(0, 1))?.showingDeleteConfirmation == true)
         #expect(groceries.items.count == 4)
-        table.trace = []
-        #expect(table.confirmDelete(at: path(0, 1)))
+        table.inspection.trace = []
+        #expect(table.tapDelete(at: path(0, 1)))
         #expect(table.takeTrace() == ["commit(delete, 0, 1)", "numberOfRows(0)"])
         #expect(table.shownTexts == ["Bread", "Eggs", "Add a grocery"])
-        #expect(!table.confirmDelete(at: path(0, 1)))
+        #expect(!table.tapDelete(at: path(0, 1)))
     }
 
     @Test func anInsertionNeedsNoConfirmation() {
@@ -123,7 +123,7 @@ import Testing
             ]
         )
         #expect(table.visibleCells.allSatisfy { !$0.isEditing })
-        #expect(table.confirmDelete(at: path(0, 0)))
+        #expect(table.tapDelete(at: path(0, 0)))
         #expect(
             table.takeTrace() == ["commit(delete, 0, 0)", "numberOfRows(0)", "setEditing(false)", "didEndEditing"]
         )
@@ -135,15 +135,15 @@ import Testing
         let table = table(editing: false)
         table.swipe(at: path(0, 0))
         #expect(!table.tapRow(at: path(0, 1)))
-        #expect(table.trace.last == .didEndEditing(path(0, 0)))
+        #expect(table.inspection.trace.last == .didEndEditing(path(0, 0)))
         #expect(groceries.items.count == 4)
     }
 
     @Test func withoutCommitThereIsNoSwipe() {
         let table = shown(NameList([names(3)]))
-        table.trace = []
+        table.inspection.trace = []
         #expect(!table.swipeToDelete(at: path(0, 0)))
-        #expect(table.trace.isEmpty)
+        #expect(table.inspection.trace.isEmpty)
         #expect(!table.isEditing)
     }
 
@@ -235,7 +235,7 @@ import Testing
         let heights = Heights()
         let table = shown(heights, delegate: heights)
         table.setEditing(true, animated: false)
-        table.trace = []
+        table.inspection.trace = []
         #expect(table.dragRow(from: path(0, 0), to: path(1, 1)) == path(1, 1))
         #expect(table.takeTrace() == ["moveRow(0, 0, 1, 1)"])
         #expect(table.numberOfRows(inSection: 1) == 2)
@@ -254,7 +254,7 @@ import Testing
     @Test func aDragBackToItsPlaceMovesNothing() {
         let table = table()
         #expect(table.dragRow(from: path(0, 1), to: path(0, 0)) == path(0, 1))
-        #expect(!table.trace.contains { if case .moveRow = $0 { true } else { false } })
+        #expect(!table.inspection.trace.contains { if case .moveRow = $0 { true } else { false } })
     }
 
     @Test func whatCannotMoveIsNotDragged() {
@@ -264,9 +264,9 @@ import Testing
         #expect(table.dragRow(from: path(0, 1), to: path(0, 2)) == nil)
         let without = shown(NameList([names(3)]))
         without.setEditing(true, animated: false)
-        without.trace = []
+        without.inspection.trace = []
         #expect(without.dragRow(from: path(0, 0), to: path(0, 2)) == nil)
-        #expect(without.trace.isEmpty)
+        #expect(without.inspection.trace.isEmpty)
     }
 
     @Test func switchingTheModeWithinCommitIsReported() {
@@ -286,7 +286,7 @@ import Testing
         let table = shown(HastySource())
         table.setEditing(true, animated: false)
         table.tapEditingControl(at: path(0, 0))
-        let failures = HeadlessFailure.collect { table.confirmDelete(at: path(0, 0)) }
+        let failures = HeadlessFailure.collect { table.tapDelete(at: path(0, 0)) }
         #expect(failures.map(\.severity) == [.log])
     }
 }

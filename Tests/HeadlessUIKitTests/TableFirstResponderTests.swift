@@ -62,9 +62,9 @@ import Testing
 
     @Test func scrollingItsRowAwayKeepsTheKeyboard() {
         let typing = Typing()
-        typing.table.scroll(toContentOffset: 44 * 20)
+        typing.table.dragContent(toOffset: 44 * 20)
         #expect(typing.field.isFirstResponder)
-        typing.table.scroll(toContentOffset: 0)
+        typing.table.dragContent(toOffset: 0)
         #expect(typing.field.isFirstResponder && typing.field.window != nil)
     }
 

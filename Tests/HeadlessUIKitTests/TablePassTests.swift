@@ -93,14 +93,14 @@ import Testing
     @Test func aChangeWhenARowIsNoLongerSeenIsAFailure() {
         let table = shown(list, delegate: list)
         list.onEnd = { $0.reloadData() }
-        let failures = HeadlessFailure.collect { table.scroll(toContentOffset: 44) }
+        let failures = HeadlessFailure.collect { table.dragContent(toOffset: 44) }
         #expect(failures.map(\.reason) == [Self.update])
     }
 
     @Test func reconfiguringFromInsideIsAFailureToo() {
         let table = shown(list, delegate: list)
         list.onDisplay = { $0.reconfigureRows(at: [path(0, 5)]) }
-        let failures = HeadlessFailure.collect { table.scroll(toContentOffset: 44) }
+        let failures = HeadlessFailure.collect { table.dragContent(toOffset: 44) }
         #expect(failures.map(\.reason) == [Self.update])
     }
 
@@ -121,7 +121,7 @@ import Testing
             list.onDisplay = nil
             Task { list.append(to: table) }
         }
-        table.scroll(toContentOffset: 44)
+        table.dragContent(toOffset: 44)
         await Task { @MainActor in }.value
         #expect(table.numberOfRows(inSection: 0) == 31)
     }

@@ -25,23 +25,23 @@ import Testing
     @Test func scrollingOnAnnouncesOnlyWhatIsNew() {
         let table = prefetchingTable()
         loader.begun = []
-        table.scroll(toContentOffset: 44 * 3)
+        table.dragContent(toOffset: 44 * 3)
         #expect(loader.begun == [rows(22...24)] && loader.cancelled == [])
     }
 
     @Test func turningBackTakesBackWhatIsNoLongerNear() {
         let table = prefetchingTable()
-        table.scroll(toContentOffset: 44 * 50)
+        table.dragContent(toOffset: 44 * 50)
         loader.begun = []
         loader.cancelled = []
-        table.scroll(toContentOffset: 44 * 48)
+        table.dragContent(toOffset: 44 * 48)
         #expect(loader.cancelled == [rows(62...71)])
         #expect(loader.begun == [rows(36...45).reversed()])
     }
 
     @Test func aRowThatHasGotItsCellIsNotTakenBack() {
         let table = prefetchingTable()
-        table.scroll(toContentOffset: 44 * 12)
+        table.dragContent(toOffset: 44 * 12)
         #expect(loader.cancelled == [])
     }
 
@@ -57,14 +57,14 @@ import Testing
         let table = shown(list)
         table.isPrefetchingEnabled = false
         table.prefetchDataSource = loader
-        table.scroll(toContentOffset: 44 * 3)
+        table.dragContent(toOffset: 44 * 3)
         #expect(loader.begun == [])
     }
 
     @Test func theMessagesAreTracedApart() {
         let table = prefetchingTable()
-        table.trace = []
-        table.scroll(toContentOffset: 44)
+        table.inspection.trace = []
+        table.dragContent(toOffset: 44)
         #expect(table.takeTrace() == ["cellForRow(0, 12)", "prefetchRows(0, 22)"])
     }
 
@@ -75,9 +75,9 @@ import Testing
         let begins = OnlyBegins()
         let table = shown(list)
         table.prefetchDataSource = begins
-        table.scroll(toContentOffset: 44 * 50)
-        table.scroll(toContentOffset: 0)
-        #expect(!table.trace.contains { if case .cancelPrefetching = $0 { true } else { false } })
+        table.dragContent(toOffset: 44 * 50)
+        table.dragContent(toOffset: 0)
+        #expect(!table.inspection.trace.contains { if case .cancelPrefetching = $0 { true } else { false } })
     }
 
     /// Endless scrolling: the table can change while it announces rows, because this isn't part of its work on cells.

@@ -8,10 +8,10 @@ import Testing
 
     @Test func twoRowsAtEachEndAreAskedForThoughNobodySeesThem() {
         let table = shown(list)
-        #expect(table.trace.filter { if case .cellForRow = $0 { true } else { false } }.count == 12)
+        #expect(table.inspection.trace.filter { if case .cellForRow = $0 { true } else { false } }.count == 12)
         #expect(table.visibleCells.count == 10)
         #expect(table.indexPathsForVisibleRows?.last == path(0, 9))
-        table.scroll(toContentOffset: 44 * 50)
+        table.dragContent(toOffset: 44 * 50)
         #expect(table.cellForRow(at: path(0, 48)) != nil && table.cellForRow(at: path(0, 47)) == nil)
         #expect(table.cellForRow(at: path(0, 61)) != nil && table.cellForRow(at: path(0, 62)) == nil)
     }
@@ -19,8 +19,8 @@ import Testing
     @Test func aPreparedRowIsNotAskedForAgainWhenItComesIntoSight() {
         let table = shown(list)
         let cell = table.cellForRow(at: path(0, 10))
-        table.trace = []
-        table.scroll(toContentOffset: 44)
+        table.inspection.trace = []
+        table.dragContent(toOffset: 44)
         #expect(table.takeTrace() == ["cellForRow(0, 12)"])
         #expect(table.visibleCells.last === cell)
     }
@@ -28,12 +28,12 @@ import Testing
     @Test func aRowThatWasSeenKeepsItsCellWhileItIsNear() {
         let table = shown(list)
         let cell = table.cellForRow(at: path(0, 0))
-        table.scroll(toContentOffset: 88)
-        table.trace = []
-        table.scroll(toContentOffset: 0)
+        table.dragContent(toOffset: 88)
+        table.inspection.trace = []
+        table.dragContent(toOffset: 0)
         #expect(table.takeTrace() == [])
         #expect(table.visibleCells.first === cell)
-        table.scroll(toContentOffset: 132)
+        table.dragContent(toOffset: 132)
         #expect(table.cellForRow(at: path(0, 0)) == nil)
     }
 
@@ -45,7 +45,7 @@ import Testing
             content.text = list.sections[0][path.row]
             cell.contentConfiguration = content
         }
-        table.scroll(toContentOffset: 44)
+        table.dragContent(toOffset: 44)
         #expect(table.shownTexts.suffix(2) == ["Row 9, new", "Row 10"])
     }
 
@@ -54,7 +54,7 @@ import Testing
         let cell = table.cellForRow(at: path(0, 10))
         list.sections = [names(100).map { $0 + ", new" }]
         table.reconfigureRows(at: [path(0, 10), path(0, 99)])
-        #expect(cell?.shownText == "Row 10, new")
+        #expect(cell?.inspection.shownText == "Row 10, new")
         #expect(table.cellForRow(at: path(0, 10)) === cell)
         #expect(table.cellForRow(at: path(0, 99)) == nil)
     }
@@ -64,11 +64,11 @@ import Testing
         let cell = table.cellForRow(at: path(0, 10))
         list.sections[0][10] = "New"
         table.reloadRows(at: [path(0, 10)], with: .automatic)
-        #expect(table.cellForRow(at: path(0, 10))?.shownText == "New")
+        #expect(table.cellForRow(at: path(0, 10))?.inspection.shownText == "New")
         list.sections[0][10] = "Newer"
         table.reloadData()
-        #expect(table.cellForRow(at: path(0, 10))?.shownText == "Newer")
-        #expect(cell?.shownText != "Newer" || cell?.superview == nil)
+        #expect(table.cellForRow(at: path(0, 10))?.inspection.shownText == "Newer")
+        #expect(cell?.inspection.shownText != "Newer" || cell?.superview == nil)
     }
 
     @Test func theyMoveWithTheirRows() {
@@ -87,10 +87,10 @@ import Testing
     @Test func preparedCellsAreQueuedInTheOrderOfTheirRows() {
         func cells() -> [Int] {
             let table = shown(list)
-            table.preparedRowCount = 6
-            table.scroll(toContentOffset: 44 * 20)
+            table.inspection.preparedRowCount = 6
+            table.dragContent(toOffset: 44 * 20)
             let old = (14...35).compactMap { table.cellForRow(at: path(0, $0)) }
-            table.scroll(toContentOffset: 44 * 60)
+            table.dragContent(toOffset: 44 * 60)
             return (54...75).map { row in old.firstIndex { $0 === table.cellForRow(at: path(0, row)) } ?? -1 }
         }
         let first = cells()
@@ -101,8 +101,8 @@ import Testing
         let sections = RegisteredList([["A"], [], ["B"], names(20)])
         let table = shown(sections, height: 44)
         table.sectionHeaderTopPadding = 0
-        table.preparedRowCount = 3
-        table.scroll(toRow: path(2, 0))
+        table.inspection.preparedRowCount = 3
+        table.dragContent(toRow: path(2, 0))
         #expect(table.indexPathsForVisibleRows == [path(2, 0)])
         #expect(table.cellForRow(at: path(0, 0)) != nil)
         #expect(table.cellForRow(at: path(3, 2)) != nil && table.cellForRow(at: path(3, 3)) == nil)
@@ -110,11 +110,11 @@ import Testing
 
     @Test func theNumberCanBeChangedAndTheAppCanSwitchThemOff() {
         let table = shown(list)
-        table.preparedRowCount = 5
-        table.scroll(toContentOffset: 44)
+        table.inspection.preparedRowCount = 5
+        table.dragContent(toOffset: 44)
         #expect(table.cellForRow(at: path(0, 15)) != nil && table.cellForRow(at: path(0, 16)) == nil)
         table.isPrefetchingEnabled = false
-        table.scroll(toContentOffset: 88)
+        table.dragContent(toOffset: 88)
         #expect(table.cellForRow(at: path(0, 12)) == nil)
     }
 }

@@ -8,10 +8,10 @@ import Testing
         let list = NameList([names(1000)])
         let table = shown(list)
         table.isPrefetchingEnabled = false
-        table.scroll(toContentOffset: 44)
+        table.dragContent(toOffset: 44)
         let second = table.cellForRow(at: path(0, 1))
-        table.trace = []
-        table.scroll(toContentOffset: 88)
+        table.inspection.trace = []
+        table.dragContent(toOffset: 88)
         #expect(table.takeTrace() == ["cellForRow(0, 11)", "prepareForReuse(Name)"])
         #expect(table.cellForRow(at: path(0, 11)) === second)
         #expect(table.cellForRow(at: path(0, 1)) == nil)
@@ -20,8 +20,8 @@ import Testing
     @Test func scrollingFarMakesNoMoreCellsThanAreSeenOrPrepared() {
         let list = NameList([names(1000)])
         let table = shown(list)
-        for offset in stride(from: 0, through: 43_000, by: 100) { table.scroll(toContentOffset: CGFloat(offset)) }
-        #expect(list.made == 11 + 2 * table.preparedRowCount)
+        for offset in stride(from: 0, through: 43_000, by: 100) { table.dragContent(toOffset: CGFloat(offset)) }
+        #expect(list.made == 11 + 2 * table.inspection.preparedRowCount)
         #expect(table.shownTexts.last == "Row 987")
     }
 
@@ -33,7 +33,7 @@ import Testing
         cell.isHighlighted = true
         cell.prepareForReuse()
         #expect(!cell.isSelected && !cell.isHighlighted)
-        #expect(cell.shownText == "Old")
+        #expect(cell.inspection.shownText == "Old")
         #expect(cell.accessoryType == .checkmark)
     }
 
@@ -42,11 +42,11 @@ import Testing
         let indicator = UIActivityIndicatorView(style: .medium)
         cell.contentView.addSubview(indicator)
         indicator.startAnimating()
-        #expect(indicator.isTurning)
+        #expect(indicator.inspection.isTurning)
         cell.prepareForReuse()
-        #expect(indicator.isAnimating && !indicator.isTurning)
+        #expect(indicator.isAnimating && !indicator.inspection.isTurning)
         indicator.startAnimating()
-        #expect(indicator.isTurning)
+        #expect(indicator.inspection.isTurning)
     }
 
     @Test func theQueueOfAnUnknownIdentifierIsEmpty() {
@@ -122,7 +122,7 @@ import Testing
         let table = shown(list)
         let cell = table.cellForRow(at: path(0, 0))
         list.sections[0][0] = "New"
-        table.trace = []
+        table.inspection.trace = []
         table.reconfigureRows(at: [path(0, 0)])
         #expect(table.takeTrace() == ["cellForRow(0, 0)"])
         #expect(table.cellForRow(at: path(0, 0)) === cell)
@@ -131,7 +131,7 @@ import Testing
         table.reloadRows(at: [path(0, 0)], with: .automatic)
         #expect(table.cellForRow(at: path(0, 0)) !== cell)
         HeadlessClock.finishAnimations()
-        #expect(table.queuedCellCount(withIdentifier: "Name") == 1)
+        #expect(table.inspection.queuedCellCount(withIdentifier: "Name") == 1)
     }
 
     @Test func onlyDequeuingForTheRowHandsBackTheCellThatIsReconfigured() {

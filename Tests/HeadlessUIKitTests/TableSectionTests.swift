@@ -23,7 +23,7 @@ import Testing
 
     @Test func titlesBecomeHeadersAndNilBecomesNone() {
         let table = shown(Titled([("A", 1), (nil, 1)]))
-        #expect(table.headerView(forSection: 0)?.shownText == "A")
+        #expect(table.headerView(forSection: 0)?.inspection.shownText == "A")
         #expect(table.headerView(forSection: 1) == nil)
         #expect(table.footerView(forSection: 0) == nil)
         #expect(table.rectForHeader(inSection: 0).height == CGFloat(50))
@@ -63,9 +63,9 @@ import Testing
         let views = Views()
         let table = shown(Titled((0..<100).map { _ in (nil, 4) }), delegate: views)
         #expect(views.made == 3)
-        table.scroll(toContentOffset: 10_000)
+        table.dragContent(toOffset: 10_000)
         #expect(views.made == 3)
-        #expect(table.headerView(forSection: 52)?.shownText == "Section 52")
+        #expect(table.headerView(forSection: 52)?.inspection.shownText == "Section 52")
     }
 
     @Test func heightsOfTheDelegateDecideWhatIsSeen() {
@@ -125,11 +125,11 @@ import Testing
             }
         }
         let table = shown(IndexedSource())
-        #expect(table.shownSectionIndexTitles == ["A", "M", "Z"])
+        #expect(table.inspection.shownSectionIndexTitles == ["A", "M", "Z"])
         #expect(table.tapIndexTitle("M") == 10)
         #expect(table.indexPathsForVisibleRows?.first == path(10, 0))
         #expect(table.tapIndexTitle("Q") == nil)
         table.sectionIndexMinimumDisplayRowCount = 10_000
-        #expect(table.shownSectionIndexTitles == nil)
+        #expect(table.inspection.shownSectionIndexTitles == nil)
     }
 }

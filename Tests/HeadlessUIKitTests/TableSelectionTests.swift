@@ -27,7 +27,7 @@ import Testing
     @Test func aTapHighlightsThenDeselectsTheOldAndSelectsTheNew() {
         let table = shown(NameList([names(3)]), delegate: Touches())
         table.tapRow(at: path(0, 0))
-        table.trace = []
+        table.inspection.trace = []
         #expect(table.tapRow(at: path(0, 1)))
         #expect(
             table.takeTrace() == [
@@ -45,7 +45,7 @@ import Testing
             func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
         }
         let table = shown(NameList([names(3)]), delegate: OneMethod())
-        table.trace = []
+        table.inspection.trace = []
         table.tapRow(at: path(0, 1))
         #expect(table.takeTrace() == ["didSelect(0, 1)"])
     }
@@ -55,7 +55,7 @@ import Testing
         let table = shown(NameList([names(3)]), delegate: touches)
         table.tapRow(at: path(0, 0))
         touches.highlights = false
-        table.trace = []
+        table.inspection.trace = []
         #expect(!table.tapRow(at: path(0, 1)))
         #expect(table.takeTrace() == ["shouldHighlight(0, 1)"])
         #expect(table.indexPathForSelectedRow == path(0, 0))
@@ -65,7 +65,7 @@ import Testing
         let touches = Touches()
         touches.select = { _ in nil }
         let table = shown(NameList([names(3)]), delegate: touches)
-        table.trace = []
+        table.inspection.trace = []
         #expect(!table.tapRow(at: path(0, 1)))
         #expect(
             table.takeTrace() == [
@@ -85,10 +85,10 @@ import Testing
 
     @Test func selectingByCodeTellsNobody() {
         let table = shown(NameList([names(100)]), delegate: Touches())
-        table.trace = []
+        table.inspection.trace = []
         table.selectRow(at: path(0, 50), animated: true, scrollPosition: .middle)
         table.deselectRow(at: path(0, 50), animated: true)
-        #expect(table.trace.isEmpty)
+        #expect(table.inspection.trace.isEmpty)
         #expect(table.contentOffset.y == CGFloat(2002))
     }
 
@@ -104,7 +104,7 @@ import Testing
         table.tapRow(at: path(0, 0))
         table.tapRow(at: path(0, 2))
         #expect(table.indexPathsForSelectedRows == [path(0, 0), path(0, 2)])
-        table.trace = []
+        table.inspection.trace = []
         table.tapRow(at: path(0, 0))
         #expect(table.indexPathsForSelectedRows == [path(0, 2)])
         #expect(table.takeTrace().suffix(2) == ["willDeselect(0, 0)", "didDeselect(0, 0)"])
@@ -124,9 +124,9 @@ import Testing
     @Test func aReusedCellForgetsTheSelectionAndTheRowKeepsIt() {
         let table = shown(NameList([names(100)]))
         table.tapRow(at: path(0, 0))
-        table.scroll(toContentOffset: 2000)
+        table.dragContent(toOffset: 2000)
         #expect(table.visibleCells.allSatisfy { !$0.isSelected })
-        table.scroll(toContentOffset: 0)
+        table.dragContent(toOffset: 0)
         #expect(table.cellForRow(at: path(0, 0))?.isSelected == true)
     }
 
@@ -154,10 +154,10 @@ import Testing
         var values: [Bool] = []
         toggle.addAction(UIAction { [unowned toggle] _ in values.append(toggle.isOn) }, for: .valueChanged)
         table.cellForRow(at: path(0, 0))?.accessoryView = toggle
-        table.trace = []
-        toggle.toggle()
+        table.inspection.trace = []
+        toggle.tap()
         #expect(values == [true])
-        #expect(table.trace.isEmpty)
+        #expect(table.inspection.trace.isEmpty)
         table.tapRow(at: path(0, 0))
         #expect(values == [true])
     }

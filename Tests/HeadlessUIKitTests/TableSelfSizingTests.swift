@@ -141,7 +141,7 @@ struct TableSelfSizingTests {
     @Test func aHeightIsAskedForAfterItsCell() {
         let blocks = StatedBlocks([300, 300, 50])
         let table = shown(blocks, delegate: blocks)
-        table.trace.removeAll { if case .prepareForReuse = $0 { true } else { false } }
+        table.inspection.trace.removeAll { if case .prepareForReuse = $0 { true } else { false } }
         #expect(
             table.takeTrace() == [
                 "numberOfRows(0)", "cellForRow(0, 0)", "heightForRow(0, 0)", "cellForRow(0, 1)", "heightForRow(0, 1)",
@@ -167,13 +167,13 @@ struct TableSelfSizingTests {
     @Test func estimatesAreAskedForAllRowsAtEveryLoadAndUpdate() {
         let blocks = EstimatedBlocks([CGFloat](repeating: 100, count: 30))
         let table = shown(blocks, delegate: blocks)
-        let estimates = table.trace.count { if case .estimatedHeightForRow = $0 { true } else { false } }
+        let estimates = table.inspection.trace.count { if case .estimatedHeightForRow = $0 { true } else { false } }
         #expect(estimates == 30)
         #expect(table.contentSize.height == CGFloat(1850))
-        table.trace = []
+        table.inspection.trace = []
         blocks.heights.append(100)
         table.insertRows(at: [path(0, 30)], with: .none)
-        #expect(table.trace.count { if case .estimatedHeightForRow = $0 { true } else { false } } == 31)
+        #expect(table.inspection.trace.count { if case .estimatedHeightForRow = $0 { true } else { false } } == 31)
         #expect(table.contentSize.height == CGFloat(1900), "what was sized keeps its height")
     }
 
@@ -189,12 +189,12 @@ struct TableSelfSizingTests {
         let titles = Titles()
         let table = shown(titles)
         table.estimatedSectionHeaderHeight = 100
-        table.trace = []
+        table.inspection.trace = []
         table.layoutIfNeeded()
         #expect(table.rectForHeader(inSection: 0).height == 50)
         #expect(table.rectForHeader(inSection: 19).height == 100)
-        #expect(!table.trace.contains(.titleForHeader(19)))
-        table.scroll(toRow: path(19, 0))
+        #expect(!table.inspection.trace.contains(.titleForHeader(19)))
+        table.dragContent(toRow: path(19, 0))
         #expect(table.rectForHeader(inSection: 19).height == 50)
     }
 
@@ -221,12 +221,12 @@ struct TableSelfSizingTests {
         let blocks = Blocks((0..<200).map { height + CGFloat($0 % 7) * 10 })
         let table = shown(blocks)
         for row in [199, 0, 120, 60, 61, 5, 198] {
-            #expect(table.scroll(toRow: path(0, row)))
+            #expect(table.dragContent(toRow: path(0, row)))
             let rect = table.rectForRow(at: path(0, row))
             #expect(rect.minY >= table.bounds.minY && rect.maxY <= table.bounds.maxY)
             #expect(rect.height == blocks.heights[row])
         }
-        table.scroll(toContentOffset: .greatestFiniteMagnitude)
+        table.dragContent(toOffset: .greatestFiniteMagnitude)
         #expect(table.indexPathsForVisibleRows?.last == path(0, 199))
     }
 
@@ -268,7 +268,7 @@ struct TableSelfSizingTests {
     @Test func rowsOutOfSightKeepTheirHeightsThroughUpdatesOnly() {
         let blocks = Blocks([CGFloat](repeating: 100, count: 50))
         let table = shown(blocks)
-        table.scroll(toContentOffset: 1500)
+        table.dragContent(toOffset: 1500)
         let before = table.rectForRow(at: path(0, 0)).height
         blocks.heights.append(100)
         table.insertRows(at: [path(0, 50)], with: .none)

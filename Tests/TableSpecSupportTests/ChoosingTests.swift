@@ -53,9 +53,9 @@ struct ChoosingTests {
     /// A cell that UIKit has prepared isn't visible, and must not keep its checkmark.
     @Test func theFormerOptionLosesItsCheckmark() throws {
         let table = try list(of: 3, chosen: 0)
-        table.trace = []
+        table.inspection.trace = []
         table.tapRow(at: path(0, 3))
-        let rows = table.trace.filter { "\($0)".contains("cellForRow") }.map { "\($0)" }
+        let rows = table.inspection.trace.filter { "\($0)".contains("cellForRow") }.map { "\($0)" }
         #expect(rows.count == 2 && rows.contains { $0.contains("0, 1") } && rows.contains { $0.contains("0, 3") })
     }
 

@@ -32,7 +32,7 @@ struct CursorTests {
     @Test func itStaysBehindTheDigitThatWasTypedInTheMiddle() {
         field.type("5551234")
         #expect(field.text == "555-123-4" && Self.cursor(in: field) == 9)
-        field.moveCursor(to: 2)
+        field.dragCursor(to: 2)
         field.type("9")
         #expect(field.text == "559-512-34" && Self.cursor(in: field) == 3)
         field.type("8")
@@ -48,7 +48,7 @@ struct CursorTests {
 
     @Test func itStaysInATextThatBecomesShorterThanTheRest() {
         field.type("1234567")
-        field.moveCursor(to: 2)
+        field.dragCursor(to: 2)
         TableSpec.show("123", in: field)
         #expect(Self.cursor(in: field) == 2)
         TableSpec.show("1", in: field)

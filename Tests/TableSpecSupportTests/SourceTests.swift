@@ -45,9 +45,9 @@ struct SourceTests {
             list.change { $0.rows.append(4) }
         }
         #expect(shown == ["2", "3", "1", "4"])
-        table.updateTrace = []
+        table.inspection.updateTrace = []
         list.change { $0.header = "Numbers" }
-        #expect(table.updateTrace == [[.reloadSections([0], .none)]])
+        #expect(table.inspection.updateTrace == [[.reloadSections([0], .none)]])
     }
 
     @Test func aDropWhileAChangeWaitsGoesBack() async {
@@ -95,19 +95,21 @@ struct SourceTests {
         list.setEditing(true, animated: false)
         screen.layOut()
         table.selectRow(at: path(0, 1), animated: false, scrollPosition: .none)
-        table.updateTrace = []
+        table.inspection.updateTrace = []
         list.inserts = true
         list.change { $0.rows.append(4) }
-        #expect(table.updateTrace.contains { $0.contains { if case .reloadRows = $0 { true } else { false } } })
+        #expect(
+            table.inspection.updateTrace.contains { $0.contains { if case .reloadRows = $0 { true } else { false } } }
+        )
         #expect(table.indexPathsForSelectedRows == [path(0, 1)])
     }
 
     @Test func aSectionThatMovesCanLoseItsTitle() {
         list.change { $0.header = "Numbers" }
-        table.updateTrace = []
+        table.inspection.updateTrace = []
         list.change { ($0.header, $0.isLast) = (nil, true) }
         #expect(table.rowTexts == [["0"], ["1", "2", "3"]])
-        #expect(table.updateTrace.last == [.reloadSections([1], .none)])
+        #expect(table.inspection.updateTrace.last == [.reloadSections([1], .none)])
     }
 
     // MARK: Off screen

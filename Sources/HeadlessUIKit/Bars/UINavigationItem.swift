@@ -4,7 +4,9 @@ public import Foundation
 @MainActor open class UINavigationItem: NSObject {
     /// When the title is large.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        case automatic, always, never, inline
+        case automatic, always, never
+        @available(iOS 17.0, *)
+        case inline
     }
 
     /// The kind of title that the back button shows.

@@ -26,8 +26,8 @@ extension UITableViewCell {
     /// The space next to the accessory.
     func contentWidth(in width: CGFloat) -> CGFloat {
         let margin = TableHeights.sideMargin(in: width)
-        if let view = shownAccessoryView { return max(width - view.frame.width - 2 * margin, 0) }
-        switch shownAccessoryType {
+        if let view = inspection.shownAccessoryView { return max(width - view.frame.width - 2 * margin, 0) }
+        switch inspection.shownAccessoryType {
         case .none: return width
         case .disclosureIndicator: return max(width - 10.33 - margin, 0)
         case .checkmark, .detailButton: return max(width - 24 - margin, 0)

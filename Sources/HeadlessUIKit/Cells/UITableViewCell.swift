@@ -260,6 +260,6 @@ public import Foundation
 
 /// Removes the animations of activity indicators, which end with the layers of a reused cell.
 @MainActor private func stopWheels(in view: UIView) {
-    (view as? UIActivityIndicatorView)?.isTurning = false
+    (view as? UIActivityIndicatorView)?.isInMotion = false
     for part in view.subviews { stopWheels(in: part) }
 }

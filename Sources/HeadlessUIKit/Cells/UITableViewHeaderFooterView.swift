@@ -111,7 +111,7 @@ public import Foundation
     /// measured on devices.
     final func ownHeight(in table: UITableView, isFooter: Bool) -> CGFloat? {
         guard let view = host.view, !(view is UIListContentView) else {
-            guard let text = shownText else { return nil }
+            guard let text = inspection.shownText else { return nil }
             return TableHeights.title(text, style: table.style, isFooter: isFooter, width: table.bounds.width)
         }
         if frame.width != table.bounds.width { frame.size.width = table.bounds.width }
@@ -127,12 +127,7 @@ public import Foundation
 
     open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         let width = targetSize.width > 0 ? targetSize.width : bounds.width
-        let text = TableHeights.title(shownText ?? "", style: tableStyle, isFooter: isFooter, width: width)
+        let text = TableHeights.title(inspection.shownText ?? "", style: tableStyle, isFooter: isFooter, width: width)
         return CGSize(width: bounds.width, height: ownHeight ?? text)
-    }
-
-    /// The main text, no matter how it was set. Not part of UIKit.
-    public var shownText: String? {
-        (contentConfiguration as? UIListContentConfiguration).map(\.text) ?? textLabel?.text
     }
 }

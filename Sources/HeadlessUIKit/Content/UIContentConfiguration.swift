@@ -13,11 +13,13 @@ public protocol UIContentConfiguration {
     /// The configuration that the view shows.
     var configuration: any UIContentConfiguration { get set }
     /// Returns whether the view can show a configuration.
+    @available(iOS 16.0, *)
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
     /// Returns whether the type of the configuration is the type that the view shows now.
+    @available(iOS 16.0, *)
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: configuration) == type(of: self.configuration)
     }

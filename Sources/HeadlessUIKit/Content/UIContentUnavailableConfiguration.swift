@@ -78,16 +78,3 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @unchec
     /// Returns `nil`; HeadlessUIKit doesn't read archives.
     public required init?(coder: NSCoder) { nil }
 }
-
-extension UIContentUnavailableConfiguration {
-    /// Taps the first or the second button. Not part of UIKit.
-    ///
-    /// - Returns: `false` if the button has no action or is disabled.
-    @MainActor @discardableResult
-    public func tapButton(isSecond: Bool = false) -> Bool {
-        let properties = isSecond ? secondaryButtonProperties : buttonProperties
-        guard properties.isEnabled, let action = properties.primaryAction else { return false }
-        HeadlessClock.touch { action.perform(from: nil) }
-        return true
-    }
-}

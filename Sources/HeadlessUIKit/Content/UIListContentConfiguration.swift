@@ -99,6 +99,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
     }
 
     /// Returns whether a configuration is a list content configuration.
+    @available(iOS 16.0, *)
     open func supports(_ configuration: any UIContentConfiguration) -> Bool {
         configuration is UIListContentConfiguration
     }

@@ -41,7 +41,7 @@ public import Foundation
     }
 
     open override func loadView() {
-        let table = UITableView(frame: CGRect(origin: .zero, size: UIWindow.standardSize), style: style)
+        let table = UITableView(frame: CGRect(origin: .zero, size: HeadlessScreen.standardSize), style: style)
         table.dataSource = self
         table.delegate = self
         tableView = table

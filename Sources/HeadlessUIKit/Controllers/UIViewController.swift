@@ -144,7 +144,7 @@ public import Foundation
 
     /// Creates the view, which is empty by default. Overrides don't call `super`.
     open func loadView() {
-        view = UIView(frame: CGRect(origin: .zero, size: UIWindow.standardSize))
+        view = UIView(frame: CGRect(origin: .zero, size: HeadlessScreen.standardSize))
     }
 
     /// Loads the view if it isn't loaded.

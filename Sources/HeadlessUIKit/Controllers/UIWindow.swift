@@ -2,9 +2,6 @@ public import Foundation
 
 /// The root of a view tree. HeadlessUIKit can show any number of windows at the same time.
 @MainActor open class UIWindow: UIView {
-    /// The size of an iPhone 14: 390 by 844 points.
-    public static let standardSize = CGSize(width: 390, height: 844)
-
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
         didSet {

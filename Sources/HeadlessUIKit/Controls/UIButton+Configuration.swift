@@ -18,13 +18,8 @@ extension UIButton {
             case automatic, leading, center, trailing
         }
 
-        /// The standard styles. Not part of UIKit, which keeps them private.
-        public enum Style: String, Hashable, Sendable {
-            case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
-        }
-
         /// The standard style that the configuration was created with.
-        let ownStyle: Style
+        let ownStyle: HeadlessButtonStyle
         /// The title.
         public var title: String?
         /// The subtitle.
@@ -80,7 +75,7 @@ extension UIButton {
             set { subtitle = newValue.map { String($0.characters) } }
         }
 
-        init(style: Style) {
+        init(style: HeadlessButtonStyle) {
             ownStyle = style
         }
 

@@ -60,8 +60,8 @@ public import Foundation
     /// Whether the spinner was started.
     open private(set) var isAnimating = false
     /// Whether the spinner turns. Reuse of its cell removes the animation but doesn't change `isAnimating`
-    /// (https://github.com/lionheart/openradar-mirror/issues/17872). Not part of UIKit.
-    public internal(set) var isTurning = false
+    /// (https://github.com/lionheart/openradar-mirror/issues/17872).
+    final var isInMotion = false
 
     open override var intrinsicContentSize: CGSize {
         let side: CGFloat = style == .large ? 37 : 20
@@ -91,13 +91,13 @@ public import Foundation
 
     /// Starts the spinner and shows it.
     open func startAnimating() {
-        (isAnimating, isTurning) = (true, true)
+        (isAnimating, isInMotion) = (true, true)
         updateVisibility()
     }
 
     /// Stops the spinner, and hides it if `hidesWhenStopped` is `true`.
     open func stopAnimating() {
-        (isAnimating, isTurning) = (false, false)
+        (isAnimating, isInMotion) = (false, false)
         updateVisibility()
     }
 

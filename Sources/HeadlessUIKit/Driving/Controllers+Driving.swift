@@ -77,7 +77,7 @@ extension UINavigationController {
     ///
     /// The title is the back button title of the previous item, or else its title (View Controller Programming Guide,
     /// chapter 3).
-    public var shownBackButtonTitle: String? {
+    var drawnBackButtonTitle: String? {
         guard viewControllers.count > 1, let top = topViewController?.navigationItem, !top.hidesBackButton else {
             return nil
         }
@@ -93,7 +93,7 @@ extension UINavigationController {
     @discardableResult
     public func tapBack() -> Bool {
         HeadlessClock.touch {
-            guard shownBackButtonTitle != nil else { return false }
+            guard drawnBackButtonTitle != nil else { return false }
             return popViewController(animated: true) != nil
         }
     }
@@ -123,13 +123,13 @@ extension UITabBarController {
 }
 
 extension UITabBarController {
-    /// Rearranges tabs with the Edit button of *More*.
+    /// Drags tabs into another order after a tap on the Edit button of *More*.
     ///
     /// - Parameter order: The rearranged tabs, from first to last.
     /// - Returns: `false` if there's no *More*, if the tabs aren't the same, or if a tab that isn't customizable would
     ///   move.
     @discardableResult
-    public func customizeTabs(_ order: [UIViewController]) -> Bool {
+    public func dragTabs(into order: [UIViewController]) -> Bool {
         HeadlessClock.touch {
             let old = viewControllers ?? []
             let customizable = customizableViewControllers ?? []
@@ -167,5 +167,19 @@ extension UIAlertController {
             presenter.dismiss(animated: true) { action.handler?(action) }
             return true
         }
+    }
+}
+
+@available(iOS 17.0, *)
+extension UIContentUnavailableConfiguration {
+    /// Taps the first or the second button. Not part of UIKit.
+    ///
+    /// - Returns: `false` if the button has no action or is disabled.
+    @MainActor @discardableResult
+    public func tapButton(isSecond: Bool = false) -> Bool {
+        let properties = isSecond ? secondaryButtonProperties : buttonProperties
+        guard properties.isEnabled, let action = properties.primaryAction else { return false }
+        HeadlessClock.touch { action.perform(from: nil) }
+        return true
     }
 }

@@ -2,11 +2,11 @@ public import Foundation
 
 /// Touches of controls. Not part of UIKit. A disabled control does nothing, and the method returns `false`.
 extension UISwitch {
-    /// Toggles the switch and runs the actions for the new value.
+    /// Taps the switch, which toggles it, and runs the actions for the new value.
     ///
     /// - Returns: `false` if the switch is disabled.
     @discardableResult
-    public func toggle() -> Bool {
+    public func tap() -> Bool {
         HeadlessClock.touch {
             guard isEnabled else { return false }
             setOn(!isOn, animated: true)
@@ -59,7 +59,7 @@ extension UIStepper {
     ///
     /// - Returns: `false` if the stepper is disabled or its value doesn't change.
     @discardableResult
-    public func increment() -> Bool {
+    public func tapPlus() -> Bool {
         HeadlessClock.touch { step(by: stepValue) }
     }
 
@@ -67,7 +67,7 @@ extension UIStepper {
     ///
     /// - Returns: `false` if the stepper is disabled or its value doesn't change.
     @discardableResult
-    public func decrement() -> Bool {
+    public func tapMinus() -> Bool {
         HeadlessClock.touch { step(by: -stepValue) }
     }
 

@@ -4,7 +4,7 @@ extension UIView {
     ///
     /// - Returns: `false` if no gesture recognizer recognizes the tap.
     @discardableResult
-    public func performTap() -> Bool {
+    public func tapView() -> Bool {
         HeadlessClock.touch {
             guard let tap: UITapGestureRecognizer = recognizer(where: { $0.numberOfTapsRequired == 1 }) else {
                 return false
@@ -18,7 +18,7 @@ extension UIView {
     ///
     /// - Returns: `false` if no gesture recognizer recognizes the press.
     @discardableResult
-    public func performLongPress() -> Bool {
+    public func longPressView() -> Bool {
         HeadlessClock.touch {
             guard let press: UILongPressGestureRecognizer = recognizer(where: { $0.numberOfTapsRequired == 0 }) else {
                 return false
@@ -33,7 +33,7 @@ extension UIView {
     ///
     /// - Returns: `false` if VoiceOver doesn't read the view, the view has no such action, or the action fails.
     @discardableResult
-    public func performAccessibilityAction(named name: String) -> Bool {
+    public func chooseAccessibilityAction(named name: String) -> Bool {
         HeadlessClock.touch {
             guard isAccessibilityElement, !accessibilityElementsHidden,
                 let action = accessibilityCustomActions?.first(where: { $0.name == name })

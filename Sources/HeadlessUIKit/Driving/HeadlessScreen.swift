@@ -14,11 +14,17 @@ public import Foundation
     /// The window, which is released on the main queue.
     private let retained: Unmanaged<UIWindow>
 
+    /// The size of an iPhone 14: 390 by 844 points.
+    public static let standardSize = CGSize(width: 390, height: 844)
+
+    /// The direction of the app's language. Tests can change it temporarily with `withValue`.
+    @TaskLocal public static var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+
     /// What VoiceOver would have announced so far, in order.
     public internal(set) static var announcements: [String] = []
 
     /// Shows a controller in a window with a size in points. The default is the size of an iPhone 14.
-    public init(_ rootViewController: UIViewController, size: CGSize = UIWindow.standardSize) {
+    public init(_ rootViewController: UIViewController, size: CGSize = HeadlessScreen.standardSize) {
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         retained = .passRetained(window)
         window.rootViewController = rootViewController

@@ -27,8 +27,8 @@ extension UITextField {
         }
     }
 
-    /// Moves the cursor to a number of characters from the start.
-    public func moveCursor(to count: Int) {
+    /// Drags the cursor to a number of characters from the start.
+    public func dragCursor(to count: Int) {
         let place = (text ?? "").prefix(count).utf16.count
         selection = place..<place
     }
@@ -49,8 +49,8 @@ extension UITextField {
         }
     }
 
-    /// Ends the composition and keeps the marked text.
-    public func commitComposition() {
+    /// Chooses the composed text, which ends the composition.
+    public func chooseComposition() {
         HeadlessClock.touch {
             guard marked != nil else { return }
             marked = nil
@@ -158,7 +158,7 @@ extension UITextView {
 
 extension UISearchController {
     /// Taps the search bar and replaces the search term.
-    public func search(_ term: String) {
+    public func type(_ term: String) {
         HeadlessClock.touch {
             isActive = true
             searchBar.text = term

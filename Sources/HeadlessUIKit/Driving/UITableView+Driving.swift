@@ -28,7 +28,9 @@ extension UITableView {
     public func tapAccessory(at indexPath: IndexPath) -> Bool {
         HeadlessClock.touch {
             guard bringIntoView(indexPath), let cell = visibleCell(at: indexPath) else { return false }
-            guard [.detailButton, .detailDisclosureButton].contains(cell.shownAccessoryType) else { return false }
+            guard [.detailButton, .detailDisclosureButton].contains(cell.inspection.shownAccessoryType) else {
+                return false
+            }
             return tell(.accessoryButtonTapped(indexPath)) {
                 $0.tableView(self, accessoryButtonTappedForRowWith: indexPath)
             } != nil
@@ -41,7 +43,7 @@ extension UITableView {
     @discardableResult
     public func tapIndexTitle(_ title: String) -> Int? {
         HeadlessClock.touch {
-            guard let titles = shownSectionIndexTitles, let index = titles.firstIndex(of: title) else { return nil }
+            guard let titles = drawnIndexTitles, let index = titles.firstIndex(of: title) else { return nil }
             if title == UITableView.indexSearch {
                 setContentOffset(.zero, animated: false)
                 layoutIfNeeded()
@@ -52,13 +54,13 @@ extension UITableView {
                     $0.tableView(self, sectionForSectionIndexTitle: title, at: index)
                 } ?? index
             guard geometry.sections.indices.contains(section) else { return nil }
-            scroll(toContentOffset: geometry.sections[section].top)
+            dragContent(toOffset: geometry.sections[section].top)
             return section
         }
     }
 
     /// Drags the content until its offset from the top, in points, is reached.
-    public func scroll(toContentOffset offset: CGFloat) {
+    public func dragContent(toOffset offset: CGFloat) {
         HeadlessClock.touch {
             layoutIfNeeded()
             delegate?.scrollViewWillBeginDragging(self)
@@ -71,7 +73,7 @@ extension UITableView {
     ///
     /// - Returns: `false` if there's no such row, or if the touch only closes a menu.
     @discardableResult
-    public func scroll(toRow indexPath: IndexPath) -> Bool {
+    public func dragContent(toRow indexPath: IndexPath) -> Bool {
         HeadlessClock.touch { bringIntoView(indexPath) }
     }
 
@@ -98,7 +100,7 @@ extension UITableView {
             let span = geometry.span(of: path)
             let isWhole = span.top >= bounds.minY && span.bottom <= bounds.maxY
             if isWhole || span.bottom - span.top > bounds.height && visibleCell(at: path) != nil { break }
-            scroll(toContentOffset: span.top < bounds.minY ? span.top : span.bottom - bounds.height)
+            dragContent(toOffset: span.top < bounds.minY ? span.top : span.bottom - bounds.height)
         }
         return visibleCell(at: path) != nil
     }

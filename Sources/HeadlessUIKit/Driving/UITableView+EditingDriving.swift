@@ -34,11 +34,11 @@ extension UITableView {
     public func swipeToDelete(at indexPath: IndexPath) -> Bool {
         HeadlessClock.touch {
             layoutIfNeeded()
-            let mark = trace.count
+            let mark = record.messages.count
             guard let titles = swipe(at: indexPath) else { return false }
             if confirmingPath == indexPath {
-                guard confirmDelete(at: indexPath) else {
-                    if mark <= trace.count { trace.removeSubrange(mark...) }
+                guard tapDelete(at: indexPath) else {
+                    record.dropMessages(from: mark)
                     return false
                 }
                 return true
@@ -56,7 +56,7 @@ extension UITableView {
         HeadlessClock.touch {
             guard isSwiping, swipedPath == indexPath else { return false }
             if confirmingPath == indexPath {
-                return title == deleteTitle(indexPath) && confirmDelete(at: indexPath)
+                return title == deleteTitle(indexPath) && tapDelete(at: indexPath)
             }
             return run(trailingActions(indexPath), title, at: indexPath)
         }
@@ -108,7 +108,7 @@ extension UITableView {
     ///
     /// - Returns: `false` if the button isn't visible or the data source doesn't implement `commit`.
     @discardableResult
-    public func confirmDelete(at indexPath: IndexPath) -> Bool {
+    public func tapDelete(at indexPath: IndexPath) -> Bool {
         HeadlessClock.touch {
             guard confirmingPath == indexPath else { return false }
             let done = commit(.delete, at: indexPath)
@@ -134,7 +134,7 @@ extension UITableView {
             guard editingMode, bringIntoView(source), let cell = visibleCell(at: source), cell.isEditing else {
                 return nil
             }
-            let mark = trace.count
+            let mark = record.messages.count
             guard movability(source) ?? true else { return nil }
             cell.dragStateDidChange(.lifting)
             cell.reordering = true
@@ -152,7 +152,7 @@ extension UITableView {
             let moved: Void? = ask(.moveRow(source, target)) { $0.tableView(self, moveRowAt: source, to: target) }
             guard moved != nil else {
                 droppedPath = nil
-                if mark <= trace.count { trace.removeSubrange(mark...) }
+                record.dropMessages(from: mark)
                 return nil
             }
             moveDraggedRow(from: source, to: target)

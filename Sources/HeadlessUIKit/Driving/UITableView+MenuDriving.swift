@@ -30,14 +30,11 @@ extension UITableView {
         }
     }
 
-    /// The menu that is open, or `nil`.
-    public var shownContextMenu: UIMenu? { shownMenu?.menu }
-
     /// Taps outside the menu or the preview, which closes it.
     ///
     /// - Returns: `false` if no menu is open.
     @discardableResult
-    public func dismissContextMenu() -> Bool {
+    public func tapOutsideContextMenu() -> Bool {
         HeadlessClock.touch { endMenu() }
     }
 

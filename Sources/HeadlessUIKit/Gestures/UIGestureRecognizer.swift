@@ -2,8 +2,8 @@ public import Foundation
 
 /// An object that recognizes a gesture of the user and reports it.
 ///
-/// Source: `UIGestureRecognizer.h` of the iOS 15 SDK. HeadlessUIKit has no touch events: tests call `performTap()` and
-/// `performLongPress()` of a view. Delegates and relations between recognizers are missing.
+/// Source: `UIGestureRecognizer.h` of the iOS 15 SDK. HeadlessUIKit has no touch events: tests call `tapView()` and
+/// `longPressView()` of a view. Delegates and relations between recognizers are missing.
 @MainActor open class UIGestureRecognizer: NSObject {
     /// The progress of a gesture.
     public enum State: Int, Sendable {

@@ -1,9 +1,14 @@
+public import Foundation
+
 // Names that looked like UIKit's and aren't. They stay for one version.
 
 extension UIImage {
+    /// The former name of `HeadlessImageSource`.
+    @available(*, deprecated, renamed: "HeadlessImageSource")
+    public typealias Source = HeadlessImageSource
     /// The former name of `inspection.source`.
     @available(*, deprecated, renamed: "inspection.source")
-    public var source: Source { inspection.source }
+    public var source: HeadlessImageSource { inspection.source }
     /// The former name of `inspection.tintColor`.
     @available(*, deprecated, renamed: "inspection.tintColor")
     public var appliedTintColor: UIColor? { inspection.tintColor }
@@ -13,9 +18,12 @@ extension UIImage {
 }
 
 extension UIImage.SymbolConfiguration {
+    /// The former name of `HeadlessSymbolValues`.
+    @available(*, deprecated, renamed: "HeadlessSymbolValues")
+    public typealias Values = HeadlessSymbolValues
     /// The former name of `inspection.values`.
     @available(*, deprecated, renamed: "inspection.values")
-    public var values: Values { inspection.values }
+    public var values: HeadlessSymbolValues { inspection.values }
 }
 
 extension UIColor {
@@ -34,11 +42,15 @@ extension UIFont {
 }
 
 extension UIButton.Configuration {
+    /// The former name of `HeadlessButtonStyle`.
+    @available(*, deprecated, renamed: "HeadlessButtonStyle")
+    public typealias Style = HeadlessButtonStyle
     /// The former name of `inspection.style`.
     @available(*, deprecated, renamed: "inspection.style")
-    public var style: Style { inspection.style }
+    public var style: HeadlessButtonStyle { inspection.style }
 }
 
+@available(iOS 17.0, *)
 extension UIContentUnavailableConfiguration {
     /// The former name of `inspection.isLoading`.
     @available(*, deprecated, renamed: "inspection.isLoading")
@@ -49,6 +61,21 @@ extension UITableViewCell {
     /// The former name of `inspection.style`.
     @available(*, deprecated, renamed: "inspection.style")
     public var cellStyle: CellStyle { inspection.style }
+    /// The former name of `inspection.shownText`.
+    @available(*, deprecated, renamed: "inspection.shownText")
+    public var shownText: String? { inspection.shownText }
+    /// The former name of `inspection.shownDetailText`.
+    @available(*, deprecated, renamed: "inspection.shownDetailText")
+    public var shownDetailText: String? { inspection.shownDetailText }
+    /// The former name of `inspection.shownImage`.
+    @available(*, deprecated, renamed: "inspection.shownImage")
+    public var shownImage: UIImage? { inspection.shownImage }
+    /// The former name of `inspection.shownAccessoryType`.
+    @available(*, deprecated, renamed: "inspection.shownAccessoryType")
+    public var shownAccessoryType: AccessoryType { inspection.shownAccessoryType }
+    /// The former name of `inspection.shownAccessoryView`.
+    @available(*, deprecated, renamed: "inspection.shownAccessoryView")
+    public var shownAccessoryView: UIView? { inspection.shownAccessoryView }
 }
 
 extension UIBarButtonItem {
@@ -121,4 +148,152 @@ extension UITextField {
     @available(*, deprecated, renamed: "tapPaste(_:)")
     @discardableResult
     public func paste(_ string: String) -> Bool { tapPaste(string) }
+    /// The former name of `dragCursor(to:)`.
+    @available(*, deprecated, renamed: "dragCursor(to:)")
+    public func moveCursor(to count: Int) { dragCursor(to: count) }
+    /// The former name of `chooseComposition()`.
+    @available(*, deprecated, renamed: "chooseComposition()")
+    public func commitComposition() { chooseComposition() }
+}
+
+extension UITableViewHeaderFooterView {
+    /// The former name of `inspection.shownText`.
+    @available(*, deprecated, renamed: "inspection.shownText")
+    public var shownText: String? { inspection.shownText }
+}
+
+extension UITableView {
+    /// The former name of `inspection.trace`.
+    @available(*, deprecated, renamed: "inspection.trace")
+    public var trace: [TableMessage] {
+        get { inspection.trace }
+        set { inspection.trace = newValue }
+    }
+    /// The former name of `inspection.updateTrace`.
+    @available(*, deprecated, renamed: "inspection.updateTrace")
+    public var updateTrace: [[TableChange]] {
+        get { inspection.updateTrace }
+        set { inspection.updateTrace = newValue }
+    }
+    /// The former name of `inspection.isTracing`.
+    @available(*, deprecated, renamed: "inspection.isTracing")
+    public var isTracing: Bool {
+        get { inspection.isTracing }
+        set { inspection.isTracing = newValue }
+    }
+    /// The former name of `inspection.preparedRowCount`.
+    @available(*, deprecated, renamed: "inspection.preparedRowCount")
+    public var preparedRowCount: Int {
+        get { inspection.preparedRowCount }
+        set { inspection.preparedRowCount = newValue }
+    }
+    /// The former name of `inspection.shownSectionIndexTitles`.
+    @available(*, deprecated, renamed: "inspection.shownSectionIndexTitles")
+    public var shownSectionIndexTitles: [String]? { inspection.shownSectionIndexTitles }
+    /// The former name of `inspection.shownContextMenu`.
+    @available(*, deprecated, renamed: "inspection.shownContextMenu")
+    public var shownContextMenu: UIMenu? { inspection.shownContextMenu }
+    /// The former name of `inspection.queuedCellCount(withIdentifier:)`.
+    @available(*, deprecated, renamed: "inspection.queuedCellCount(withIdentifier:)")
+    public func queuedCellCount(withIdentifier identifier: String) -> Int {
+        inspection.queuedCellCount(withIdentifier: identifier)
+    }
+    /// The former name of `dragContent(toRow:)`.
+    @available(*, deprecated, renamed: "dragContent(toRow:)")
+    @discardableResult
+    public func scroll(toRow indexPath: IndexPath) -> Bool { dragContent(toRow: indexPath) }
+    /// The former name of `dragContent(toOffset:)`.
+    @available(*, deprecated, renamed: "dragContent(toOffset:)")
+    public func scroll(toContentOffset offset: CGFloat) { dragContent(toOffset: offset) }
+    /// The former name of `tapDelete(at:)`.
+    @available(*, deprecated, renamed: "tapDelete(at:)")
+    @discardableResult
+    public func confirmDelete(at indexPath: IndexPath) -> Bool { tapDelete(at: indexPath) }
+    /// The former name of `tapOutsideContextMenu()`.
+    @available(*, deprecated, renamed: "tapOutsideContextMenu()")
+    @discardableResult
+    public func dismissContextMenu() -> Bool { tapOutsideContextMenu() }
+}
+
+extension UIActivityIndicatorView {
+    /// The former name of `inspection.isTurning`.
+    @available(*, deprecated, renamed: "inspection.isTurning")
+    public var isTurning: Bool { inspection.isTurning }
+}
+
+extension UIScrollView {
+    /// The former name of `inspection.scrollIndicatorFlashes`.
+    @available(*, deprecated, renamed: "inspection.scrollIndicatorFlashes")
+    public var scrollIndicatorFlashes: Int { inspection.scrollIndicatorFlashes }
+    /// The former name of `headlessDelegate`.
+    @available(*, deprecated, renamed: "headlessDelegate")
+    public var scrollDelegate: (any UIScrollViewDelegate)? {
+        get { headlessDelegate }
+        set { headlessDelegate = newValue }
+    }
+}
+
+/// The former name of `HeadlessScrollView`.
+@available(*, deprecated, renamed: "HeadlessScrollView")
+public typealias UIScrollViewDelegating = HeadlessScrollView
+
+extension UINavigationController {
+    /// The former name of `inspection.shownBackButtonTitle`.
+    @available(*, deprecated, renamed: "inspection.shownBackButtonTitle")
+    public var shownBackButtonTitle: String? { inspection.shownBackButtonTitle }
+}
+
+extension UITabBarController {
+    /// The former name of `dragTabs(into:)`.
+    @available(*, deprecated, renamed: "dragTabs(into:)")
+    @discardableResult
+    public func customizeTabs(_ order: [UIViewController]) -> Bool { dragTabs(into: order) }
+}
+
+extension UIWindow {
+    /// The former name of `HeadlessScreen.standardSize`.
+    @available(*, deprecated, renamed: "HeadlessScreen.standardSize")
+    public static var standardSize: CGSize { HeadlessScreen.standardSize }
+}
+
+extension UIView {
+    /// The former name of `HeadlessScreen.layoutDirection`.
+    @available(*, deprecated, renamed: "HeadlessScreen.layoutDirection")
+    public static var appLayoutDirection: UIUserInterfaceLayoutDirection { HeadlessScreen.layoutDirection }
+    /// The former name of `tapView()`.
+    @available(*, deprecated, renamed: "tapView()")
+    @discardableResult
+    public func performTap() -> Bool { tapView() }
+    /// The former name of `longPressView()`.
+    @available(*, deprecated, renamed: "longPressView()")
+    @discardableResult
+    public func performLongPress() -> Bool { longPressView() }
+    /// The former name of `chooseAccessibilityAction(named:)`.
+    @available(*, deprecated, renamed: "chooseAccessibilityAction(named:)")
+    @discardableResult
+    public func performAccessibilityAction(named name: String) -> Bool { chooseAccessibilityAction(named: name) }
+}
+
+extension UISwitch {
+    /// The former name of `tap()`.
+    @available(*, deprecated, renamed: "tap()")
+    @discardableResult
+    public func toggle() -> Bool { tap() }
+}
+
+extension UIStepper {
+    /// The former name of `tapPlus()`.
+    @available(*, deprecated, renamed: "tapPlus()")
+    @discardableResult
+    public func increment() -> Bool { tapPlus() }
+    /// The former name of `tapMinus()`.
+    @available(*, deprecated, renamed: "tapMinus()")
+    @discardableResult
+    public func decrement() -> Bool { tapMinus() }
+}
+
+extension UISearchController {
+    /// The former name of `type(_:)`.
+    @available(*, deprecated, renamed: "type(_:)")
+    public func search(_ term: String) { type(term) }
 }

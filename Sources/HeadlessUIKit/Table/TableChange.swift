@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A change in a block of a table's ``UITableView/updateTrace``, as the app requested it.
+/// A change in a block of the `updateTrace` of a table's inspection, as the app requested it.
 ///
 /// Insertions and targets of moves have their positions after the block. All other positions are those before the
 /// block.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A message in a table's ``UITableView/trace``: a call of a method of the data source, the delegate, a cell or the
+/// A message in the `trace` of a table's inspection: a call of a method of the data source, the delegate, a cell or the
 /// table.
 ///
 /// Only messages that the receiver implements are recorded, because UIKit sends no others. The description of a message

@@ -2,7 +2,7 @@ import Foundation
 
 extension UITableView {
     func record(_ message: TableMessage) {
-        if isTracing { trace.append(message) }
+        if record.isOn { record.messages.append(message) }
     }
 
     /// Asks the data source an optional question. Returns `nil`, and records nothing, if the data source doesn't
@@ -22,12 +22,12 @@ extension UITableView {
 
     @discardableResult
     func send<Result>(_ message: TableMessage, _ body: () -> Result) -> Result? {
-        guard isTracing else { return OptionalMethod.call(body) }
-        let place = trace.count
-        trace.append(message)
+        guard record.isOn else { return OptionalMethod.call(body) }
+        let place = record.messages.count
+        record.messages.append(message)
         let result = OptionalMethod.call(body)
-        // A receiver may have cleared the trace.
-        if result == nil, place < trace.count { trace.remove(at: place) }
+        // A receiver may have cleared the record.
+        if result == nil, place < record.messages.count { record.messages.remove(at: place) }
         return result
     }
 }

@@ -12,7 +12,8 @@ extension UITableView {
         guard isPrefetchingEnabled, window != nil, let first = wanted.first, let last = wanted.last else { return [] }
         let before = sequence(first: first) { [geometry] in geometry.row(before: $0) }
         let after = sequence(first: last) { [geometry] in geometry.row(after: $0) }
-        return Array(after.dropFirst().prefix(preparedRowCount)) + before.dropFirst().prefix(preparedRowCount)
+        return Array(after.dropFirst().prefix(record.preparedRowCount))
+            + before.dropFirst().prefix(record.preparedRowCount)
     }
 
     /// Prepares the cells of rows that may soon be visible.

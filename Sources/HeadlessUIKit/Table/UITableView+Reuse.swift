@@ -63,11 +63,6 @@ extension UITableView {
         return HeadlessFactory.make(type, identifier)
     }
 
-    /// Returns the number of cells in the queue of a reuse identifier. Not part of UIKit.
-    public func queuedCellCount(withIdentifier identifier: String) -> Int {
-        reuse.cellCount(identifier)
-    }
-
     private func makeCell(_ identifier: String) -> UITableViewCell? {
         guard let type = reuse.cellClasses[identifier] else { return nil }
         guard type is UITableViewCell.Type else {

@@ -150,6 +150,6 @@ extension UITableView {
     func inScrollingPass(_ body: () -> Void) {
         let origin = bounds.origin
         inPass(body)
-        if bounds.origin != origin { scrollDelegate?.scrollViewDidScroll(self) }
+        if bounds.origin != origin { headlessDelegate?.scrollViewDidScroll(self) }
     }
 }

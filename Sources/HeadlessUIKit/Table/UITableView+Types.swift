@@ -10,7 +10,7 @@ extension UITableView {
     }
 
     /// The animation of rows that appear, disappear or move. HeadlessUIKit doesn't draw animations, so they differ only
-    /// in `updateTrace`.
+    /// in `updateTrace` of the inspection.
     public enum RowAnimation: Int, Sendable {
         case fade = 0
         case right = 1

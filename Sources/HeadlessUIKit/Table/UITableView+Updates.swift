@@ -69,7 +69,7 @@ extension UITableView {
         updates = nil
         guard !pending.isRefused else { return }
         let after = inPass { askForCounts() }
-        if isTracing, !pending.changes.isEmpty { updateTrace.append(pending.changes) }
+        if record.isOn, !pending.changes.isEmpty { record.changes.append(pending.changes) }
         if let text = pending.update.failure(before: pending.before, after: after) {
             HeadlessFailure.report(.exception, text + failureTail(text))
             inPass { discardCells() }

@@ -3,7 +3,7 @@ public import Foundation
 /// A list of rows in sections, with UIKit's reuse queue, order of calls and consistency checks.
 ///
 /// The table is laid out when its content is needed: by `layoutIfNeeded()`, `visibleCells`, `cellForRow(at:)` and all
-/// touches. Only rows inside the bounds, and a few rows near them, have cells. Every message is recorded in ``trace``.
+/// touches. Only rows inside the bounds, and a few rows near them, have cells. Every message is recorded.
 @MainActor open class UITableView: UIScrollView {
     /// The height that stands for an automatic height.
     public class var automaticDimension: CGFloat { -1 }
@@ -19,7 +19,7 @@ public import Foundation
     /// The object that customizes the table and responds to touches. The table doesn't retain it.
     open weak var delegate: (any UITableViewDelegate)? {
         get { tableDelegate }
-        set { scrollDelegate = newValue }
+        set { headlessDelegate = newValue }
     }
     /// The object that loads data of rows early. The table doesn't retain it.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
@@ -27,8 +27,8 @@ public import Foundation
     }
     final private(set) weak var tableDelegate: (any UITableViewDelegate)?
 
-    override func scrollDelegateDidChange() {
-        tableDelegate = scrollDelegate as? any UITableViewDelegate
+    override func headlessDelegateDidChange() {
+        tableDelegate = headlessDelegate as? any UITableViewDelegate
         invalidateData()
     }
 
@@ -135,9 +135,6 @@ public import Foundation
     open var remembersLastFocusedIndexPath = false
     /// Whether cells and data of rows are requested before the rows are visible.
     open var isPrefetchingEnabled = true
-    /// The number of rows that have prepared cells above and below the visible rows. Not part of UIKit, which prepares
-    /// cells when it has time.
-    public var preparedRowCount = 2
     final var selectedPaths: [IndexPath] = []
 
     // Editing, in UITableView+Editing.swift.
@@ -176,13 +173,8 @@ public import Foundation
     final var hasWarnedOffTheWindow = false
     final var updates: PendingUpdates?
 
-    /// All messages so far, in order. Tests can clear it. Not part of UIKit.
-    public var trace: [TableMessage] = []
-    /// The changes of all update blocks so far, with one array for each block, in the order of the calls. Tests can
-    /// clear it. Not part of UIKit.
-    public var updateTrace: [[TableChange]] = []
-    /// Whether messages and updates are recorded. Set it to `false` to measure many rows. Not part of UIKit.
-    public var isTracing = true
+    /// What tests read and set, in Inspection+Tables.swift.
+    final var record = TableRecord()
 
     /// Creates a table with a frame in points and a style.
     public init(frame: CGRect, style: Style) {

@@ -7,6 +7,7 @@ extension UITableViewDelegate {
         OptionalMethod.missing()
     }
     /// Returns `true`.
+    @available(iOS 16.0, *)
     public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
         OptionalMethod.missing(true)
     }
@@ -95,6 +96,7 @@ extension UITableViewDelegate {
         OptionalMethod.missing(nil)
     }
     /// Does nothing.
+    @available(iOS 16.0, *)
     public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
         OptionalMethod.missing()
     }

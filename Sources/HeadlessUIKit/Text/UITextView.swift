@@ -61,8 +61,8 @@ public import Foundation
 
     /// The delegate.
     open weak var delegate: (any UITextViewDelegate)? {
-        get { scrollDelegate as? any UITextViewDelegate }
-        set { scrollDelegate = newValue }
+        get { headlessDelegate as? any UITextViewDelegate }
+        set { headlessDelegate = newValue }
     }
 
     /// The height of the lines in the current width, in points, if the text doesn't scroll. An empty text has the

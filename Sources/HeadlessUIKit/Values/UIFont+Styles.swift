@@ -12,6 +12,7 @@ extension UIFont {
         }
 
         /// The style of very large titles.
+        @available(iOS 17.0, *)
         public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
         /// The style of large titles.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")

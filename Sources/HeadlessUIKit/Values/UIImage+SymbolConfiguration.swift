@@ -20,76 +20,62 @@ extension UIImage {
 
     /// The size, weight and colors of a symbol. Two configurations are equal if all their parts are equal.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
-        /// The parts of a configuration. Not part of UIKit, which keeps them private.
-        public struct Values: Hashable, Sendable {
-            /// The size, in points.
-            public var pointSize: CGFloat?
-            /// The thickness of the strokes.
-            public var weight: SymbolWeight?
-            /// The size relative to text.
-            public var scale: SymbolScale?
-            /// The text style that determines the size.
-            public var textStyle: UIFont.TextStyle?
-            /// The colors of the layers.
-            public var colors: [UIColor] = []
-        }
-
         /// The parts of the configuration.
-        let parts: Values
+        let parts: HeadlessSymbolValues
 
-        init(values: Values) {
+        init(values: HeadlessSymbolValues) {
             parts = values
             super.init()
         }
 
         /// Creates a configuration with a size in points.
         public convenience init(pointSize: CGFloat) {
-            self.init(values: Values(pointSize: pointSize))
+            self.init(values: HeadlessSymbolValues(pointSize: pointSize))
         }
 
         /// Creates a configuration with a size in points and a weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
-            self.init(values: Values(pointSize: pointSize, weight: weight))
+            self.init(values: HeadlessSymbolValues(pointSize: pointSize, weight: weight))
         }
 
         /// Creates a configuration with a size in points, a weight and a scale.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-            self.init(values: Values(pointSize: pointSize, weight: weight, scale: scale))
+            self.init(values: HeadlessSymbolValues(pointSize: pointSize, weight: weight, scale: scale))
         }
 
         /// Creates a configuration with a scale.
         public convenience init(scale: SymbolScale) {
-            self.init(values: Values(scale: scale))
+            self.init(values: HeadlessSymbolValues(scale: scale))
         }
 
         /// Creates a configuration with a weight.
         public convenience init(weight: SymbolWeight) {
-            self.init(values: Values(weight: weight))
+            self.init(values: HeadlessSymbolValues(weight: weight))
         }
 
         /// Creates a configuration with a text style.
         public convenience init(textStyle: UIFont.TextStyle) {
-            self.init(values: Values(textStyle: textStyle))
+            self.init(values: HeadlessSymbolValues(textStyle: textStyle))
         }
 
         /// Creates a configuration with a text style and a scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
-            self.init(values: Values(scale: scale, textStyle: textStyle))
+            self.init(values: HeadlessSymbolValues(scale: scale, textStyle: textStyle))
         }
 
         /// Creates a configuration with the size and text style of a font.
         public convenience init(font: UIFont) {
-            self.init(values: Values(pointSize: font.pointSize, textStyle: font.ownStyle))
+            self.init(values: HeadlessSymbolValues(pointSize: font.pointSize, textStyle: font.ownStyle))
         }
 
         /// Creates a configuration with a color whose opacity differs between layers.
         public convenience init(hierarchicalColor: UIColor) {
-            self.init(values: Values(colors: [hierarchicalColor]))
+            self.init(values: HeadlessSymbolValues(colors: [hierarchicalColor]))
         }
 
         /// Creates a configuration with a color for each layer.
         public convenience init(paletteColors: [UIColor]) {
-            self.init(values: Values(colors: paletteColors))
+            self.init(values: HeadlessSymbolValues(colors: paletteColors))
         }
 
         open override func isEqual(_ object: Any?) -> Bool {

@@ -5,23 +5,13 @@ public import Foundation
 /// Every name that isn't empty creates an image, because HeadlessUIKit has no asset catalogs and no symbols. Two images
 /// are equal if they have the same source, tint color, rendering mode and configuration.
 open class UIImage: NSObject, @unchecked Sendable {
-    /// The source of an image. Not part of UIKit.
-    public enum Source: Hashable, Sendable {
-        /// Created without content or from data.
-        case blank
-        /// Created with `UIImage(systemName:)`.
-        case symbol(String)
-        /// Created with `UIImage(named:)`.
-        case asset(String)
-    }
-
     /// How the colors of an image are used.
     public enum RenderingMode: Int, Sendable {
         case automatic, alwaysOriginal, alwaysTemplate
     }
 
     /// The symbol or asset.
-    let origin: Source
+    let origin: HeadlessImageSource
     /// How the colors of the image are used.
     public let renderingMode: RenderingMode
     /// The configuration of a symbol.
@@ -36,7 +26,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var size: CGSize { .zero }
 
     init(
-        source: Source,
+        source: HeadlessImageSource,
         renderingMode: RenderingMode = .automatic,
         configuration: SymbolConfiguration? = nil,
         tint: UIColor? = nil

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that shows a part of larger content.
-@MainActor open class UIScrollView: UIView, UIScrollViewDelegating {
+@MainActor open class UIScrollView: UIView, HeadlessScrollView {
     /// When scrolling dismisses the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
@@ -24,7 +24,7 @@ public import Foundation
             guard newValue != bounds.origin else { return }
             bounds.origin = newValue
             setNeedsLayout()
-            scrollDelegate?.scrollViewDidScroll(self)
+            headlessDelegate?.scrollViewDidScroll(self)
         }
     }
     /// The size of the content, in points.
@@ -37,8 +37,8 @@ public import Foundation
     /// Whether bars and safe areas are added to the insets of the content.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
     /// The storage of `delegate`, whose type every subclass narrows. Not part of UIKit.
-    public final weak var scrollDelegate: (any UIScrollViewDelegate)? {
-        didSet { scrollDelegateDidChange() }
+    public final weak var headlessDelegate: (any UIScrollViewDelegate)? {
+        didSet { headlessDelegateDidChange() }
     }
     /// Whether the user can scroll.
     open var isScrollEnabled = true
@@ -66,15 +66,14 @@ public import Foundation
     open var scrollsToTop = true
     /// The spinner that appears when the user pulls the content down.
     open var refreshControl: UIRefreshControl?
-    /// The number of times that the scroll indicators were flashed. Not part of UIKit.
-    public private(set) var scrollIndicatorFlashes = 0
+    private(set) final var indicatorFlashes = 0
 
-    func scrollDelegateDidChange() {}
+    func headlessDelegateDidChange() {}
 
     /// Scrolls to a point of the content, in points. Animated scrolling takes no time in HeadlessUIKit.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
-        if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+        if animated { headlessDelegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
     /// Scrolls just far enough to show a rectangle of the content, in points.
@@ -85,24 +84,24 @@ public import Foundation
         setContentOffset(offset, animated: animated)
     }
 
-    /// Adds one to ``scrollIndicatorFlashes``.
+    /// Counts the flashes for the inspection.
     open func flashScrollIndicators() {
-        scrollIndicatorFlashes += 1
+        indicatorFlashes += 1
     }
 }
 
 /// Gives scroll views a `delegate` that subclasses redeclare with their own protocol, as UIKit's headers do and Swift
 /// classes can't. Not part of UIKit.
-@MainActor public protocol UIScrollViewDelegating: AnyObject {
+@MainActor public protocol HeadlessScrollView: AnyObject {
     /// The storage of `delegate`.
-    var scrollDelegate: (any UIScrollViewDelegate)? { get set }
+    var headlessDelegate: (any UIScrollViewDelegate)? { get set }
 }
 
-extension UIScrollViewDelegating {
+extension HeadlessScrollView {
     /// The delegate, which is called whenever the content is scrolled.
     public var delegate: (any UIScrollViewDelegate)? {
-        get { scrollDelegate }
-        set { scrollDelegate = newValue }
+        get { headlessDelegate }
+        set { headlessDelegate = newValue }
     }
 }
 

@@ -6,9 +6,6 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 }
 
 extension UIView {
-    /// The direction of the app's language. Tests can change it temporarily with `withValue`.
-    @TaskLocal public static var appLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
-
     /// Returns the direction of a view with an attribute: the app's direction, unless the attribute forces one.
     ///
     /// Views that play media or show places have the same direction in all languages.
@@ -17,7 +14,7 @@ extension UIView {
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
         switch attribute {
-        case .unspecified: appLayoutDirection
+        case .unspecified: HeadlessScreen.layoutDirection
         case .forceRightToLeft: .rightToLeft
         case .playback, .spatial, .forceLeftToRight: .leftToRight
         }

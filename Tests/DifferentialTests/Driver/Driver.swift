@@ -54,7 +54,7 @@ final class Driver {
         case "tapBarButton": tapBarButton(numbers[0])
         case "goBack": goBack()
         case "useView": if let top { use(views(of: top).filter(reacts), words) }
-        case "search": top?.navigationItem.searchController?.search(words.first ?? "")
+        case "search": top?.navigationItem.searchController?.type(words.first ?? "")
         case "chooseScope": top?.navigationItem.searchController?.chooseScope(at: numbers[0])
         case "pullToRefresh": screen?.tableView?.pullToRefresh()
         default: performOnRow(verb, IndexPath(row: numbers[1], section: numbers[0]), Array(words.dropFirst(2)))
@@ -85,7 +85,7 @@ final class Driver {
     }
 
     private func performOnRow(_ verb: String, _ path: IndexPath, _ words: [String]) {
-        guard let table = screen?.tableView, table.scroll(toRow: path) else { return }
+        guard let table = screen?.tableView, table.dragContent(toRow: path) else { return }
         switch verb {
         case "tapRow": table.tapRow(at: path)
         case "tapAccessory":
@@ -106,7 +106,7 @@ final class Driver {
             if let index = Int(words[0]), titles.indices.contains(index) {
                 table.swipeFromLeading(at: path, tapping: titles[index])
             }
-        case "tapMinus": if table.tapEditingControl(at: path) { table.confirmDelete(at: path) }
+        case "tapMinus": if table.tapEditingControl(at: path) { table.tapDelete(at: path) }
         case "tapPlus": table.tapEditingControl(at: path)
         case "drag":
             let numbers = words.compactMap(Int.init)
@@ -123,10 +123,10 @@ final class Driver {
         guard let index = Int(words[0]), controls.indices.contains(index) else { return }
         let value = words.count > 2 ? words[2] : ""
         switch (words[1], controls[index]) {
-        case ("toggle", let control as UISwitch): control.toggle()
+        case ("toggle", let control as UISwitch): control.tap()
         case ("slide", let control as UISlider): control.slide(to: Float(value) ?? 0)
-        case ("increment", let control as UIStepper): control.increment()
-        case ("decrement", let control as UIStepper): control.decrement()
+        case ("increment", let control as UIStepper): control.tapPlus()
+        case ("decrement", let control as UIStepper): control.tapMinus()
         case ("tapSegment", let control as UISegmentedControl): control.tapSegment(at: Int(value) ?? 0)
         case ("type", let control as UITextField): control.type(value)
         case ("type", let view as UITextView): view.type(value)

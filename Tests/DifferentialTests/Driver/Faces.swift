@@ -83,7 +83,7 @@ func reacts(_ view: UIView) -> Bool {
 /// The controls of a row: the one at the trailing edge, then those among the views of a custom cell.
 @MainActor
 func controls(of cell: UITableViewCell) -> [UIView] {
-    ([cell.shownAccessoryView].compactMap { $0 } + views(of: cell)).filter(reacts)
+    ([cell.inspection.shownAccessoryView].compactMap { $0 } + views(of: cell)).filter(reacts)
 }
 
 /// The views of a screen besides its table: in place of the title, then above and below the rows.

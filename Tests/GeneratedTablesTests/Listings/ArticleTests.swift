@@ -43,9 +43,9 @@ struct ArticleTests {
                 // The content defines the style; only `value2` has a separate cell class.
                 #expect(cell.reuseIdentifier == (row % 4 == 3 ? "Value2" : "Row"))
                 #expect(ShownRow(cell).isSideBySide == (row % 4 > 1))
-                #expect(cell.shownText == rows[row].title)
-                #expect(cell.shownDetailText == rows[row].detail)
-                #expect((cell.shownImage == nil) == (rows[row].image == nil))
+                #expect(cell.inspection.shownText == rows[row].title)
+                #expect(cell.inspection.shownDetailText == rows[row].detail)
+                #expect((cell.inspection.shownImage == nil) == (rows[row].image == nil))
             }
         }
         #expect(cells.count < 40, "cells are reused")

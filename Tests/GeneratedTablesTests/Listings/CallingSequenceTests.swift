@@ -14,9 +14,9 @@ struct CallingSequenceTests {
 
     /// The calls that a table sends and receives during an operation.
     private func trace(of table: UITableView, _ action: () -> Void) -> [String] {
-        table.trace = []
+        table.inspection.trace = []
         action()
-        return table.trace.map(\.description)
+        return table.inspection.trace.map(\.description)
     }
 
     @Test("Figure 4-1: Calling sequence for creating and configuring a table view")
@@ -24,7 +24,7 @@ struct CallingSequenceTests {
         let controller = TimeZonesViewController(input: .sample)
         let screen = HeadlessScreen(inStack: controller)
         screen.layOut()
-        let messages = controller.tableView.trace.map(\.description).filter {
+        let messages = controller.tableView.inspection.trace.map(\.description).filter {
             !$0.hasPrefix("titleFor") && $0 != "sectionIndexTitles"
         }
         #expect(
@@ -51,7 +51,7 @@ struct CallingSequenceTests {
         #expect(editing.dropFirst().prefix(questions.count) == questions[...])
         let touching = trace(of: table) { table.tapEditingControl(at: path(0, 1)) }
         #expect(touching.isEmpty, "the Delete button appears first")
-        let deleting = trace(of: table) { table.confirmDelete(at: path(0, 1)) }
+        let deleting = trace(of: table) { table.tapDelete(at: path(0, 1)) }
         #expect(deleting.first == "commit(delete, 0, 1)")
         #expect(deleting.contains("numberOfRows(0)"), "the row is deleted from the table")
         #expect(groceries.state.groceries.map(\.name) == ["Bread", "Eggs"])
@@ -82,7 +82,7 @@ struct CallingSequenceTests {
             swiping == ["canEditRow(0, 0)", "editingStyle(0, 0)", "setEditing(true)"],
             "no cell shows its controls"
         )
-        let deleting = trace(of: table) { table.confirmDelete(at: path(0, 0)) }
+        let deleting = trace(of: table) { table.tapDelete(at: path(0, 0)) }
         #expect(deleting.first == "commit(delete, 0, 0)")
         #expect(deleting.last == "setEditing(false)")
         #expect(groceries.state.groceries.map(\.name) == ["Milk", "Eggs"])

@@ -14,9 +14,9 @@ struct CellListingTests {
         let screen = HeadlessScreen(inStack: CastlePhotosViewController(input: .sample))
         let cells = try (0..<4).map { try #require(screen.table.cell(path(0, $0))) }
         #expect(cells.allSatisfy { !ShownRow($0).isSideBySide && $0.selectionStyle == .none })
-        #expect(cells.map(\.shownText) == ["Himeji", "Matsumoto", "Edo", "Nijo"])
-        #expect(cells[0].shownDetailText == "The white heron")
-        #expect(cells.map { $0.shownImage == nil } == [false, false, true, false])
+        #expect(cells.map(\.inspection.shownText) == ["Himeji", "Matsumoto", "Edo", "Nijo"])
+        #expect(cells[0].inspection.shownDetailText == "The white heron")
+        #expect(cells.map { $0.inspection.shownImage == nil } == [false, false, true, false])
     }
 
     @Test("Listing 5-2: Changing the background color of a cell before it is displayed")
@@ -45,7 +45,7 @@ struct CellListingTests {
         #expect(texts.map(\.text) == ["Alamere Falls", "Point Reyes"])
         #expect(texts.map(\.textAlignment) == [.right, .right])
         #expect(stacks.first?.arrangedSubviews.last is UIImageView)
-        #expect(cell.shownAccessoryType == .detailDisclosureButton)
+        #expect(cell.inspection.shownAccessoryType == .detailDisclosureButton)
     }
 
     @Test("Listing 5-5: Loading a cell from a nib file")
@@ -54,7 +54,7 @@ struct CellListingTests {
         let cells = try (0..<10).map { try #require(screen.table.cell(path(0, $0)) as? MyTableViewCell) }
         #expect(cells.map(\.firstLabel.text) == (0..<10).map { "\($0)" })
         #expect(cells.map(\.secondLabel.text) == (0..<10).map { "\(300 - $0)" })
-        #expect(cells.allSatisfy { $0.shownAccessoryType == .disclosureIndicator })
+        #expect(cells.allSatisfy { $0.inspection.shownAccessoryType == .disclosureIndicator })
     }
 
     @Test("Listing 5-6: Outlet properties for the cells")
@@ -90,7 +90,7 @@ struct CellListingTests {
         let screen = HeadlessScreen(inStack: controller)
         screen.layOut()
         controller.state.lastName = "Hopper"
-        #expect(screen.table.cell(path(0, 0))?.shownDetailText == "Hopper")
+        #expect(screen.table.cell(path(0, 0))?.inspection.shownDetailText == "Hopper")
     }
 
     private static func subviews(of view: UIView) -> [UIView] {

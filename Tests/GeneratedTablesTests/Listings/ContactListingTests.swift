@@ -35,7 +35,7 @@ struct ContactListingTests {
         let detail = try #require(screen.topViewController as? ContactDetailViewController)
         #expect(detail.title == "Grace Hopper")
         #expect(detail.navigationController?.viewControllers.count == 3)
-        #expect(detail.navigationController?.shownBackButtonTitle == "All Contacts")
+        #expect(detail.navigationController?.inspection.shownBackButtonTitle == "All Contacts")
     }
 
     @Test("View controller guide, Figure 1-7: Presenting a view controller modally")

@@ -47,7 +47,7 @@ struct ContainerListingTests {
         #expect(worldClock.navigationItem.leftBarButtonItem === worldClock.editButtonItem)
         tabs.tapTab(at: 3)
         let timer = try #require(screen.topViewController as? TimerViewController)
-        #expect(screen.table.cell(path(0, 1))?.shownText == "When Timer Ends")
+        #expect(screen.table.cell(path(0, 1))?.inspection.shownText == "When Timer Ends")
         #expect(screen.table.tapRow(at: path(0, 1)))
         #expect(screen.topViewController is TimerSoundsViewController)
         #expect(timer.presentedViewController is UINavigationController)

@@ -19,7 +19,10 @@ struct CreationListingTests {
         let names = ["Abidjan", "Accra", "Adak", "Addis_Ababa", "Adelaide", "Aden", "Algiers", "Almaty", "Amman"]
         #expect(screen.table.rowTexts == [names])
         #expect(headers(of: screen.table) == ["A"])
-        #expect(screen.table.shownSectionIndexTitles?.prefix(26) == "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)[...])
+        #expect(
+            screen.table.inspection.shownSectionIndexTitles?.prefix(26)
+                == "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)[...]
+        )
     }
 
     @Test("Listing 4-1: The application delegate shows the first screen")
@@ -106,7 +109,7 @@ struct CreationListingTests {
     @Test("Listing 4-8: Providing the section index data to the table view")
     func lettersLeadToSectionsThatHaveRows() {
         let screen = HeadlessScreen(inStack: StatesViewController(input: .sample))
-        #expect(screen.table.shownSectionIndexTitles?.count == 27)
+        #expect(screen.table.inspection.shownSectionIndexTitles?.count == 27)
         #expect(headers(of: screen.table) == ["A", "C", "G", "N", "V", "W"], "a letter without rows has no header")
         #expect(screen.table.tapIndexTitle("C") == 1)
         #expect(screen.table.tapIndexTitle("B") == 1, "a letter without rows leads to the next one with some")
@@ -124,7 +127,7 @@ struct CreationListingTests {
         let cell = try #require(screen.table.cell(path(0, 0)))
         #expect(cell.reuseIdentifier == "Row")
         #expect(cell.inspection.style == .default)
-        #expect(cell.shownAccessoryType == UITableViewCell.AccessoryType.none)
+        #expect(cell.inspection.shownAccessoryType == UITableViewCell.AccessoryType.none)
     }
 
     @Test("Listing 4-10: Adding a title to the table view")

@@ -49,7 +49,7 @@ struct EditingListingTests {
     func theModelAndTheTableLoseTheRowAndThePlusIsNotIgnored() throws {
         controller.tapEdit()
         table.tapEditingControl(at: path(0, 1))
-        #expect(table.confirmDelete(at: path(0, 1)))
+        #expect(table.tapDelete(at: path(0, 1)))
         #expect(controller.state.groceries.map(\.name) == ["Bread", "Eggs"])
         #expect(table.rowTexts == [["Bread", "Eggs", "Add a grocery"]])
         table.tapEditingControl(at: path(0, 2))
@@ -117,7 +117,7 @@ struct EditingListingTests {
         #expect(screen.table.rowTexts == [after])
         #expect(screen.table.cell(path(0, 4)) === jersey)
         #expect(
-            controller.tableView.updateTrace == [
+            controller.tableView.inspection.updateTrace == [
                 [
                     .deleteRows([path(0, 2), path(0, 4)], .fade),
                     .insertRows([path(0, 0), path(0, 3), path(0, 5)], .right),

@@ -25,7 +25,7 @@ struct NavigationListingTests {
         let screen = HeadlessScreen(stack)
         #expect(screen.table.style == .plain)
         #expect(screen.table.numberOfRows(inSection: 0) == Self.timeZones.count)
-        #expect(screen.table.cell(path(0, 0))?.shownText == Self.timeZones.first?.name)
+        #expect(screen.table.cell(path(0, 0))?.inspection.shownText == Self.timeZones.first?.name)
     }
 
     @Test("Listing 3-2: Setting up the root view controller and its window")

@@ -9,7 +9,9 @@ import Testing
 @MainActor
 struct SelectionListingTests {
     private func checkmarks(in table: UITableView) -> [Bool] {
-        (0..<table.numberOfRows(inSection: 0)).map { table.cell(path(0, $0))?.shownAccessoryType == .checkmark }
+        (0..<table.numberOfRows(inSection: 0)).map {
+            table.cell(path(0, $0))?.inspection.shownAccessoryType == .checkmark
+        }
     }
 
     @Test("Figure 1-3: A table view configured as a selection list")
@@ -50,10 +52,10 @@ struct SelectionListingTests {
         let screen = HeadlessScreen(inStack: controller)
         let cell = screen.table.cell(path(0, 0))
         let control = cell?.accessoryView as? UISwitch
-        #expect(cell?.shownText == "Sound Effects")
+        #expect(cell?.inspection.shownText == "Sound Effects")
         #expect(cell?.selectionStyle == UITableViewCell.SelectionStyle.none)
         #expect(control?.isOn == false, "the state is off")
-        control?.toggle()
+        control?.tap()
         #expect(controller.state.soundEffectsOn)
         #expect(code.changes == 1)
         screen.table.reloadData()

@@ -89,7 +89,7 @@ struct ViewControllerListingTests {
         let stack = try #require(app.rootViewController as? UINavigationController)
         #expect(stack.viewControllers.count == 1)
         #expect(screen.topViewController is RegionsViewController)
-        #expect(stack.shownBackButtonTitle == nil)
+        #expect(stack.inspection.shownBackButtonTitle == nil)
         #expect(stack.popViewController(animated: false) == nil)
     }
 

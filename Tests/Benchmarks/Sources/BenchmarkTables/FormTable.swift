@@ -14,7 +14,7 @@ public final class FormTable {
         screen = HeadlessScreen(UINavigationController(rootViewController: controller))
         screen.layOut()
         tableView = controller.tableView
-        tableView.isTracing = false
+        tableView.inspection.isTracing = false
         let cell = tableView.cellForRow(at: IndexPath(row: 0, section: 0))
         guard let cell, let field = Self.field(in: cell) else { return nil }
         self.field = field

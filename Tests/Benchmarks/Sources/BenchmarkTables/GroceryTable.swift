@@ -78,7 +78,7 @@ public final class GroceryTable {
 
     private func shown() -> Int {
         screen.layOut()
-        tableView.trace = []
+        tableView.inspection.trace = []
         return changes
     }
 }
