@@ -154,6 +154,27 @@ import Testing
         #expect(failures.first?.reason.contains("was reloaded while it was being dropped") == true)
     }
 
+    @Test func theAnimationsOfATableEndWhenItLeavesItsWindow() throws {
+        let list = MovingList([names(4)])
+        let table = shown(list)
+        table.setEditing(true, animated: false)
+        let window = try #require(table.window)
+        let failures = HeadlessFailure.collect {
+            table.dragRow(from: path(0, 0), to: path(0, 2))
+            table.removeFromSuperview()
+            window.addSubview(table)
+            table.layoutIfNeeded()
+            table.reloadRows(at: [path(0, 2)], with: .none)
+        }
+        #expect(failures == [])
+        let cell = try #require(table.cellForRow(at: path(0, 3)))
+        list.list.sections[0].removeLast()
+        table.deleteRows(at: [path(0, 3)], with: .fade)
+        #expect(cell.superview === table)
+        table.removeFromSuperview()
+        #expect(cell.superview == nil)
+    }
+
     @Test func aDropTakesItsTime() {
         let list = MovingList([names(4)])
         let table = shown(list)

@@ -58,6 +58,14 @@ extension UITableView {
         afterRowAnimation { [weak self] in self?.droppedPath = nil }
     }
 
+    /// Ends the animations of rows when the table leaves its window, because Core Animation removes the animations of
+    /// layers “when view backed by the layer is removed from window”
+    /// (https://github.com/wnagrodzki/AnimationRestoration).
+    func endRowAnimations() {
+        droppedPath = nil
+        endLeaving { _ in true }
+    }
+
     /// A row must not be reloaded or deleted while it's being dropped.
     func reportChangeDuringDrop(_ change: TableChange) {
         guard let droppedPath else { return }

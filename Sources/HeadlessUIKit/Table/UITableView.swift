@@ -247,6 +247,8 @@ public import Foundation
         updateVisibleContent()
     }
 
+    final override func didLeaveWindow() { endRowAnimations() }
+
     // MARK: Reuse, in UITableView+Reuse.swift
 
     /// Registers the class of cells with a reuse identifier. `nil` removes the registration.

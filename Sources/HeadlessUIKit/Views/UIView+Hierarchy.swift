@@ -95,7 +95,7 @@ extension UIView {
         guard window !== oldWindow else { return }
         if window != nil { reportStrangeParent() }
         didMoveToWindow()
-        if window != nil { noticeTraits() }
+        if window == nil { didLeaveWindow() } else { noticeTraits() }
         for subview in subviews { subview.didChange(from: oldWindow) }
     }
 }

@@ -189,6 +189,8 @@ public import Foundation
     open func willMove(toWindow newWindow: UIWindow?) {}
     /// Called after the window has changed.
     open func didMoveToWindow() {}
+    /// Ends what happens only in windows.
+    func didLeaveWindow() {}
     /// Never called by HeadlessUIKit.
     open func tintColorDidChange() {}
     /// Never called, because HeadlessUIKit doesn't solve constraints in passes.
