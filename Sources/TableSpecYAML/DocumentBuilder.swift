@@ -68,7 +68,7 @@ struct DocumentBuilder {
     }
 
     private mutating func reportFailure(_ failure: EventStream.Failure, base: Int) {
-        let bracket = open.last { tree.records[Int($0.index)].flags.contains(.isFlow) }
+        let bracket = open.first { tree.records[Int($0.index)].flags.contains(.isFlow) }
         var problem = SyntaxProblem(
             failure,
             bytes: bytes,
@@ -78,7 +78,9 @@ struct DocumentBuilder {
         )
         comments.takeComments(before: problem.place)
         problem.comment = comments.found.last { comment in
-            !comment.isOnOwnLine && bytes[Int(comment.start)..<Int(comment.end)].readsLikeText
+            let text = bytes[Int(comment.start)..<Int(comment.end)]
+            // A bracket is hardly closed in a comment.
+            return !comment.isOnOwnLine && (text.readsLikeText || text.contains { [0x5D, 0x7D].contains($0) })
         }.map { Int($0.start)..<Int($0.end) }
         if hasForeignSpaces, let space = problem.foreignSpace {
             // The text that contains it may already have been diagnosed.

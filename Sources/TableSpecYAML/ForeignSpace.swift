@@ -1,4 +1,4 @@
-/// A character that looks like a space but isn't white space in YAML, where a space was probably intended.
+/// A character that looks like a space or nothing but isn't white space in YAML, where a space was probably intended.
 ///
 /// YAML's white space is the space and the tab: https://yaml.org/spec/1.2.2/#55-white-space-characters
 struct ForeignSpace {
@@ -7,15 +7,22 @@ struct ForeignSpace {
     let scalar: Unicode.Scalar
 
     private init?(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
-        guard offset < bytes.count, let length = Self.length(bytes, at: offset) else { return nil }
-        range = offset..<(offset + length)
+        guard offset < bytes.count, offset >= bytes.byteOrderMarkLength, let length = Self.length(bytes, at: offset)
+        else { return nil }
+        self.init(bytes, offset..<(offset + length))
+    }
+
+    private init?(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+        self.range = range
         guard let scalar = String(decoding: bytes[range], as: UTF8.self).unicodeScalars.first else { return nil }
         self.scalar = scalar
     }
 
     /// Whether a file contains such a character.
     static func isIn(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        bytes.indices.contains { bytes[$0] >= 0xC2 && length(bytes, at: $0) != nil }
+        bytes.indices.contains {
+            bytes[$0] >= 0xC2 && (length(bytes, at: $0) != nil || bytes.lineBreakLength(at: $0) > 1)
+        }
     }
 
     /// The first one in an unquoted text: at its start or end, or after a key and its ':'.
@@ -33,6 +40,7 @@ struct ForeignSpace {
     static func first(onLineOf offset: Int, of bytes: UnsafeBufferPointer<UInt8>) -> ForeignSpace? {
         var start = min(offset, bytes.count)
         while start > 0, !bytes.isLineStart(start) { start -= 1 }
+        if let lineBreak = lineBreak(before: start, of: bytes) { return lineBreak }
         let end = bytes.lineEnd(from: start)
         var index = start
         while index < end {
@@ -47,6 +55,12 @@ struct ForeignSpace {
             index += 1
         }
         return nil
+    }
+
+    /// The line break of another kind than in other files, which looks like a space: libyaml breaks lines at NEL, LS and PS.
+    private static func lineBreak(before start: Int, of bytes: UnsafeBufferPointer<UInt8>) -> ForeignSpace? {
+        (2...3).lazy.filter { $0 <= start && bytes.lineBreakLength(at: start - $0) == $0 }.first
+            .flatMap { ForeignSpace(bytes, (start - $0)..<start) }
     }
 
     /// The one after a list's '-', or after a key and its ':', that starts at an offset.
@@ -70,7 +84,8 @@ struct ForeignSpace {
             .first { $0.range.upperBound == text.upperBound }
     }
 
-    /// The length of the character of Unicode's category "space separator" that isn't the space.
+    /// The length of a character of Unicode's category "space separator" that isn't the space, or of an invisible one
+    /// that separates words or keeps them together. Such a character has no meaning at the end of a text.
     private static func length(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
         let lead = bytes[offset]
         let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
@@ -78,6 +93,9 @@ struct ForeignSpace {
         switch (lead, next, last) {
         case (0xC2, 0xA0, _): return 2
         case (0xE1, 0x9A, 0x80), (0xE2, 0x80, 0x80...0x8A), (0xE2, 0x80, 0xAF), (0xE2, 0x81, 0x9F), (0xE3, 0x80, 0x80):
+            return 3
+        // U+200B, U+2060, U+FEFF, U+3164 and U+2800.
+        case (0xE2, 0x80, 0x8B), (0xE2, 0x81, 0xA0), (0xEF, 0xBB, 0xBF), (0xE3, 0x85, 0xA4), (0xE2, 0xA0, 0x80):
             return 3
         default: return nil
         }
@@ -92,12 +110,16 @@ extension ForeignSpace {
         return "U+\(String(repeating: "0", count: max(4 - digits.count, 0)))\(digits)\(name)"
     }
 
+    private var isLineBreak: Bool { ["\u{85}", "\u{2028}", "\u{2029}"].contains(scalar) }
+
     func report(to findings: inout FileFindings) {
         findings.add(
             .syntax,
-            "\(name) isn't a space in YAML",
+            isLineBreak ? "\(name) ends the line here" : "\(name) isn't a space in YAML",
             at: range,
-            help: "replace it with a space, or quote the text if it's part of it"
+            help: isLineBreak
+                ? "replace it with a space, or write it as an escape in double quotes"
+                : "replace it with a space, or quote the text if it's part of it"
         )
     }
 }

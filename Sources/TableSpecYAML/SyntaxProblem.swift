@@ -6,9 +6,9 @@ struct SyntaxProblem {
     let place: Int
     /// The offset of the start of the current construct.
     let contextPlace: Int
-    /// The offset of the innermost open bracket.
+    /// The offset of the outermost open bracket.
     let openBracket: Int?
-    /// The last comment after other text on its line that appears to be text.
+    /// The last comment after other text on its line that appears to be text or closes a bracket.
     var comment: Range<Int>?
 
     init(
@@ -37,6 +37,12 @@ struct SyntaxProblem {
         return above > 0 ? ForeignSpace.first(onLineOf: above - 1, of: bytes) : nil
     }
 
+    /// A comment in an open bracket that contains a closing one: what follows only seems to be the problem.
+    private var hiddenBracket: Explanation? {
+        guard let comment, bytes[comment].contains(where: { [0x5D, 0x7D].contains($0) }) else { return nil }
+        return commentInBracket
+    }
+
     /// A comment in an open bracket that appears to be text: it hides the rest of its line.
     private var commentInBracket: Explanation? {
         guard let openBracket, let comment else { return nil }
@@ -52,7 +58,8 @@ struct SyntaxProblem {
         let explanation =
             failure.isOfReader
             ? readerExplanation
-            : tokenExplanation ?? scalarExplanation ?? commentInBracket ?? structureExplanation ?? otherExplanation
+            : hiddenBracket ?? tokenExplanation ?? scalarExplanation ?? commentInBracket ?? structureExplanation
+                ?? otherExplanation
         findings.add(
             failure.isOfReader ? .encoding : .syntax,
             explanation.message,

@@ -168,11 +168,52 @@ struct TextReadingTests {
         #expect(help == (message?.contains("in quotes") == true ? "remove the quotes" : nil))
     }
 
-    @Test("that were Booleans before YAML 1.2 have the Boolean as the remedy")
-    func oldBooleans() {
-        let resolved = Resolved(rows: "        - { text: A, action: go, enabled: no }\n")
-        #expect(resolved.messages == ["expected a binding to a Boolean, found 'no'"])
-        #expect(resolved.diagnostics.first?.help == "write 'false'")
+    @Test(
+        "that are Booleans have the Boolean as the remedy where it's allowed",
+        arguments: ["no": "'no'", "Off": "'Off'", "'false'": "'false' in quotes, which is a text"]
+    )
+    func booleans(_ value: String, _ found: String) {
+        let row = Resolved(rows: "        - { text: A, action: go, enabled: \(value) }\n")
+        #expect(row.messages == ["expected a binding to a Boolean, found \(found)"])
+        #expect(row.diagnostics.first?.help == "write '$(name)', or leave out the key if the value never changes")
+        let control = Resolved(
+            rows: "        - { text: A, accessory: { switch: $(on), enabled: \(value) } }\n",
+            screenKeys: "state: { on: Bool }\n"
+        )
+        #expect(control.messages == row.messages)
+        #expect(control.diagnostics.first?.help == "write 'false'")
+    }
+
+    @Test(
+        "that are a key without the space after its colon are reported",
+        arguments: ["text:One", "text\u{FF1A}One", "detail:$(name)"]
+    )
+    func keysInTexts(_ text: String) {
+        let resolved = Resolved(rows: "        - \(text)\n", screenKeys: "state: { name: String }\n")
+        let key = text.prefix { $0.isASCII && $0.isLetter }
+        #expect(resolved.messages == ["'\(text)' is a text, not the key '\(key)' with a value"])
+        let value = text.dropFirst(key.count + 1)
+        let help = "write '\(key): \(value)', or quote the text if it's what users see"
+        #expect(resolved.diagnostics.first?.help == help)
+        for other in ["'\(text)'", "Time:12", "12:text", "text", "image:"] {
+            let rows = "        - \(other)\n        - { text: A }\n"
+            #expect(
+                !Resolved(rows: rows, screenKeys: "state: { name: String }\n").messages.contains {
+                    $0.contains("is a text")
+                }
+            )
+        }
+    }
+
+    @Test("are told in short")
+    func longTypes() {
+        let type = "enum(\((0..<100).map { "value\($0)" }.joined(separator: ", ")))"
+        let resolved = Resolved(rows: "        - { text: A }\n", screenKeys: "state: { kind: \"\(type)\" }\n")
+        #expect(resolved.messages == ["state 'kind' of type '\(type.prefix(40))…' has no default"])
+    }
+
+    @Test("that are numbers in quotes are named")
+    func quotedNumbers() {
         let quoted = Resolved(rows: "        - { text: A, indentationLevel: '3' }\n")
         #expect(quoted.messages == ["expected a whole number from 0 to 1000000, found '3' in quotes, which is a text"])
     }

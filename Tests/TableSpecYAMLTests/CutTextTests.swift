@@ -34,7 +34,8 @@ struct CutTextTests {
     func brackets() {
         let message = "yaml-syntax: '#' starts a comment here, so the rest of the line isn't read"
         for text in [
-            "- { text: Go, textColor: ⟦#00FF00 }⟧\n- { text: B }\n", "a: [Issue ⟦#12]⟧\nb: 1\n",
+            "- { text: Go, textColor: ⟦#00FF00 }⟧\n- { text: B }\n", "a: [Issue ⟦#12]⟧\nb: 1\n", "a: [A, ⟦#]⟧\nb: 1\n",
+            "a: [A, ⟦#]⟧\nb:\n  - c\n",
             "a: { b: Issue ⟦#12 }⟧\n",
         ] {
             let parsed = Parsed(text)

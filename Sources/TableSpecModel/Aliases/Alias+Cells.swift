@@ -7,7 +7,7 @@ extension Alias {
 
     static let row =
         cell + [
-            Alias("isVisible", "if", "when", "visibleIf", "showIf", is: .renamed("visible")),
+            Alias("isVisible", "if", "when", "visibleIf", "visibleWhen", "showIf", is: .renamed("visible")),
             Alias("identifier", is: .renamed("id")),
             Alias(
                 "reuseIdentifier",
@@ -37,6 +37,9 @@ extension Alias {
             Alias(
                 "section",
                 "rows",
+                "items",
+                "cells",
+                "children",
                 is: .remedy("a row belongs in the 'rows' of a section: 'sections: [{ rows: [ … ] }]'")
             ),
             Alias(
@@ -44,6 +47,10 @@ extension Alias {
                 "titleForHeader",
                 "footer",
                 "titleForFooter",
+                "headerText",
+                "footerText",
+                "headerTitle",
+                "footerTitle",
                 is: .remedy("write it in the section, beside 'rows'")
             ),
             Alias("title", "textLabel", "label", "primaryText", "leftText", "name", is: .renamed("text")),
@@ -57,7 +64,7 @@ extension Alias {
                 "caption",
                 is: .renamed("detail")
             ),
-            Alias("value", is: .remedy("write 'style: value1' and 'detail: …'")),
+            Alias("value", "value1", "rightDetail", is: .remedy("write 'style: value1' and 'detail: …'")),
             Alias("imageView", "icon", "imageName", is: .renamed("image")),
             Alias("badge", is: .remedy("a row has no badge; write 'style: value1' and 'detail: $(count)'")),
             Alias("accessoryType", "accessoryView", is: .renamed("accessory")),
@@ -100,6 +107,7 @@ extension Alias {
             Alias(
                 "wrap",
                 "wraps",
+                "multiline",
                 is: .remedy("write 'numberOfLines: 0', so that the text can have any number of lines")
             ),
             Alias("multilineTextAlignment", "alignment", "align", is: .renamed("textAlignment")),
@@ -120,7 +128,16 @@ extension Alias {
                 "selector",
                 is: .renamed("action")
             ),
-            Alias("navigationLink", "destination", "push", "show", "goTo", "navigateTo", is: .renamed("segue")),
+            Alias(
+                "navigationLink",
+                "destination",
+                "push",
+                "show",
+                "goTo",
+                "navigate",
+                "navigateTo",
+                is: .renamed("segue")
+            ),
             Alias(
                 "present",
                 "presentModally",
@@ -135,12 +152,18 @@ extension Alias {
                 "href",
                 is: .remedy("write 'action: openHelp', and open the URL in the app's method")
             ),
-            Alias("isEnabled", is: .renamed("enabled")),
+            Alias("isEnabled", "enabledIf", "enabledWhen", is: .renamed("enabled")),
             Alias("disabled", "isDisabled", is: .remedy("write 'enabled: $(!isBusy)'")),
-            Alias("isOn", is: .remedy("add a switch as an accessory: 'accessory: { switch: $(isOn) }'")),
+            Alias(
+                "isOn",
+                "toggleSwitch",
+                "uiSwitch",
+                is: .remedy("add a switch as an accessory: 'accessory: { switch: $(isOn) }'")
+            ),
             Alias(
                 "picker",
                 "options",
+                "choices",
                 is: .remedy(
                     "write 'choose: { value: $(choice), options: [ … ] }' for a list on a separate screen, "
                         + "'accessory: { menu: $(choice) }' for a menu, or 'content: { pickerView: $(number) }' for a picker view"
@@ -167,6 +190,10 @@ extension Alias {
                 "autocapitalizationType",
                 "autocorrection",
                 "autocorrectionType",
+                "autocorrect",
+                "capitalize",
+                "clearButton",
+                "clearButtonMode",
                 "keyboard",
                 "keyboardType",
                 "returnKey",
@@ -189,12 +216,50 @@ extension Alias {
                 "canEdit",
                 "canMove",
                 "canDelete",
+                "canReorder",
+                "reorder",
                 is: .remedy(
                     "add 'editing' to the rows of a collection: 'rows: { forEach: …, editing: { delete: true } }'"
                 )
             ),
             Alias("swipeActions", "trailingSwipeActionsConfiguration", is: .renamed("trailingSwipeActions")),
             Alias("leadingSwipeActionsConfiguration", is: .renamed("leadingSwipeActions")),
+            Alias(
+                "forEach",
+                "for",
+                "each",
+                "loop",
+                "repeat",
+                "template",
+                "prototype",
+                "prototypeCell",
+                is: .remedy(
+                    "rows of a collection are made of a prototype: 'rows: { forEach: item in items, prototype: Item }'"
+                )
+            ),
+            Alias(
+                "separator",
+                "separatorStyle",
+                is: .remedy("write 'separatorStyle' in 'table', or 'separatorInset' here")
+            ),
+            Alias(
+                "selectable",
+                "isSelectable",
+                is: .remedy("write 'selectionStyle: none' for a row that can't be selected")
+            ),
+            Alias("nib", "nibName", "xib", is: .remedy("write 'class: OwnCell', and load the nib in that class")),
+            Alias(
+                "storage",
+                "userDefault",
+                "userDefaults",
+                "persist",
+                is: .remedy("write 'userDefaults' at the top of the file, with the names of the state that is stored")
+            ),
+            Alias(
+                "default",
+                "defaultValue",
+                is: .remedy("write it after the type in 'state', such as 'String = Anna'")
+            ),
             systemImage,
         ] + views
 

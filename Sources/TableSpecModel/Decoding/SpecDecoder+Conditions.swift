@@ -3,9 +3,9 @@ internal import TableSpecYAML
 
 extension SpecDecoder {
     /// A condition: `$(isOn)`, `$(items.isEmpty && !isLoading)`.
-    mutating func condition(_ node: YAMLNode) -> Condition? {
+    mutating func condition(_ node: YAMLNode, orConstant takesConstants: Bool = false) -> Condition? {
         guard let content = node.conditionContent else {
-            return binding(node, to: Condition.noun).map(Condition.init)
+            return binding(node, to: Condition.noun, orConstant: takesConstants).map(Condition.init)
         }
         do {
             let expression = try ConditionParser.parse(content, places: ScalarPlaces(node))

@@ -31,14 +31,20 @@ extension SpecDecoder {
 
     /// A binding without any other text.
     ///
-    /// - Parameter noun: What the binding represents, for example "a Boolean".
-    mutating func binding(_ node: YAMLNode, to noun: String) -> Binding? {
+    /// - Parameters:
+    ///   - noun: What the binding represents, for example "a Boolean".
+    ///   - takesConstants: Whether `true` or `false` can stand in its place.
+    mutating func binding(_ node: YAMLNode, to noun: String, orConstant takesConstants: Bool = false) -> Binding? {
         guard node.kind == .scalar, !node.isNull, node.withUTF8(\.holdsBinding) else {
             report(
                 .wrongType,
                 "expected a binding to \(noun), found \(node.descriptionInMessages)",
                 at: node.range,
-                help: node.oldBoolean.map { "write '\($0)'" } ?? "write '$(\(node.isPath ? node.text : "name"))'"
+                help: node.spelledBoolean.map { constant in
+                    takesConstants
+                        ? "write '\(constant)'"
+                        : "write '$(name)', or leave out the key if the value never changes"
+                } ?? "write '$(\(node.isPath ? node.text : "name"))'"
             )
             return nil
         }
@@ -58,10 +64,12 @@ extension YAMLNode {
     /// Whether the node is a scalar that contains the start of a binding.
     var holdsBinding: Bool { kind == .scalar && withUTF8(\.holdsBinding) }
 
-    /// The Boolean value of `yes`, `no`, `on` or `off` before YAML 1.2: https://yaml.org/type/bool.html
-    fileprivate var oldBoolean: Bool? {
-        guard kind == .scalar, style == .plain else { return nil }
-        return ["yes": true, "on": true, "no": false, "off": false][text.lowercased()]
+    /// The Boolean that was probably meant: also `yes`, `no`, `on` and `off`, which were Booleans before YAML 1.2
+    /// (https://yaml.org/type/bool.html), and one in quotes.
+    fileprivate var spelledBoolean: Bool? {
+        guard kind == .scalar else { return nil }
+        let words = ["true": true, "yes": true, "on": true, "false": false, "no": false, "off": false]
+        return words[text.lowercased()]
     }
 
     /// Whether the node looks like the path of a binding without `$( )`.

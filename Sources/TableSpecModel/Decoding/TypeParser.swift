@@ -93,6 +93,7 @@ struct TypeParser {
 
     private mutating func enumeration() throws(Failure) -> TypeReference {
         var words: [String] = []
+        var known: Set<String> = []
         repeat {
             skipSpaces()
             let start = position
@@ -100,7 +101,7 @@ struct TypeParser {
             guard !word.isEmpty else {
                 throw Failure(message: "expected a case of the enumeration", range: places.range(start, bytes.count))
             }
-            guard !words.contains(word) else {
+            guard known.insert(word).inserted else {
                 throw Failure(
                     message: "case '\(word)' is declared twice in the enumeration",
                     range: places.range(start, position)

@@ -106,12 +106,29 @@ extension SpecDecoder {
             inheritDefaults(in: &row.cell) { fields?.mayState($0) ?? true }
             if row.isPartUnread, row.cell.hasAttributes { row.cell.isPartUnread = true }
         } else {
+            refuseKeyWithoutSpace(in: node)
             row.cell.text = text(node)
             inheritDefaults(in: &row.cell) { _ in false }
         }
         row.cell.completeChoice()
         if !row.hasStatedID { row.id.value = derivedID(of: row.cell, position: position) }
         return row
+    }
+
+    /// Reports a text such as `text:One`, which was probably meant as a key and its value.
+    private mutating func refuseKeyWithoutSpace(in node: YAMLNode) {
+        guard node.kind == .scalar, node.style == .plain, !node.isNull else { return }
+        let text = node.string
+        guard let colon = text.firstIndex(where: { $0 == ":" || $0 == "\u{FF1A}" }) else { return }
+        let (key, value) = (text[..<colon], text[text.index(after: colon)...])
+        guard Row.mapping.keys.contains(where: { $0.name == key }), !value.isEmpty else { return }
+        report(
+            .wrongType,
+            "'\(text.shortened)' is a text, not the key '\(key)' with a value",
+            at: node.range,
+            help:
+                "write '\(key): \(value.trimmingPrefix(while: \.isWhitespace))', or quote the text if it's what users see"
+        )
     }
 
     /// Decodes prototypes, and records whether one may have a name that couldn't be decoded.

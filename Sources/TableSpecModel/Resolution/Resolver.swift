@@ -209,12 +209,12 @@ struct Resolver {
     mutating func reportMissingDefaults(in state: [Property]) {
         for property in state where property.defaultValue == nil && property.type.initialValue == nil {
             guard !property.type.isUnknown, !property.isDefaultInvalid else { continue }
+            let type = "\(property.type)".shortened
             report(
                 .missingKey,
-                "state '\(property.name.value)' of type '\(property.type)' has no default",
+                "state '\(property.name.value)' of type '\(type)' has no default",
                 at: property.typeRange,
-                help: "add one, '\(property.name.value): \(property.type) = …', "
-                    + "or make it optional, \"\(property.type)?\""
+                help: "add one, '\(property.name.value): \(type) = …', or make it optional, \"\(type)?\""
             )
         }
     }

@@ -53,7 +53,7 @@ extension ValueType where Value == Condition? {
             .either([.boolean, .condition]),
             read: { decoder, node in
                 node.boolValue.map { Condition(.literal(.boolean($0), at: node.range), at: node.range) }
-                    ?? decoder.condition(node)
+                    ?? decoder.condition(node, orConstant: true)
             },
             json: { condition in
                 if case .literal(.boolean(let value), _)? = condition?.expression { return .boolean(value) }
