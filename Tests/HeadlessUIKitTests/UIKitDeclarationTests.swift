@@ -6,7 +6,7 @@ import Testing
 ///
 /// `Tests/Documentation/uikit-members.tsv` has Apple's declarations.
 @Suite("HeadlessUIKit declares what UIKit declares", .slow)
-struct DeclarationTests {
+struct UIKitDeclarationTests {
     @Test("with the same signature, optionality, settability and availability")
     func declarations() async throws {
         let apple = try Self.appleMembers()
