@@ -14,14 +14,14 @@ struct StructureTrace {
             .map { IndexPath(row: table.numberOfRows(inSection: $0) - 1, section: $0) }
         table.selectRow(at: last, animated: false, scrollPosition: .none)
         selection = table.indexPathsForSelectedRows
-        table.updateTrace = []
+        table.inspection.updateTrace = []
     }
 
     /// What happened, as text; deselects the row.
     var result: [String] {
         let selected = table.indexPathsForSelectedRows
         for path in selected ?? [] { table.deselectRow(at: path, animated: false) }
-        if table.updateTrace.joined().contains(where: \.isStructural) { return ["structure changed"] }
+        if table.inspection.updateTrace.joined().contains(where: \.isStructural) { return ["structure changed"] }
         return ["structure kept", selected == selection ? "selection kept" : "selection lost"]
     }
 }
