@@ -18,18 +18,16 @@ extension ReferenceApp {
         }
         lines.append("header \(Self.quoted(content.headerView?.text)) footer \(Self.quoted(content.footerView?.text))")
         lines.append("index \(content.sectionIndexTitles.joined())")
-        for (section, sectionContent) in content.sections.enumerated() {
+        for (section, (rows, sectionContent)) in zip(top.rows, content.sections).enumerated() {
             lines.append("section \(Self.quoted(sectionContent.header)) \(Self.quoted(sectionContent.footer))")
-            for (row, rowContent) in sectionContent.rows.enumerated() {
-                lines.append(line(rowContent, at: .init(section: section, row: row)))
-            }
+            lines += zip(rows, sectionContent.rows).map { line($0, $1, inSection: section) }
         }
         return lines
     }
 
-    private func line(_ row: RowContent, at place: Action.Place) -> String {
-        let editing = top.isEditing ? top.editing(at: place) : nil
-        let accessory = top.accessory(at: place) ?? .type(.none)
+    private func line(_ described: ScreenState.Row, _ row: RowContent, inSection section: Int) -> String {
+        let editing = top.isEditing ? top.editing(of: described, inSection: section) : nil
+        let accessory = editing == nil ? row.accessory : row.editingAccessory
         // A control that is laid out with the texts of its row stays there in editing mode.
         let beside = row.style == .custom ? nil : row.accessory.control.flatMap { $0.standsBesideTexts ? $0 : nil }
         let atEnd = editing != nil || beside == nil ? accessory.control : nil
@@ -39,7 +37,7 @@ extension ReferenceApp {
             "image \(Self.name(of: row.image))",
             accessory.control == nil ? Self.accessory(accessory) : atEnd == nil ? "none" : "view",
             "views \([atEnd, beside].compactMap { $0.map(Self.titleOrImage) } + (row.content?.leaves ?? []).map(Self.titleOrImage))",
-            top.isSelectable(place) ? "selectable" : "unselectable",
+            top.isSelectable(described) ? "selectable" : "unselectable",
             "indented \(row.indentationLevel)",
             "label \(Self.quoted(row.accessibilityLabel)) \(Self.quoted(row.accessibilityValue))",
             "\(editing?.style ?? .none)",
@@ -155,8 +153,8 @@ extension ControlContent {
 
 extension ScreenState {
     /// Whether a tap on a row shows: rows that do nothing do not light up unless the spec says so.
-    fileprivate func isSelectable(_ place: Action.Place) -> Bool {
-        guard let row = self[place], let cell = cell(of: row) else { return false }
+    fileprivate func isSelectable(_ row: Row) -> Bool {
+        guard let cell = cell(of: row) else { return false }
         if let style = cell.selectionStyle.value { return style != .none }
         if case .element(_, _, let rows, _) = row, rows.selection != nil { return true }
         switch cell.trigger {

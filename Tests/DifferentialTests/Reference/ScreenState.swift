@@ -120,16 +120,21 @@ struct ScreenState: Equatable {
 
     /// What a row can do in editing mode; `nil` for one that stays as it is.
     func editing(at place: Action.Place) -> EditingContent? {
+        self[place].flatMap { editing(of: $0, inSection: place.section) }
+    }
+
+    /// What a row of a section can do in editing mode.
+    func editing(of row: Row, inSection section: Int) -> EditingContent? {
         // Nothing else is done to a row that is edited for the sake of its accessory.
-        let hasAccessory = self[place].flatMap(cell)?.hasEditingAccessory ?? false
+        let hasAccessory = cell(of: row)?.hasEditingAccessory ?? false
         let forAccessory = hasAccessory ? EditingContent() : nil
-        switch self[place] {
+        switch row {
         case .spelled(let row):
             let inserts = screen.table.dynamicRows.contains { $0.editing?.insertRow?.row.id.value == row.id.value }
             return inserts ? EditingContent(style: .insert) : forAccessory
         case .element(_, let index, let rows, let values):
             guard let editing = rows.editing else { return forAccessory }
-            let count = list(rows, inSection: place.section).count
+            let count = list(rows, inSection: section).count
             func isKept(_ keeps: (FixedRow) -> Bool) -> Bool {
                 index == 0 && keeps(.first) || index == count - 1 && keeps(.last)
             }
@@ -138,8 +143,6 @@ struct ScreenState: Equatable {
                 style: deletes ? .delete : .none,
                 canMove: editing.move.map { !isKept($0.keeps) } ?? false
             )
-        case nil:
-            return nil
         }
     }
 }
