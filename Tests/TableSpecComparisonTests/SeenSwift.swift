@@ -7,6 +7,26 @@ struct SeenSwift: Equatable {
     /// The methods with their parameters that have defaults, which a call may state.
     private(set) var methods: Set<String> = []
 
+    // A literal in a function is parsed at each call, which takes longer than the search.
+    nonisolated(unsafe) private static let typeWord = #/\b(class|struct|enum|protocol) /#
+    nonisolated(unsafe) private static let hidingWord = #/\b(private|fileprivate) |\boverride (func|var) /#
+    nonisolated(unsafe) private static let typeName =
+        #/\b(struct|class|enum|protocol|extension) ([A-Za-z0-9_.]+)/#
+    nonisolated(unsafe) private static let declaringWord =
+        #/\b(struct|class|enum|protocol|func|init|var|let|case) /#
+    nonisolated(unsafe) private static let variableWord = #/\b(var|let) /#
+    nonisolated(unsafe) private static let caseList = #/\bcase (.+?)(?: \})?$/#
+    nonisolated(unsafe) private static let enumName = #/\benum ([A-Za-z0-9_]+)/#
+    nonisolated(unsafe) private static let outerComma = #/, (?![^(]*\))/#
+    nonisolated(unsafe) private static let uiKitProtocol = #/(, )?UI[A-Za-z]+(Delegate|DataSource|Updating)/#
+    nonisolated(unsafe) private static let screenProtocol = #/, TableSpec\.(Form|Validated)?Screen\b/#
+    nonisolated(unsafe) private static let modifier = #/\b(final|lazy|weak|required|convenience) /#
+    nonisolated(unsafe) private static let defaultedParameter =
+        #/(, )?\w+( \w+)?: [^=(),]+ = (\[:?\]|[A-Za-z.]+(\(\))?)/#
+    nonisolated(unsafe) private static let sharedFunction = #/TableSpec\.([a-z]\w*)\(/#
+    nonisolated(unsafe) private static let container = #/in: /#
+    nonisolated(unsafe) private static let subject = #/of: |/#
+
     /// A type around the present line; other files cannot see into one that is hidden.
     private struct Scope {
         var name = ""
@@ -30,7 +50,7 @@ struct SeenSwift: Equatable {
             header += header.isEmpty || header.hasSuffix("(") || words.hasPrefix(")") ? words : " " + words
             // Lists of parameters and of supertypes may go on over the next lines.
             guard header.count(where: { $0 == "(" }) == header.count(where: { $0 == ")" }), !header.hasSuffix(","),
-                header.hasSuffix("{") || header.hasSuffix("}") || !header.contains(#/\b(class|struct|enum|protocol) /#)
+                header.hasSuffix("{") || header.hasSuffix("}") || !header.contains(Self.typeWord)
             else { continue }
             read(header, &scopes)
             header = ""
@@ -38,10 +58,9 @@ struct SeenSwift: Equatable {
     }
 
     private mutating func read(_ header: String, _ scopes: inout [Scope]) {
-        let isHidden = header.contains(#/\b(private|fileprivate) |\boverride (func|var) /#)
-        let type = header.firstMatch(of: #/\b(struct|class|enum|protocol|extension) ([A-Za-z0-9_.]+)/#)
-        let isKnown =
-            header.contains(#/\b(struct|class|enum|protocol|func|init|var|let|case) /#) || header.contains("init")
+        let isHidden = header.contains(Self.hidingWord)
+        let type = header.firstMatch(of: Self.typeName)
+        let isKnown = header.contains(Self.declaringWord) || header.contains("init")
         if !isHidden, isKnown, !header.hasPrefix("extension"),
             !header.contains("lazy var source"), !Self.callbacks.contains(where: { header.contains("func \($0)(") })
         {
@@ -59,9 +78,9 @@ struct SeenSwift: Equatable {
 
     /// The cases of a line that states several: `case a, b(String)`, or a whole enumeration.
     private static func cases(in header: String) -> [String] {
-        guard let list = header.firstMatch(of: #/\bcase (.+?)(?: \})?$/#)?.output.1 else { return [] }
-        let type = header.firstMatch(of: #/\benum ([A-Za-z0-9_]+)/#).map { "\($0.output.1) > " } ?? ""
-        return list.split(separator: #/, (?![^(]*\))/#).map { "\(type)case \($0)" }
+        guard let list = header.firstMatch(of: caseList)?.output.1 else { return [] }
+        let type = header.firstMatch(of: enumName).map { "\($0.output.1) > " } ?? ""
+        return list.split(separator: outerComma).map { "\(type)case \($0)" }
     }
 
     /// Methods and properties by which UIKit and the file that screens share call the code.
@@ -72,13 +91,13 @@ struct SeenSwift: Equatable {
 
     /// The header without what only its own file knows; `= …` represents a value.
     private static func signature(of header: String) -> String {
-        var text = header.replacing(#/(, )?UI[A-Za-z]+(Delegate|DataSource|Updating)/#, with: "")
+        var text = header.replacing(uiKitProtocol, with: "")
         // Protocols of the file that screens share, of which one refines another.
-        text = text.replacing(#/, TableSpec\.(Form|Validated)?Screen\b/#, with: "")
-        text = text.replacing(#/\b(final|lazy|weak|required|convenience) /#, with: "")
-        guard text.contains(#/\b(var|let) /#), let sign = text.firstRange(of: " = ") else {
+        text = text.replacing(screenProtocol, with: "")
+        text = text.replacing(modifier, with: "")
+        guard text.contains(variableWord), let sign = text.firstRange(of: " = ") else {
             // Calls can leave out what has a default.
-            text = text.replacing(#/(, )?\w+( \w+)?: [^=(),]+ = (\[:?\]|[A-Za-z.]+(\(\))?)/#, with: "")
+            text = text.replacing(defaultedParameter, with: "")
             return text.firstRange(of: " {").map { String(text[..<$0.lowerBound]) } ?? text
         }
         let value = text[sign.upperBound...]
@@ -92,11 +111,11 @@ struct SeenSwift: Equatable {
     /// The type or function by which a value is created, without the functions that set it up.
     private static func created(by value: Substring) -> Substring {
         let creators = ["button", "column", "imageView", "label", "limitedTextField", "row", "textField", "textView"]
-        guard let call = value.prefixMatch(of: #/TableSpec\.([a-z]\w*)\(/#), !creators.contains(String(call.1)) else {
+        guard let call = value.prefixMatch(of: sharedFunction), !creators.contains(String(call.1)) else {
             return value.prefix { $0.isLetter || $0.isNumber || $0 == "." }
         }
         let arguments = value[call.range.upperBound...]
-        let view = call.1 == "show" ? arguments.firstMatch(of: #/in: /#) : arguments.prefixMatch(of: #/of: |/#)
+        let view = call.1 == "show" ? arguments.firstMatch(of: container) : arguments.prefixMatch(of: subject)
         return created(by: view.map { arguments[$0.range.upperBound...] } ?? arguments)
     }
 

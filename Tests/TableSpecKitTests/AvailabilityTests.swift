@@ -9,7 +9,7 @@ import Testing
 struct AvailabilityTests {
     @Test("for every deployment target", arguments: [15, 16, 17, 18, 26])
     func generated(_ target: Int) throws {
-        let later = try Self.laterMembers()
+        let later = try Self.laterMembers.get()
         #expect(later["inline"] == nil, "date pickers have always had a style of this name")
         #expect(later["contentUnavailableConfiguration"] == 17 && later["accessibilityExpandedStatus"] == 18)
         let folder = try TemporaryFolder(["tablespec.yaml": "swift: { deploymentTarget: '\(target).0' }\n"])
@@ -61,19 +61,21 @@ struct AvailabilityTests {
     }
 
     /// The names that HeadlessUIKit declares for a later iOS only, with its number.
-    private static func laterMembers() throws -> [String: Int] {
+    private static let laterMembers: Result<[String: Int], any Error> = Result {
         var later: [String: Int] = [:]
         var plain: Set<String> = []
+        let (severalCases, separator) = (#/^ *case \w+, /#, #/[\s,]+(?:case )?/#)
+        let isLater = #/@available\(iOS (\d+)/#
         let declaration = #/\b(?:var|let|func|case|class|struct|enum|protocol)\s+(\w+)/#
         for file in try files(in: "Sources/HeadlessUIKit", ending: ".swift") {
             // What tests inspect isn't UIKit's.
             if file.path.contains("/Inspection/") { continue }
             var version: Int?
             for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-                if let match = line.firstMatch(of: #/@available\(iOS (\d+)/#) { version = Int(match.1) }
+                if let match = line.firstMatch(of: isLater) { version = Int(match.1) }
                 guard let name = line.firstMatch(of: declaration)?.1, !line.contains("///") else { continue }
-                let isCase = line.contains(#/^ *case \w+, /#)
-                for name in isCase ? line.split(separator: #/[\s,]+(?:case )?/#) : [name] {
+                let isCase = line.contains(severalCases)
+                for name in isCase ? line.split(separator: separator) : [name] {
                     if let version { later[String(name)] = version } else { plain.insert(String(name)) }
                 }
                 version = nil
@@ -92,6 +94,12 @@ private struct AvailabilityScanner {
         var guaranteed: Int
     }
 
+    // A literal in a function is parsed at each call, which takes longer than the search in a line.
+    nonisolated(unsafe) private static let text = #/"(?:[^"\\]|\\.)*"/#
+    nonisolated(unsafe) private static let comment = #/\/\/.*/#
+    nonisolated(unsafe) private static let condition = #/available\(iOS (\d+)/#
+    nonisolated(unsafe) private static let attribute = #/\s*@\w+(?:\(.*\))?\s*/#
+
     private let later: [String: Int]
     private let target: Int
 
@@ -106,10 +114,10 @@ private struct AvailabilityScanner {
         var blocks = [target]
         var next: Int?
         for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let code = line.replacing(#/"(?:[^"\\]|\\.)*"/#, with: "\"\"").replacing(#/\/\/.*/#, with: "")
+            let code = line.replacing(Self.text, with: "\"\"").replacing(Self.comment, with: "")
             let isGuard = code.contains("guard #available")
-            if let match = code.firstMatch(of: #/available\(iOS (\d+)/#) { next = Int(match.1) }
-            let isAttribute = code.wholeMatch(of: #/\s*@\w+(?:\(.*\))?\s*/#) != nil
+            if let match = code.firstMatch(of: Self.condition) { next = Int(match.1) }
+            let isAttribute = code.wholeMatch(of: Self.attribute) != nil
             let enclosing = blocks.count - 1
             var word = ""
             for character in code + " " {

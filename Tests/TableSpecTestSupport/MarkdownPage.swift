@@ -8,6 +8,13 @@ package struct MarkdownPage: Sendable {
     /// The lines outside of fenced code blocks, in their order.
     private let lines: [Substring]
 
+    // A literal in a function is parsed at each call, which takes longer than the search in a line.
+    nonisolated(unsafe) private static let anchor = /<a id="([^"]+)">/
+    nonisolated(unsafe) private static let heading = /#+ (.*)/
+    nonisolated(unsafe) private static let code = /`[^`]*`/
+    nonisolated(unsafe) private static let link = /\]\(([^)\s]+)\)/
+    nonisolated(unsafe) private static let linkOfHTML = /(?:src|href)="([^"]+)"/
+
     /// Reads a page by its path below the package's folder.
     package init(_ path: String) throws {
         self.path = path
@@ -35,8 +42,8 @@ package struct MarkdownPage: Sendable {
         var counts: [String: Int] = [:]
         var anchors: Set<String> = []
         for line in lines {
-            for match in line.matches(of: /<a id="([^"]+)">/) { anchors.insert(String(match.1)) }
-            guard let heading = line.wholeMatch(of: /#+ (.*)/)?.1 else { continue }
+            for match in line.matches(of: Self.anchor) { anchors.insert(String(match.1)) }
+            guard let heading = line.wholeMatch(of: Self.heading)?.1 else { continue }
             let kept = heading.lowercased().filter { $0.isLetter || $0.isNumber || "-_ ".contains($0) }
             let anchor = kept.replacing(" ", with: "-")
             anchors.insert(counts[anchor].map { "\(anchor)-\($0)" } ?? anchor)
@@ -48,9 +55,9 @@ package struct MarkdownPage: Sendable {
     /// The targets of the links to other files and to anchors, outside of code.
     package var internalLinks: [String] {
         lines.flatMap { line in
-            let text = line.replacing(/`[^`]*`/, with: "`")
-            let targets = text.matches(of: /\]\(([^)\s]+)\)/).map { String($0.1) }
-            return targets + text.matches(of: /(?:src|href)="([^"]+)"/).map { String($0.1) }
+            let text = line.replacing(Self.code, with: "`")
+            let targets = text.matches(of: Self.link).map { String($0.1) }
+            return targets + text.matches(of: Self.linkOfHTML).map { String($0.1) }
         }
         .filter { !$0.contains("://") && !$0.hasPrefix("mailto:") }
     }
