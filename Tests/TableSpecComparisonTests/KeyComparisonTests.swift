@@ -1,10 +1,10 @@
 import TableSpecDiagnostics
-import TableSpecExport
 import TableSpecModel
 import TableSpecTestSupport
 import Testing
 
 @testable import TableSpecComparison
+@testable import TableSpecExport
 @testable import TableSpecKit
 
 @Suite("'tablespec diff' compares every key of the language")
@@ -78,10 +78,10 @@ struct KeyComparisonTests {
     }
 
     /// What is inspected of the apps and screens of a sound spec.
-    private static func inspected(_ text: String) -> Substring? {
+    private static func inspected(_ text: String) -> String? {
         let analysis = Analysis(Workspace(files: [("Test.yaml", text), ("Others.yaml", SampleSpecs.others)]))
         guard !analysis.hasErrors else { return nil }
-        let all = ModelInspection.json(of: analysis)
-        return all.firstRange(of: "\"external\": [").map { all[..<$0.lowerBound] } ?? all[...]
+        let members = ModelInspection.members(of: analysis).filter { ["apps", "screens"].contains($0.key) }
+        return JSONValue.object(members).indentedText
     }
 }

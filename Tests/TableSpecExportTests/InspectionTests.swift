@@ -1,11 +1,12 @@
 import Foundation
 import TableSpecDiagnostics
-import TableSpecExport
 import TableSpecKit
 import TableSpecModel
 import TableSpecRules
 import TableSpecTestSupport
 import Testing
+
+@testable import TableSpecExport
 
 @Suite("The output for other tools has a schema")
 struct InspectionTests {
@@ -81,14 +82,14 @@ struct InspectionTests {
     }
 
     /// What is shown of the specs themselves, without the interface, which more than one key changes.
-    private func inspectedModel(of text: String) -> Substring {
-        let all = inspection(of: text)
-        return all.prefix(upTo: all.range(of: "\"interface\": [")?.lowerBound ?? all.endIndex)
+    private func inspectedModel(of text: String) -> String {
+        JSONValue.object(ModelInspection.members(of: analysis(of: text))).indentedText
     }
 
-    private func inspection(of text: String) -> String {
-        let files = [("Test.yaml", text), ("Others.yaml", SampleSpecs.others)]
-        return ModelInspection.json(of: Analysis(Workspace(files: files)))
+    private func inspection(of text: String) -> String { ModelInspection.json(of: analysis(of: text)) }
+
+    private func analysis(of text: String) -> Analysis {
+        Analysis(Workspace(files: [("Test.yaml", text), ("Others.yaml", SampleSpecs.others)]))
     }
 
     private func findings(in workspace: Workspace) -> String {

@@ -107,20 +107,21 @@ package struct SampleSpecs: Sendable {
 
     private static func samples(of place: Place, in homes: [String: [Home]]) -> [Sample] {
         let name = place.object.description.name
-        let bases = bases(of: place.object)
+        var bases = bases(of: place.object)
         let stated = bases.flatMap { $0 }.first { $0.name == place.key.name }.map { [$0.value] } ?? []
         var places = homes[name] ?? []
         var samples: [Sample] = []
         for value in stated + candidates(of: place) {
             let attempts = places.lazy.flatMap { home in
-                bases.lazy.map {
-                    Sample(place: place, fields: $0.stating(SpecField(place.key.name, value)), home: home)
+                bases.lazy.map { base in
+                    (base, Sample(place: place, fields: base.stating(SpecField(place.key.name, value)), home: home))
                 }
             }
-            guard let sample = attempts.first(where: { SampleReading.isClean($0.text) }) else { continue }
+            guard let (base, sample) = attempts.first(where: { SampleReading.isClean($1.text) }) else { continue }
             samples.append(sample)
             // Most values of a key are valid in one place, and trying all places takes half of the quick tier's time.
-            if !TestTier.isSlow { places = [sample.home] }
+            places = [sample.home] + (TestTier.isSlow ? places.filter { $0 != sample.home } : [])
+            bases = [base] + bases.filter { $0 != base }
         }
         return samples
     }
