@@ -20,6 +20,12 @@ package struct SampleSpecs: Sendable {
         }
 
         package var description: String { "\(object.description.name).\(key.name)" }
+
+        /// The names are enough: the object has all its keys, with their descriptions.
+        package func hash(into hasher: inout Hasher) {
+            hasher.combine(object.description.name)
+            hasher.combine(key.name)
+        }
     }
 
     /// A valid spec that states a key, with the mapping that holds the key apart from the text around it.
