@@ -42,7 +42,9 @@ struct SupportSwiftTests {
                 (part, Set(SupportPart.allCases).subtracting(part.needed.union([part])))
             }
         )
-        func gain(_ rest: Set<SupportPart>) -> Int { rest.map { untried[$0]?.subtracting(rest).count ?? 0 }.reduce(0, +) }
+        func gain(_ rest: Set<SupportPart>) -> Int {
+            rest.map { untried[$0]?.subtracting(rest).count ?? 0 }.reduce(0, +)
+        }
         var sets: [Set<SupportPart>] = []
         while untried.values.contains(where: { !$0.isEmpty }) {
             let candidates = (0..<10).map { _ in

@@ -15,7 +15,7 @@ struct SchemaParityTests {
         let verdict = try await SchemaVerdict(of: specs, against: JSONSchema.text)
         #expect(specs.count > 1000 && verdict.faults.count > 500)
         for spec in specs {
-            let rejected = SampleReading(spec.text).decoding
+            let rejected = SampleReading.decoding(of: spec.text)
             let faults = verdict.faults[spec.name] ?? []
             #expect(
                 rejected.isEmpty == faults.isEmpty,
@@ -60,7 +60,7 @@ extension SampleSpecs {
         let text = sample.text(with: sample.fields + [SpecField(other.name, value)])
         let constrained = Set(object.constraints.flatMap(\.keys))
         let isConstrained = constrained.contains(other.name) || constrained.contains(sample.place.key.name)
-        return isConstrained || !SampleReading(text).decoding.isEmpty ? text : nil
+        return isConstrained || !SampleReading.decoding(of: text).isEmpty ? text : nil
     }
 }
 

@@ -4,8 +4,6 @@ internal import TableSpecYAML
 
 /// What the compiler says about a spec with marks, beside a second file that it may lead to.
 package struct SampleReading: Sendable {
-    /// What was wrong while the file alone was decoded.
-    package let decoding: [Diagnostic]
     /// What was wrong in all, by place.
     package let diagnostics: [Diagnostic]
     /// What the two files say.
@@ -17,10 +15,14 @@ package struct SampleReading: Sendable {
     package init(_ text: String) {
         let decoded = DecodedFile(MarkedText(text), path: "Test.yaml", in: SourceMap())
         marks = decoded.marks
-        decoding = decoded.diagnostics
-        var diagnostics = decoding
+        var diagnostics = decoded.diagnostics
         model = decoded.resolved(&diagnostics)
         self.diagnostics = diagnostics.sortedByPlace(in: decoded.sources)
+    }
+
+    /// What is wrong with a spec as long as the file alone is decoded.
+    package static func decoding(of text: String) -> [Diagnostic] {
+        DecodedFile(MarkedText(text), path: "Test.yaml", in: SourceMap()).diagnostics
     }
 
     /// Whether nothing is wrong with a spec; what is wrong is not found out.
