@@ -31,7 +31,7 @@ struct BackgroundViewTests {
     @Test func itsButtonsTellTheApp() {
         expect(
             generated("{ zstack: [{ button: Join, action: join, anchor: center }] }"),
-            has: "/// Called when the button of the table background view is tapped.\n    func join()",
+            has: "/// Called when the button “Join” of the table background view is tapped.\n    func join()",
             "tableView.backgroundView = backgroundContentView"
         )
     }

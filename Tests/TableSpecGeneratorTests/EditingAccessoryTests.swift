@@ -99,7 +99,7 @@ struct EditingAccessoryTests {
             has: ".accessory(UISwitch(), in: \"Cell\")",
             ".editingAccessory(TableSpec.button(title: \"Call\"), in: \"Cell\")",
             "self?.actions?.call(contact: contact)",
-            "Called when the button of a row of the prototype “Cell” in editing mode is tapped."
+            "Called when the button “Call” of a row of the prototype “Cell” in editing mode is tapped."
         )
     }
 }

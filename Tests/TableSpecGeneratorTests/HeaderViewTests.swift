@@ -23,7 +23,7 @@ struct HeaderViewTests {
             "private(set) lazy var headerView = TableSpec.HeaderView(headerContentView)",
             "headerNameLabel.text = state.name",
             "if state.name != old.name { headerFitting.contentDidChange(in: self, tableView) }",
-            "/// Called when the button of the table header view is tapped.\n    func edit()"
+            "/// Called when the button “Edit” of the table header view is tapped.\n    func edit()"
         )
         expect(generated, lacks: "UIListContentView")
         #expect(generated.supports("final class HeaderView: UIView {"))

@@ -114,7 +114,7 @@ struct TitleViewTests {
             has:
                 "private(set) lazy var rowAllButton = TableSpec.onTap(of: TableSpec.button(title: \"All\")) { [weak self] _ in",
             "presentAll()",
-            "shown when the button of the row “row” is tapped"
+            "shown when the button “All” of the row “row” is tapped"
         )
     }
 
@@ -135,7 +135,7 @@ struct TitleViewTests {
                 "case .name(let name):\nTableSpec.RowContent(ItemViews.self, isSelectable: false) { [weak self] views in",
             "showAll(name: name)",
             "showAll(name: \"none\")",
-            "which is shown when the button of the table header view or the button of"
+            "which is shown when the button “All” of the table header view or the"
         )
     }
 }
