@@ -1,7 +1,7 @@
 /// A finding: a problem, its location, and how to fix it.
-public struct Diagnostic: Hashable, Sendable {
+public struct Diagnostic: Hashable, Codable, Sendable {
     /// The severity of a finding; `.info < .warning < .error`.
-    public enum Severity: String, Comparable, Sendable, CaseIterable {
+    public enum Severity: String, Comparable, Codable, Sendable, CaseIterable {
         case error, warning, info
 
         private var gravity: Int {
@@ -19,12 +19,12 @@ public struct Diagnostic: Hashable, Sendable {
     }
 
     /// The stage that reports a finding; syntax and language errors can't be suppressed.
-    public enum Origin: Sendable, CaseIterable {
+    public enum Origin: String, Codable, Sendable, CaseIterable {
         case syntax, language, rule
     }
 
     /// A secondary location with its own text, such as "first defined here".
-    public struct Label: Hashable, Sendable {
+    public struct Label: Hashable, Codable, Sendable {
         /// The secondary location.
         public var range: SourceRange
         /// The text next to the location, in lower case.
@@ -82,4 +82,9 @@ public struct Diagnostic: Hashable, Sendable {
         self.fixIts = fixIts
         self.expected = expected
     }
+}
+
+extension Diagnostic {
+    /// All locations of the finding and of its fixes.
+    package var ranges: [SourceRange] { [range] + labels.map(\.range) + fixIts.flatMap(\.edits).map(\.range) }
 }

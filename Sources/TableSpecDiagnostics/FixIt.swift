@@ -1,7 +1,7 @@
 /// A change to the source text that removes a finding.
-public struct FixIt: Hashable, Sendable {
+public struct FixIt: Hashable, Codable, Sendable {
     /// A replacement of a range of bytes; an empty range is an insertion.
-    public struct Edit: Hashable, Sendable {
+    public struct Edit: Hashable, Codable, Sendable {
         /// The bytes to replace.
         public var range: SourceRange
         /// The text to insert instead.

@@ -38,6 +38,12 @@ public struct SourceMap: Sendable {
         return SourceID(index: Int32(files.count - 1))
     }
 
+    /// Whether a range, which can come from another process, is in one of the files.
+    package func contains(_ range: SourceRange) -> Bool {
+        files.indices.contains(Int(range.source.index)) && 0 <= range.start && range.start <= range.end
+            && Int(range.end) <= self[range.source].bytes.count
+    }
+
     /// The file with an identifier.
     ///
     /// - Precondition: This map's ``add(_:)`` returned `id`.

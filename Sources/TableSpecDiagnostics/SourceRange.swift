@@ -1,5 +1,5 @@
 /// An identifier of a file in a ``SourceMap``.
-public struct SourceID: Hashable, Comparable, Sendable {
+public struct SourceID: Hashable, Comparable, Codable, Sendable {
     /// The index of the file in ``SourceMap/files``.
     public let index: Int32
 
@@ -15,7 +15,7 @@ public struct SourceID: Hashable, Comparable, Sendable {
 }
 
 /// A half-open range of bytes in a file; it takes 12 bytes in memory.
-public struct SourceRange: Hashable, Comparable, Sendable {
+public struct SourceRange: Hashable, Comparable, Codable, Sendable {
     /// The file.
     public var source: SourceID
     /// The offset of the first byte from the start of the file, in bytes, including a byte order mark.

@@ -35,6 +35,12 @@ struct IncrementalEqualsCleanTests {
                 return
             }
             #expect(faults.isEmpty, "edit \(edit)")
+            let again = try Build.run(request)
+            #expect(again.diagnostics == check.diagnostics, "edit \(edit)")
+            guard case .unchanged = again.outcome else {
+                Issue.record("edit \(edit): \(again.outcome)")
+                return
+            }
             guard faults.isEmpty, errors.isEmpty else { return }
             project.edit()
         }

@@ -63,15 +63,6 @@ struct OutputFolderTests {
         #expect(try build().delivery?.counts == [.init(kind: .swift, made: 3, written: 0)])
     }
 
-    @Test func findingsAreReportedAgainByTheNextRun() throws {
-        try project.write(Self.spec("A", row: "{ text: Read Me..., action: read }"), to: "Specs/A.yaml")
-        let first = try build()
-        let second = try build()
-        #expect(first.diagnostics.map(\.id) == ["three-dots"])
-        #expect(second.diagnostics == first.diagnostics)
-        #expect(second.delivery?.counts == [.init(kind: .swift, made: 3, written: 0)])
-    }
-
     @Test func nothingIsTouchedWhereThereAreErrors() throws {
         _ = try build()
         try project.write("screen: A\n", to: "Specs/A.yaml")

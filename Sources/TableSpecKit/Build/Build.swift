@@ -31,7 +31,9 @@ public enum Build {
         guard memory.faults.isEmpty || request.isForced else {
             return context.result(.refused(memory.faults), outputs: [])
         }
-        if context.isUnchanged { return context.result(.unchanged, outputs: context.listedOutputs) }
+        if let findings = context.findingsIfUnchanged {
+            return context.result(.unchanged, findings, outputs: context.listedOutputs)
+        }
 
         let work = BuildWork(context)
         if let obstacle = work.obstacle { return work.result(obstacle) }

@@ -33,11 +33,13 @@ struct BuildContext: Sendable {
         )
     }
 
-    /// Whether the last run for these products read the same inputs and found nothing, and its outputs are still in
-    /// place.
-    var isUnchanged: Bool {
-        workspace.leftOutFindings.isEmpty && memory.cache.jobs[request.products.key] == inputs.all
-            && memory.isUntouched(specs: Set(specPaths.values))
+    /// The findings of the last run for these products, if it read the same inputs and its outputs are still in place.
+    var findingsIfUnchanged: [Diagnostic]? {
+        guard workspace.leftOutFindings.isEmpty, let job = memory.cache.jobs[request.products.key],
+            job.inputs == inputs.all, job.findings.flatMap(\.ranges).allSatisfy(workspace.sources.contains),
+            memory.isUntouched(specs: Set(specPaths.values))
+        else { return nil }
+        return job.findings
     }
 
     /// The outputs of earlier runs that belong to the products, as the manifest lists them.
@@ -47,10 +49,14 @@ struct BuildContext: Sendable {
         return (paths + products.sharedPaths).filter { memory.manifest.entries[$0] != nil }
     }
 
-    func result(_ outcome: BuildResult.Outcome, outputs: [String]) -> BuildResult {
+    func result(
+        _ outcome: BuildResult.Outcome,
+        _ findings: [Diagnostic] = [],
+        outputs: [String]
+    ) -> BuildResult {
         BuildResult(
             outcome: outcome,
-            diagnostics: [],
+            diagnostics: findings,
             sources: workspace.sources,
             specCount: workspace.specs.count,
             screenCount: nil,

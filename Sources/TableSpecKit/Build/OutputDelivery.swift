@@ -128,14 +128,20 @@ struct OutputDelivery: Sendable {
             manifest.entries[output.record.path] = output.record.entry
             cache.outputs[output.record.path] = output.cached
         }
-        // The next run must report findings again.
-        let job = work.context.request.products.key
-        cache.jobs[job] = work.diagnostics.isEmpty ? work.context.inputs.all : nil
+        cache.jobs[work.context.request.products.key] = job
         let text = manifest.text
         cache.manifest = ContentHash(text)
         if !memory.isManifest(text) { try save(text, at: folder.manifest) }
         if cache != memory.cache { try save(cache.text, at: folder.cache) }
         OutputJournal.remove(from: folder)
+    }
+
+    /// The record of this run, or `nil` if the next run must report the findings of another analysis.
+    private var job: BuildCache.Job? {
+        let findings = work.diagnostics
+        let isComplete = !work.isPartial && findings.allSatisfy { $0.severity < .error }
+        guard isComplete, findings.count <= BuildCache.Job.mostFindings else { return nil }
+        return BuildCache.Job(inputs: work.context.inputs.all, findings: findings)
     }
 
     private func save(_ text: String, at path: String) throws(FileProblem) {

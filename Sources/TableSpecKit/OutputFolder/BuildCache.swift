@@ -1,3 +1,4 @@
+internal import Foundation
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 
@@ -45,8 +46,19 @@ struct BuildCache: Hashable, Sendable {
         var stamp: Stamp
     }
 
-    /// For each choice of products, a hash of everything that its last run without findings has read.
-    var jobs: [String: ContentHash] = [:]
+    /// A run without errors.
+    struct Job: Hashable, Sendable {
+        /// A hash of everything that the run has read.
+        var inputs: ContentHash
+        /// The findings, which an unchanged run reports again.
+        var findings: [Diagnostic] = []
+
+        /// The largest number of findings in the cache. With more findings, the next run lints again.
+        static let mostFindings = 1000
+    }
+
+    /// The last run for each choice of products.
+    var jobs: [String: Job] = [:]
     /// The outputs by path below the output folder.
     var outputs: [String: Output] = [:]
     /// The hash of the manifest after the last run.
@@ -79,15 +91,22 @@ struct BuildCache: Hashable, Sendable {
     /// - Parameter date: The modification date of the cache.
     init(parsing bytes: [UInt8], date: Int?) {
         self.date = date
+        var findingCounts: [String: Int] = [:]
         for (_, fields) in StateLine.parse(bytes) {
             guard fields.count > 1, let hash = ContentHash(hexadecimal: fields[1]) else { continue }
             switch (fields[0], fields.count) {
             case ("manifest", 2): manifest = hash
-            case ("job", 3): jobs[fields[2]] = hash
+            case ("job", 4):
+                jobs[fields[2]] = Job(inputs: hash)
+                findingCounts[fields[2]] = Int(fields[3])
+            case ("finding", 4) where jobs[fields[2]]?.inputs == hash:
+                let finding = try? JSONDecoder().decode(Diagnostic.self, from: Data(fields[3].utf8))
+                if let finding { jobs[fields[2]]?.findings.append(finding) }
             case ("output", (4 + Stamp.fieldCount)...): readOutput(fields, inputs: hash)
             default: continue
             }
         }
+        jobs = jobs.filter { findingCounts[$0.key] == $0.value.findings.count }
     }
 
     private mutating func readOutput(_ fields: [String], inputs: ContentHash) {
@@ -102,7 +121,7 @@ struct BuildCache: Hashable, Sendable {
     /// The text of the cache file.
     var text: String {
         let manifest = self.manifest.map { [StateLine.text(["manifest", $0.description])] } ?? []
-        let jobs = self.jobs.sorted { $0.key < $1.key }.map { StateLine.text(["job", $0.value.description, $0.key]) }
+        let jobs = self.jobs.sorted { $0.key < $1.key }.map { Self.text(of: $0.value, for: $0.key) }
         let outputs = self.outputs.sorted { $0.key < $1.key }.map { path, output in
             StateLine.text(
                 ["output", output.inputs.description, output.hash.description, path] + output.stamp.fields
@@ -110,5 +129,17 @@ struct BuildCache: Hashable, Sendable {
             )
         }
         return (manifest + jobs + outputs).joined()
+    }
+
+    private static func text(of job: Job, for products: String) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let findings = job.findings.compactMap { finding in
+            (try? encoder.encode(finding)).map { data in
+                StateLine.text(["finding", job.inputs.description, products, String(decoding: data, as: UTF8.self)])
+            }
+        }
+        let line = ["job", job.inputs.description, products, String(job.findings.count)]
+        return StateLine.text(line) + findings.joined()
     }
 }
