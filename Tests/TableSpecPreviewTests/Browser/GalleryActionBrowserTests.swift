@@ -126,6 +126,8 @@ struct GalleryActionBrowserTests {
         try await tab(to: "Sign Out", in: browser)
         try await browser.press("Enter")
         #expect(try await browser.wait(until: "location.hash === '#/Form?state=confirmation-row0'"))
+        // The address changes before the page does.
+        #expect(try await browser.wait(until: "document.querySelector('.cover .cards') !== null"))
         let question = "document.querySelector('.cover .cards').getAttribute('aria-label')"
         #expect(try await browser.evaluate(question) == "Sign out of this account?")
         try await browser.press("Escape")
@@ -147,6 +149,7 @@ struct GalleryActionBrowserTests {
         try await tab(to: "Details", in: browser)
         try await browser.press("Enter")
         #expect(try await browser.wait(until: "location.hash === '#/Form/~Details'"))
+        #expect(try await browser.wait(until: "document.querySelectorAll('.device .layer').length === 2"))
         try await browser.press("Escape")
         try await expectFocus("Details", in: browser)
         #expect(browser.problems.isEmpty, "\(browser.problems)")
