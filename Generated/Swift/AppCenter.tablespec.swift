@@ -241,7 +241,7 @@ final class AppCenterViewController: UITableViewController, TableSpec.FormScreen
     // MARK: - Segues
 
     func showAuthentication() {
-        guard let destination = actions?.makeAuthentication() else { return }
+        guard let destination = actions?.makeAuthentication() else { return source.deselect() }
         show(destination, sender: self)
     }
 }

@@ -122,7 +122,7 @@ final class ArticlesViewController: UITableViewController, TableSpec.Screen {
     // MARK: - Segues
 
     func showArticle(article: Article) {
-        guard let destination = actions?.makeArticle(article: article) else { return }
+        guard let destination = actions?.makeArticle(article: article) else { return source.deselect() }
         show(destination, sender: self)
     }
 }

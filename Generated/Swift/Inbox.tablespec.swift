@@ -156,6 +156,7 @@ final class InboxViewController: UITableViewController,
         refreshControl = UIRefreshControl()
         refreshControl?.addAction(
             UIAction { [weak self] _ in
+                self?.lateImages.retry()
                 self?.actions?.reload()
                 // A task that the method starts can set the state first.
                 _Concurrency.Task { [weak self] in

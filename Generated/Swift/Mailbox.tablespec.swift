@@ -77,6 +77,7 @@ final class MailboxViewController: UITableViewController, TableSpec.Screen, Tabl
     /// The label in the toolbar.
     private(set) lazy var toolbarLabel: UILabel = {
         let view = UILabel()
+        view.font = .preferredFont(forTextStyle: .body)
         view.text = state.status
         return view
     }()

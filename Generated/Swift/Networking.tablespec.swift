@@ -283,7 +283,7 @@ final class NetworkingViewController: UITableViewController, TableSpec.FormScree
     // MARK: - Segues
 
     func showPortForwarding() {
-        guard let destination = actions?.makePortForwarding() else { return }
+        guard let destination = actions?.makePortForwarding() else { return source.deselect() }
         show(destination, sender: self)
     }
 }

@@ -173,7 +173,7 @@ final class NewAccountViewController: UITableViewController,
     /// The bar button `cancel`.
     private lazy var cancelButtonItem = UIBarButtonItem(
         systemItem: .cancel,
-        primaryAction: UIAction { [weak self] _ in self?.onFinish?(nil) }
+        primaryAction: UIAction { [weak self] _ in self?.cancel() }
     )
 
     /// The bar button `save`.
@@ -202,9 +202,7 @@ final class NewAccountViewController: UITableViewController,
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { onFinish?(nil) }
 
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-        TableSpec.confirmDiscarding(at: cancelButtonItem, on: self) { [weak self] in self?.onFinish?(nil) }
-    }
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { cancel() }
 
     // MARK: - Content
 
@@ -293,6 +291,15 @@ final class NewAccountViewController: UITableViewController,
     }
 
     // MARK: - Result
+
+    /// Returns no result, after a confirmation if there are changes.
+    func cancel() {
+        guard isChanged else {
+            onFinish?(nil)
+            return
+        }
+        TableSpec.confirmDiscarding(at: cancelButtonItem, on: self) { [weak self] in self?.onFinish?(nil) }
+    }
 
     /// Returns the entered values as the result.
     func save() {

@@ -46,7 +46,7 @@ final class NewGroceryViewController: UITableViewController,
     /// The bar button `cancel`.
     private lazy var cancelButtonItem = UIBarButtonItem(
         systemItem: .cancel,
-        primaryAction: UIAction { [weak self] _ in self?.onFinish?(nil) }
+        primaryAction: UIAction { [weak self] _ in self?.cancel() }
     )
 
     init(state: State = State()) {
@@ -71,9 +71,7 @@ final class NewGroceryViewController: UITableViewController,
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { onFinish?(nil) }
 
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-        TableSpec.confirmDiscarding(at: cancelButtonItem, on: self) { [weak self] in self?.onFinish?(nil) }
-    }
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) { cancel() }
 
     // MARK: - Content
 
@@ -88,6 +86,15 @@ final class NewGroceryViewController: UITableViewController,
     }
 
     // MARK: - Result
+
+    /// Returns no result, after a confirmation if there are changes.
+    func cancel() {
+        guard isChanged else {
+            onFinish?(nil)
+            return
+        }
+        TableSpec.confirmDiscarding(at: cancelButtonItem, on: self) { [weak self] in self?.onFinish?(nil) }
+    }
 
     /// Returns the result that the app makes; the screen stays open if there is none.
     func save() {

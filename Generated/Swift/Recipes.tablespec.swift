@@ -125,7 +125,7 @@ final class RecipesViewController: UITableViewController, TableSpec.Screen, Tabl
     }
 
     func showRecipeNotes(recipe: Recipe) {
-        guard let destination = actions?.makeRecipeNotes(recipe: recipe) else { return }
+        guard let destination = actions?.makeRecipeNotes(recipe: recipe) else { return source.deselect() }
         show(destination, sender: self)
     }
 

@@ -118,7 +118,7 @@ final class SettingsViewController: UITableViewController, TableSpec.Screen, Tab
     // MARK: - Segues
 
     func showProfile() {
-        guard let destination = actions?.makeProfile() else { return }
+        guard let destination = actions?.makeProfile() else { return source.deselect() }
         show(destination, sender: self)
     }
 

@@ -81,7 +81,7 @@ final class StatesViewController: UITableViewController, TableSpec.Screen {
     // MARK: - Segues
 
     func showStateDetail(state: USState) {
-        guard let destination = actions?.makeStateDetail(state: state) else { return }
+        guard let destination = actions?.makeStateDetail(state: state) else { return source.deselect() }
         show(destination, sender: self)
     }
 }

@@ -32,10 +32,11 @@ extension TableSpec {
             var footerStyle: TitleStyle?
             var rows: [Row]
 
-            /// Returns whether both parts have the same titles, without custom styles.
-            func hasSameTexts(as other: Part) -> Bool {
-                let styles = [headerStyle, footerStyle, other.headerStyle, other.footerStyle]
-                return header == other.header && footer == other.footer && styles.allSatisfy { $0 == nil }
+            /// Returns whether both parts have the same titles in the same styles.
+            fileprivate func hasSameTitles(as other: Part) -> Bool {
+                header == other.header && footer == other.footer
+                    && TitleStyle.isSame(headerStyle, other.headerStyle)
+                    && TitleStyle.isSame(footerStyle, other.footerStyle)
             }
         }
 
@@ -44,7 +45,7 @@ extension TableSpec {
         /// Returns whether the titles of all sections are the same as in other content with the same sections.
         fileprivate func hasSameTitles(as other: Self) -> Bool {
             zip(parts, other.parts).allSatisfy { part, other in
-                part.hasSameTexts(as: other)
+                part.hasSameTitles(as: other)
             }
         }
 
@@ -331,8 +332,8 @@ extension TableSpec {
         private var menus = 0
         private var changes: ((UITableView) -> Void)?
         private var hasStripes = false
-        /// The heights of visible titles after their last change, in points, so that each is measured once per change.
-        private var fittedHeights: [ObjectIdentifier: CGFloat] = [:]
+        /// The heights of visible titles after their last change, so that each is measured once per change.
+        private var fittedHeights: [ObjectIdentifier: FittedHeight] = [:]
         /// Shows changes in the list of options that the screen has opened.
         var onChange: () -> Void = {}
 
@@ -433,6 +434,13 @@ extension TableSpec {
             self.wanted = nil
             tableView.layoutIfNeeded()
             wanted.action(tableView, indexPath)
+        }
+
+        /// Deselects the row of a tap that leads nowhere, because the app made no screen.
+        func deselect() {
+            guard let tableView, !tableView.allowsMultipleSelection, let indexPath = tableView.indexPathForSelectedRow
+            else { return }
+            tableView.deselectRow(at: indexPath, animated: true)
         }
 
         /// The selected rows, from top to bottom.
@@ -912,7 +920,7 @@ extension TableSpec {
         private func showTitles(from old: Content<Section, Row>, kept: [(from: Int, to: Int)]) {
             guard let tableView else { return }
             var heightsChange = false
-            for (from, to) in kept where !content.parts[to].hasSameTexts(as: old.parts[from]) {
+            for (from, to) in kept where !content.parts[to].hasSameTitles(as: old.parts[from]) {
                 let (before, after) = (old.parts[from], content.parts[to])
                 let (header, footer) = (headerConfiguration(of: after), footerConfiguration(of: after))
                 if !isSame(header, headerConfiguration(of: before)) {
@@ -934,20 +942,36 @@ extension TableSpec {
                 return configuration is UIListContentConfiguration
             }
             let id = ObjectIdentifier(view)
-            let old = fittedHeights[id] ?? fittedHeight(of: view)
+            let last = fittedHeights[id].flatMap { $0.isCurrent(for: view) ? $0 : nil } ?? FittedHeight(of: view)
             view.contentConfiguration = configuration
-            let new = fittedHeight(of: view)
+            let new = FittedHeight(of: view)
             fittedHeights[id] = new
-            return abs(new - old) > 0.5
+            return abs(new.height - last.height) > 0.5
+        }
+    }
+}
+
+extension TableSpec {
+    /// The height of a view at a width and a text size, in points.
+    @MainActor
+    private struct FittedHeight {
+        let height: CGFloat
+        private let width: CGFloat
+        private let textSize: UIContentSizeCategory
+
+        init(of view: UIView) {
+            width = view.bounds.width
+            textSize = view.traitCollection.preferredContentSizeCategory
+            height =
+                view.systemLayoutSizeFitting(
+                    CGSize(width: width, height: 0),
+                    withHorizontalFittingPriority: .required,
+                    verticalFittingPriority: .fittingSizeLevel
+                ).height
         }
 
-        private func fittedHeight(of view: UIView) -> CGFloat {
-            let size = CGSize(width: view.bounds.width, height: 0)
-            return view.systemLayoutSizeFitting(
-                size,
-                withHorizontalFittingPriority: .required,
-                verticalFittingPriority: .fittingSizeLevel
-            ).height
+        func isCurrent(for view: UIView) -> Bool {
+            view.bounds.width == width && view.traitCollection.preferredContentSizeCategory == textSize
         }
     }
 }
@@ -1003,13 +1027,21 @@ extension TableSpec {
 
 extension TableSpec {
     /// The appearance of a title that differs from the table's style.
-    struct TitleStyle {
+    nonisolated struct TitleStyle {
         var color: UIColor?
         var font: UIFont?
         var image: UIImage?
         /// Whether the header or footer is visible.
         var isShown = true
         var views: TitleViews?
+
+        /// Returns whether two titles have the same style. Custom views are never the same.
+        fileprivate static func isSame(_ style: TitleStyle?, _ other: TitleStyle?) -> Bool {
+            guard let style, let other else { return style == nil && other == nil }
+            if style.views != nil || other.views != nil { return false }
+            if style.isShown != other.isShown { return false }
+            return style.color == other.color && style.font == other.font && style.image == other.image
+        }
 
         init(
             color: UIColor? = nil,
@@ -1257,11 +1289,13 @@ extension TableSpec {
         of screen: Controller
     ) where Controller: UIViewController & TableSpec.Screen & StatefulScreen {
         let list = ChoiceViewController { [weak screen] in
-            let value = screen?.state[keyPath: path]
-            return (screen?[keyPath: options] ?? []).map { ($0.text, $0.value == value) }
-        } choose: { [weak screen] in
-            guard let screen else { return }
-            screen.state[keyPath: path] = screen[keyPath: options][$0].value
+            guard let screen else { return [] }
+            let (options, value) = (screen[keyPath: options], screen.state[keyPath: path])
+            let chosen = options.firstIndex { $0.value == value }
+            return options.indices.map { (options[$0].text, $0 == chosen) }
+        } choose: { [weak screen] index in
+            guard let screen, screen[keyPath: options].indices.contains(index) else { return }
+            screen.state[keyPath: path] = screen[keyPath: options][index].value
         }
         list.title = title
         screen.source.onChange = { [weak list] in list?.showChanges() }
@@ -1317,9 +1351,9 @@ extension TableSpec {
 
         override func viewIsAppearing(_ animated: Bool) {
             super.viewIsAppearing(animated)
-            guard !hasAppeared, let chosen = options.firstIndex(where: \.isChosen) else { return }
-            hasAppeared = true
-            tableView.scrollToRow(at: IndexPath(row: chosen, section: 0), at: .middle, animated: false)
+            defer { hasAppeared = true }
+            guard !hasAppeared, let row = found.firstIndex(where: { options[$0].isChosen }) else { return }
+            tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: false)
         }
 
         /// Shows other options, or the checkmark of another one.
@@ -3019,7 +3053,7 @@ extension TableSpec {
         let room = views.filter(isRoom)
         if distribution == .fill, index != nil || !room.isEmpty {
             // A text before a flexible space is truncated before the texts after it.
-            if index == nil { views.prefix { !isRoom($0) }.forEach(yieldWidth) }
+            if index == nil { views.prefix { !isRoom($0) }.filter { !($0 is UIButton) }.forEach(yieldWidth) }
             for (position, view) in views.enumerated() where !isRoom(view) {
                 if position == index { yieldWidth(of: view) } else { keepWidth(of: view) }
             }
@@ -3587,6 +3621,9 @@ extension TableSpec {
             for task in tasks.values { task.cancel() }
         }
 
+        /// Lets images be requested again that couldn't be loaded, because the user has pulled to refresh.
+        func retry() { failures = [:] }
+
         /// Shows an image in a view, with a placeholder image while it loads.
         func show(_ url: URL?, in view: UIImageView, placeholder: UIImage? = nil) {
             show(url, for: view) { [weak view] image in view?.image = image ?? placeholder }
@@ -3877,7 +3914,17 @@ extension TableSpec {
             screen.contentUnavailableConfiguration = content?.configuration
         } else {
             // The content of the screen would cover the views around the table.
-            tableView.backgroundView = content.map { UIContentUnavailableView(configuration: $0.configuration) }
+            show(content?.configuration, in: tableView)
+        }
+    }
+
+    @available(iOS 17.0, *)
+    private static func show(_ configuration: UIContentUnavailableConfiguration?, in tableView: UITableView) {
+        if let configuration, let view = tableView.backgroundView as? UIContentUnavailableView {
+            // A spinner goes on, and VoiceOver stays where it is.
+            view.configuration = configuration
+        } else {
+            tableView.backgroundView = configuration.map { UIContentUnavailableView(configuration: $0) }
         }
     }
 }
@@ -4320,8 +4367,9 @@ extension TableSpec {
 
         /// On iOS 26, there's no bar behind the items, so touches beside them reach what's below.
         override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-            let view = super.hitTest(point, with: event)
-            if #available(iOS 26, *), view === self { return nil }
+            guard let view = super.hitTest(point, with: event) else { return nil }
+            // The hit view beside the items is the toolbar, or a private view that contains all items.
+            if #available(iOS 26, *), view.bounds.width > bounds.width / 2 { return nil }
             return view
         }
 
@@ -4471,9 +4519,9 @@ extension TableSpec {
 
         /// Reports that there is no object unless the app sets it before the next turn of the main actor.
         private var isNoted: Bool {
-            let isPreview = ProcessInfo.processInfo.environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1"
-            guard !isReported, !isPreview else { return true }
+            if isReported { return true }
             isReported = true
+            if ProcessInfo.processInfo.environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1" { return true }
             _Concurrency.Task { [weak self] in
                 guard let self, object == nil else { return }
                 TableSpec.report(
@@ -4695,7 +4743,7 @@ extension TableSpec {
             if problem(row) != nil, left.insert(row).inserted { show() }
         }
 
-        /// Shows the problems of all rows, and moves the focus to the first field with one.
+        /// Shows the problems of all rows, and moves the focus to the field of the first message.
         ///
         /// - Returns: Whether all values are valid.
         @discardableResult
@@ -4706,7 +4754,7 @@ extension TableSpec {
                 show()
             }
             // The Return key takes the focus away from its own field after this action.
-            if let first = rows.first(where: wrong.contains), let focus = focusing[first] {
+            if let first = rows.first(where: { messages[$0] != nil }), let focus = focusing[first] {
                 _Concurrency.Task { focus() }
             }
             return isValid

@@ -1,5 +1,9 @@
 public import UIKit
 
+#if choosing && !state
+#error("choosing needs state")
+#endif
+
 #if choosing || popUpLists
 // MARK: - Choosing
 
@@ -34,11 +38,13 @@ extension TableSpec {
         of screen: Controller
     ) where Controller: UIViewController & TableSpec.Screen & StatefulScreen {
         let list = ChoiceViewController { [weak screen] in
-            let value = screen?.state[keyPath: path]
-            return (screen?[keyPath: options] ?? []).map { ($0.text, $0.value == value) }
-        } choose: { [weak screen] in
-            guard let screen else { return }
-            screen.state[keyPath: path] = screen[keyPath: options][$0].value
+            guard let screen else { return [] }
+            let (options, value) = (screen[keyPath: options], screen.state[keyPath: path])
+            let chosen = options.firstIndex { $0.value == value }
+            return options.indices.map { (options[$0].text, $0 == chosen) }
+        } choose: { [weak screen] index in
+            guard let screen, screen[keyPath: options].indices.contains(index) else { return }
+            screen.state[keyPath: path] = screen[keyPath: options][index].value
         }
         list.title = title
         screen.source.onChange = { [weak list] in list?.showChanges() }
@@ -94,9 +100,9 @@ extension TableSpec {
 
         override func viewIsAppearing(_ animated: Bool) {
             super.viewIsAppearing(animated)
-            guard !hasAppeared, let chosen = options.firstIndex(where: \.isChosen) else { return }
-            hasAppeared = true
-            tableView.scrollToRow(at: IndexPath(row: chosen, section: 0), at: .middle, animated: false)
+            defer { hasAppeared = true }
+            guard !hasAppeared, let row = found.firstIndex(where: { options[$0].isChosen }) else { return }
+            tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: false)
         }
 
         /// Shows other options, or the checkmark of another one.

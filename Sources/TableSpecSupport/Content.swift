@@ -31,10 +31,11 @@ extension TableSpec {
             public var rows: [Row]
 
             #if titles
-            /// Returns whether both parts have the same titles, without custom styles.
-            public func hasSameTexts(as other: Part) -> Bool {
-                let styles = [headerStyle, footerStyle, other.headerStyle, other.footerStyle]
-                return header == other.header && footer == other.footer && styles.allSatisfy { $0 == nil }
+            /// Returns whether both parts have the same titles in the same styles.
+            internal func hasSameTitles(as other: Part) -> Bool {
+                header == other.header && footer == other.footer
+                    && TitleStyle.isSame(headerStyle, other.headerStyle)
+                    && TitleStyle.isSame(footerStyle, other.footerStyle)
             }
             #endif
         }
@@ -45,7 +46,7 @@ extension TableSpec {
         internal func hasSameTitles(as other: Self) -> Bool {
             zip(parts, other.parts).allSatisfy { part, other in
                 #if titles
-                part.hasSameTexts(as: other)
+                part.hasSameTitles(as: other)
                 #else
                 part.header == other.header && part.footer == other.footer
                 #endif

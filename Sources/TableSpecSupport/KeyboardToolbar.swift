@@ -31,8 +31,9 @@ extension TableSpec {
 
         /// On iOS 26, there's no bar behind the items, so touches beside them reach what's below.
         public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-            let view = super.hitTest(point, with: event)
-            if #available(iOS 26, *), view === self { return nil }
+            guard let view = super.hitTest(point, with: event) else { return nil }
+            // The hit view beside the items is the toolbar, or a private view that contains all items.
+            if #available(iOS 26, *), view.bounds.width > bounds.width / 2 { return nil }
             return view
         }
 

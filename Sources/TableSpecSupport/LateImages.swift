@@ -34,6 +34,9 @@ extension TableSpec {
             for task in tasks.values { task.cancel() }
         }
 
+        /// Lets images be requested again that couldn't be loaded, because the user has pulled to refresh.
+        public func retry() { failures = [:] }
+
         /// Shows an image in a view, with a placeholder image while it loads.
         public func show(_ url: URL?, in view: UIImageView, placeholder: UIImage? = nil) {
             show(url, for: view) { [weak view] image in view?.image = image ?? placeholder }

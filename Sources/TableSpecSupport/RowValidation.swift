@@ -73,7 +73,7 @@ extension TableSpec {
             if problem(row) != nil, left.insert(row).inserted { show() }
         }
 
-        /// Shows the problems of all rows, and moves the focus to the first field with one.
+        /// Shows the problems of all rows, and moves the focus to the field of the first message.
         ///
         /// - Returns: Whether all values are valid.
         @discardableResult
@@ -84,7 +84,7 @@ extension TableSpec {
                 show()
             }
             // The Return key takes the focus away from its own field after this action.
-            if let first = rows.first(where: wrong.contains), let focus = focusing[first] {
+            if let first = rows.first(where: { messages[$0] != nil }), let focus = focusing[first] {
                 _Concurrency.Task { focus() }
             }
             return isValid

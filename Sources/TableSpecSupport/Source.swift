@@ -57,8 +57,8 @@ extension TableSpec {
         private var hasStripes = false
         #endif
         #if titles
-        /// The heights of visible titles after their last change, in points, so that each is measured once per change.
-        private var fittedHeights: [ObjectIdentifier: CGFloat] = [:]
+        /// The heights of visible titles after their last change, so that each is measured once per change.
+        private var fittedHeights: [ObjectIdentifier: FittedHeight] = [:]
         #endif
         #if choosing
         /// Shows changes in the list of options that the screen has opened.
@@ -174,6 +174,13 @@ extension TableSpec {
             self.wanted = nil
             tableView.layoutIfNeeded()
             wanted.action(tableView, indexPath)
+        }
+
+        /// Deselects the row of a tap that leads nowhere, because the app made no screen.
+        public func deselect() {
+            guard let tableView, !tableView.allowsMultipleSelection, let indexPath = tableView.indexPathForSelectedRow
+            else { return }
+            tableView.deselectRow(at: indexPath, animated: true)
         }
 
         /// The selected rows, from top to bottom.
@@ -728,7 +735,7 @@ extension TableSpec {
         private func showTitles(from old: Content<Section, Row>, kept: [(from: Int, to: Int)]) {
             guard let tableView else { return }
             var heightsChange = false
-            for (from, to) in kept where !content.parts[to].hasSameTexts(as: old.parts[from]) {
+            for (from, to) in kept where !content.parts[to].hasSameTitles(as: old.parts[from]) {
                 let (before, after) = (old.parts[from], content.parts[to])
                 let (header, footer) = (headerConfiguration(of: after), footerConfiguration(of: after))
                 if !isSame(header, headerConfiguration(of: before)) {
@@ -750,24 +757,42 @@ extension TableSpec {
                 return configuration is UIListContentConfiguration
             }
             let id = ObjectIdentifier(view)
-            let old = fittedHeights[id] ?? fittedHeight(of: view)
+            let last = fittedHeights[id].flatMap { $0.isCurrent(for: view) ? $0 : nil } ?? FittedHeight(of: view)
             view.contentConfiguration = configuration
-            let new = fittedHeight(of: view)
+            let new = FittedHeight(of: view)
             fittedHeights[id] = new
-            return abs(new - old) > 0.5
-        }
-
-        private func fittedHeight(of view: UIView) -> CGFloat {
-            let size = CGSize(width: view.bounds.width, height: 0)
-            return view.systemLayoutSizeFitting(
-                size,
-                withHorizontalFittingPriority: .required,
-                verticalFittingPriority: .fittingSizeLevel
-            ).height
+            return abs(new.height - last.height) > 0.5
         }
         #endif
     }
 }
+
+#if titles
+extension TableSpec {
+    /// The height of a view at a width and a text size, in points.
+    @MainActor
+    private struct FittedHeight {
+        let height: CGFloat
+        private let width: CGFloat
+        private let textSize: UIContentSizeCategory
+
+        init(of view: UIView) {
+            width = view.bounds.width
+            textSize = view.traitCollection.preferredContentSizeCategory
+            height =
+                view.systemLayoutSizeFitting(
+                    CGSize(width: width, height: 0),
+                    withHorizontalFittingPriority: .required,
+                    verticalFittingPriority: .fittingSizeLevel
+                ).height
+        }
+
+        func isCurrent(for view: UIView) -> Bool {
+            view.bounds.width == width && view.traitCollection.preferredContentSizeCategory == textSize
+        }
+    }
+}
+#endif
 
 extension TableSpec {
     /// A hidden view that reports when its table comes on screen.

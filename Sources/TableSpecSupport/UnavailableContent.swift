@@ -108,7 +108,17 @@ extension TableSpec {
             screen.contentUnavailableConfiguration = content?.configuration
         } else {
             // The content of the screen would cover the views around the table.
-            tableView.backgroundView = content.map { UIContentUnavailableView(configuration: $0.configuration) }
+            show(content?.configuration, in: tableView)
+        }
+    }
+
+    @available(iOS 17.0, *)
+    private static func show(_ configuration: UIContentUnavailableConfiguration?, in tableView: UITableView) {
+        if let configuration, let view = tableView.backgroundView as? UIContentUnavailableView {
+            // A spinner goes on, and VoiceOver stays where it is.
+            view.configuration = configuration
+        } else {
+            tableView.backgroundView = configuration.map { UIContentUnavailableView(configuration: $0) }
         }
     }
 }

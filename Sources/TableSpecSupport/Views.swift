@@ -226,7 +226,7 @@ extension TableSpec {
         let room = views.filter(isRoom)
         if distribution == .fill, index != nil || !room.isEmpty {
             // A text before a flexible space is truncated before the texts after it.
-            if index == nil { views.prefix { !isRoom($0) }.forEach(yieldWidth) }
+            if index == nil { views.prefix { !isRoom($0) }.filter { !($0 is UIButton) }.forEach(yieldWidth) }
             for (position, view) in views.enumerated() where !isRoom(view) {
                 if position == index { yieldWidth(of: view) } else { keepWidth(of: view) }
             }

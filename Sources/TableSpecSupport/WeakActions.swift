@@ -32,9 +32,9 @@ extension TableSpec {
 
         /// Reports that there is no object unless the app sets it before the next turn of the main actor.
         private var isNoted: Bool {
-            let isPreview = ProcessInfo.processInfo.environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1"
-            guard !isReported, !isPreview else { return true }
+            if isReported { return true }
             isReported = true
+            if ProcessInfo.processInfo.environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1" { return true }
             _Concurrency.Task { [weak self] in
                 guard let self, object == nil else { return }
                 TableSpec.report(

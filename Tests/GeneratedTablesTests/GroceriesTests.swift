@@ -185,8 +185,18 @@ struct GroceriesTests {
         let form = try form()
         form.nameTextField.type("Butter")
         #expect(form.navigationItem.leftBarButtonItem?.tap() == true)
+        #expect(try #require(form.presentedViewController as? UIAlertController).tapAction("Cancel"))
+        #expect(form.state.name == "Butter" && controller.presentedViewController === form.navigationController)
+        form.navigationItem.leftBarButtonItem?.tap()
+        #expect(try #require(form.presentedViewController as? UIAlertController).tapAction("Discard Changes"))
         #expect(controller.presentedViewController == nil)
         #expect(names == ["Bread", "Milk", "Eggs"])
+    }
+
+    @Test func cancellingAnUnchangedFormClosesIt() throws {
+        controller.navigationItem.rightBarButtonItem?.tap()
+        #expect(try form().navigationItem.leftBarButtonItem?.tap() == true)
+        #expect(controller.presentedViewController == nil)
     }
 
     @Test func theFormStaysWhileTheAppMakesNothing() throws {

@@ -36,6 +36,10 @@ struct MailboxTests {
         #expect(app.calls == ["scope"], "only changes by the user are reported")
     }
 
+    @Test func theTextInTheToolbarHasATextStyle() {
+        #expect(controller.toolbarLabel.font == .preferredFont(forTextStyle: .body))
+    }
+
     @Test func thePromptIsAboveTheControls() {
         #expect(controller.navigationItem.prompt == "ada@example.com")
     }

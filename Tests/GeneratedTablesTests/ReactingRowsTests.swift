@@ -18,6 +18,22 @@ struct ReactingRowsTests {
         #expect(try !traits(screen, path(1, 0)).contains(.button), "Sound Effects")
     }
 
+    @Test func aRowThatIsChosenIsAButton() throws {
+        let wifi = HeadlessScreen(inStack: WiFiViewController(state: .sample))
+        #expect(try traits(wifi, path(1, 0)).contains(.button))
+        let toppings = HeadlessScreen(inStack: ToppingsViewController(input: .sample, state: .sample))
+        #expect(try traits(toppings, path(0, 0)).contains(.button))
+        let alarms = AlarmsViewController(state: .sample)
+        let screen = HeadlessScreen(inStack: alarms)
+        let row = try #require(
+            alarms.source.content.parts.indices.lazy.compactMap { section in
+                alarms.source.content.parts[section].rows.firstIndex { alarms.texts(of: $0.id) == ["Turn All Off"] }
+                    .map { path(section, $0) }
+            }.first
+        )
+        #expect(try traits(screen, row).contains(.button))
+    }
+
     @Test func aRowThatLeadsOnIsAButton() throws {
         let screen = HeadlessScreen(inStack: StatesViewController(input: .sample))
         #expect(try traits(screen, path(0, 0)).contains(.button))

@@ -32,7 +32,9 @@ struct RecipesTests {
 
     @Test func cancellingHandsBackNothing() throws {
         let form = try add()
+        form.nameTextField.type("Dumplings")
         #expect(form.navigationItem.leftBarButtonItem?.tap() == true)
+        #expect(try #require(form.presentedViewController as? UIAlertController).tapAction("Discard Changes"))
         #expect(controller.presentedViewController == nil)
         #expect(app.added == [nil])
     }

@@ -37,6 +37,18 @@ struct SectionIdentityTests {
         #expect(list.tableView.indexPathsForSelectedRows == [path(0, 1)])
     }
 
+    @Test func aChangedZoneKeepsItsSection() {
+        let zones = TimeZonesViewController(input: .sample)
+        let screen = HeadlessScreen(inStack: zones)
+        screen.layOut()
+        zones.tableView.inspection.updateTrace = []
+        zones.input.regions[0].zones[0].offset = "GMT+9"
+        #expect(zones.tableView.inspection.updateTrace == [])
+        #expect(zones.texts(of: zones.source.content.parts[0].rows[0].id).contains("GMT+9"))
+        zones.input.regions[0].zones.removeFirst()
+        #expect(zones.tableView.inspection.updateTrace == [[.deleteRows([path(0, 0)], .automatic)]])
+    }
+
     @Test func anotherNameIsAnotherSection() {
         let changes = changes { $0.feeds[1].name = "Typography" }
         #expect(changes == [[.deleteSections([1], .automatic), .insertSections([1], .automatic)]])

@@ -80,6 +80,13 @@ struct SettingsTests {
         #expect(screen.topViewController === app.profile)
     }
 
+    @Test func theRowOfAScreenThatNobodyMakesIsDeselected() {
+        controller.actions = nil
+        screen.table.tapRow(at: path(0, 0))
+        #expect(screen.topViewController === controller)
+        #expect(screen.table.indexPathForSelectedRow == nil)
+    }
+
     @Test func anActionCallsTheAppAndDeselectsTheRow() {
         screen.table.tapRow(at: path(1, 2))
         #expect(app.calls == ["signOut"])

@@ -54,6 +54,7 @@ struct ControlPropertyTests {
         #expect((field.x - text.maxX - 8).magnitude < 1)
         let lone = try #require(Self.row(nil).control).frame
         #expect(lone.x == text.x && lone.maxX == field.maxX)
+        #expect(try Self.row("Name", isEnabled: false).control?.frame == field)
     }
 
     /// A constraint of the generated code limits the texts to 0.6 of the row.
@@ -63,10 +64,10 @@ struct ControlPropertyTests {
         #expect(field.width >= 0.4 * lone.width - 8)
     }
 
-    private static func row(_ text: String?) throws -> RowLayout {
+    private static func row(_ text: String?, isEnabled: Bool = true) throws -> RowLayout {
         var content = ScreenContent(name: "A", style: .insetGrouped)
         let field = ControlContent.textField(text: "Ada", placeholder: nil, isSecure: false)
-        let row = RowContent(id: "r", text: text, accessory: .control(field))
+        let row = RowContent(id: "r", text: text, accessory: .control(isEnabled ? field : .disabled(field)))
         content.sections = [SectionContent(id: "s", rows: [row])]
         return try #require(LayoutEngine.layout(content, traits: PreviewTraits()).sections.first?.rows.first)
     }

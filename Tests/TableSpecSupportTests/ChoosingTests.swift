@@ -77,6 +77,17 @@ struct ChoosingTests {
         #expect(table.rowTexts.first?.first == "Option 1" && table.rowTexts.first?.last == "Option 19")
     }
 
+    /// The chosen option isn't among those that a search has found.
+    @Test func aListThatAppearsAgainDuringASearchScrollsNowhere() throws {
+        _ = try list(of: 12)
+        let controller = try #require(screen.topViewController)
+        controller.navigationItem.searchController?.searchBar.text = "option 3"
+        presenter.count = 13
+        presenter.state = 11
+        controller.viewIsAppearing(false)
+        #expect(screen.tableView?.rowTexts == [["Option 3"]])
+    }
+
     @Test(arguments: [(10, false), (11, true)])
     func manyOptionsCanBeSearched(count: Int, hasField: Bool) throws {
         let table = try list(of: count)

@@ -34,6 +34,10 @@ struct SourceTests {
         list.change { $0.header = "Three" }
         list.change { $0.header = "Four" }
         #expect(title?.fittings == 2)
+        screen.changeTextSize(to: .accessibilityLarge)
+        title?.fittings = 0
+        list.change { $0.header = "Five" }
+        #expect(title?.fittings == 2, "the height before the change is no longer known")
     }
 
     // MARK: Drops
@@ -130,6 +134,20 @@ struct SourceTests {
         list.change { $0.suffix = "!" }
         come()
         #expect(shown == ["4!"])
+    }
+
+    @Test func titlesInTheSameStyleOffScreenKeepTheCells() throws {
+        list.change { ($0.header, $0.headerColor) = ("Numbers", .systemRed) }
+        screen.layOut()
+        let cell = try #require(table.cellForRow(at: path(0, 1)))
+        leave()
+        list.change { $0.suffix = "!" }
+        come()
+        #expect(table.cellForRow(at: path(0, 1)) === cell && shown == ["1!", "2!", "3!"])
+        leave()
+        list.change { $0.headerColor = .systemBlue }
+        come()
+        #expect(table.cellForRow(at: path(0, 1)) !== cell, "another style is another title")
     }
 
     @Test func otherTitlesOffScreenAreReloaded() {
@@ -280,6 +298,7 @@ private final class List: UITableViewController, TableSpec.Screen {
     struct Content {
         var rows = [1, 2, 3]
         var header: String?
+        var headerColor: UIColor?
         var isLast = false
         var suffix = ""
     }
@@ -314,6 +333,7 @@ private final class List: UITableViewController, TableSpec.Screen {
         parts.add(
             .numbers,
             header: content.header,
+            headerStyle: content.headerColor.map { TableSpec.TitleStyle(color: $0) },
             rows: content.rows.map { Number(number: $0, suffix: content.suffix) }
         )
         if !content.isLast { parts.add(.single, rows: [Number(number: 0)]) }

@@ -64,11 +64,10 @@ enum InheritedMembers {
 
     /// The members of generated screens.
     private static let screen: Set<SwiftIdentifier> = [
-        "actions", "add", "changes", "content", "footerView", "footerViewContent", "hasAppeared", "hasFocused",
-        "footerFitting", "headerFitting", "headerView", "headerViewContent", "initialState", "input", "isChanged",
-        "isValid", "keptState",
-        "keyboardToolbar", "lateImages", "layOutViews", "list", "move", "onFinish", "problem", "save",
-        "scrollToWantedRow", "searchController", "selectFirstRow", "showChanges", "showValidation", "styleTexts",
-        "weakActions",
+        "actions", "add", "cancel", "changes", "content", "footerFitting", "footerView", "footerViewContent",
+        "hasAppeared", "hasFocused", "headerFitting", "headerView", "headerViewContent", "initialState", "input",
+        "isChanged", "isValid", "keptState", "keyboardToolbar", "lateImages", "layOutViews", "list", "move", "onFinish",
+        "problem", "save", "scrollToWantedRow", "searchController", "selectFirstRow", "showChanges", "showValidation",
+        "styleTexts", "weakActions",
     ]
 }

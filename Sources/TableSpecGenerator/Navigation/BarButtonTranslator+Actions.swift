@@ -20,6 +20,8 @@ extension BarButtonTranslator {
         case .action(let action):
             let actions: SwiftExpression = isWeak ? "self?.actions?" : "actions?"
             return [.expression(.call(.member(actions, ActionsTranslator.name(of: action))))]
+        case .finish(let kind) where kind.value == .cancel && plan.asksBeforeDiscarding:
+            return [.expression(.call(isWeak ? "self?.cancel" : "cancel"))]
         case .finish(let kind) where kind.value == .cancel:
             return [.expression(.call(isWeak ? "self?.onFinish?" : "onFinish?", [.nil]))]
         case .finish:

@@ -20,8 +20,9 @@ struct ResultTranslator {
         }
     }
 
-    /// The method of the Save button.
+    /// The methods of the Cancel and Save buttons.
     @SwiftMembers var methods: [SwiftDeclaration] {
+        cancelling
         if let result = plan.screen.result, plan.screen.finishes(.save) {
             Declare.func("save", documentation: Self.documentation(of: result)) {
                 if ValidationTranslator(plan: plan).isNeeded {
@@ -170,11 +171,25 @@ struct ResultTranslator {
                 Code.call("onFinish?", [.nil])
             }
         }
-        if plan.asksBeforeDiscarding, let button = BarButtonTranslator(plan: plan).cancelButton {
+        if plan.asksBeforeDiscarding {
             Declare.func(
                 "presentationControllerDidAttemptToDismiss",
                 ["_ presentationController": "UIPresentationController"]
             ) {
+                Code.call("cancel")
+            }
+        }
+    }
+
+    /// The method of the Cancel button, which asks as Apple's sample does:
+    /// https://developer.apple.com/documentation/uikit/disabling-the-pull-down-gesture-for-a-sheet
+    @SwiftMembers var cancelling: [SwiftDeclaration] {
+        if plan.asksBeforeDiscarding, let button = BarButtonTranslator(plan: plan).cancelButton {
+            Declare.func("cancel", documentation: "Returns no result, after a confirmation if there are changes.") {
+                Code.guard(.expression("isChanged")) {
+                    Code.call("onFinish?", [.nil])
+                    Code.return()
+                }
                 SwiftExpression.shared(
                     "confirmDiscarding",
                     ["at": .name(button), "on": "self"],

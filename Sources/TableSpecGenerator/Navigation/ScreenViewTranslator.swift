@@ -8,6 +8,7 @@ struct ScreenViewTranslator {
     /// A view with its property.
     struct Member {
         let view: ScreenView
+        let place: ViewPlace
         let name: SwiftIdentifier
         /// The name of the view in comments: "label in the title view".
         let spokenName: SwiftComment
@@ -20,7 +21,7 @@ struct ScreenViewTranslator {
             guard let kind = view.content.kindName else { return nil }
             let name = SwiftIdentifier(from: "\(place.word) \(kind)", style: .lowerCamelCase, avoiding: taken)
             taken.insert(name)
-            return Member(view: view, name: name, spokenName: "\(kind) \(place.spokenName)")
+            return Member(view: view, place: place, name: name, spokenName: "\(kind) \(place.spokenName)")
         }
     }
 
@@ -45,9 +46,10 @@ struct ScreenViewTranslator {
         switch member.view.content {
         case .label(let text):
             Code.let("view", .call("UILabel"))
-            if plan.screen.navigationItem.titleView == member.view {
-                Code.assign("view.font", .call(".preferredFont", ["forTextStyle": ".headline"]))
-            }
+            let style: SwiftExpression = member.place == .titleView ? ".headline" : ".body"
+            Code.assign("view.font", .call(".preferredFont", ["forTextStyle": style]))
+            // Bars have one height for all text sizes.
+            if member.place.isColumn { Code.assign("view.adjustsFontForContentSizeCategory", true) }
             Code.assign("view.text", scope.optionalText(text))
             finished("view", member.view)
         case .image(let image):

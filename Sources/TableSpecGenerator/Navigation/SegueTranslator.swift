@@ -64,10 +64,20 @@ struct SegueTranslator {
                 ResultTranslator(plan: plan).receiving(method.segue)
                 Code.call("actions?.prepare", ["destination"])
             } else {
-                Code.guard(.let("destination", request(method.segue, parameters(of: method.segue)))) { Code.return() }
+                Code.guard(.let("destination", request(method.segue, parameters(of: method.segue)))) {
+                    Code.return(isOfRow(method.segue) ? .call("source.deselect") : nil)
+                }
             }
             show(method.segue, from: signature.source)
         }
+    }
+
+    /// Whether a tap on a row performs the segue, so that the row is selected.
+    private func isOfRow(_ segue: Segue) -> Bool {
+        segue.kind.value == .show
+            && plan.cells.contains { cell in
+                if case .segue(segue) = cell.trigger { true } else { false }
+            }
     }
 
     /// Pushes a screen onto a presented stack, without animation.

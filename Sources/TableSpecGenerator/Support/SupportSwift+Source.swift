@@ -106,6 +106,7 @@ package enum SupportPart: String, CaseIterable, Sendable {
         case .cellFields: [.goingOn, .keyboardToolbar, .rowCells, .typing]
         case .changeEvents: [.state]
         case .children: [.views]
+        case .choosing: [.state]
         case .colorWell: [.state, .values, .views]
         case .confirming: [.presenting]
         case .confirmingInBar: [.confirming, .presenting]
@@ -216,10 +217,11 @@ extension SupportSwift {
                     public var rows: [Row]
 
                     #if titles
-                    /// Returns whether both parts have the same titles, without custom styles.
-                    public func hasSameTexts(as other: Part) -> Bool {
-                        let styles = [headerStyle, footerStyle, other.headerStyle, other.footerStyle]
-                        return header == other.header && footer == other.footer && styles.allSatisfy { $0 == nil }
+                    /// Returns whether both parts have the same titles in the same styles.
+                    fileprivate func hasSameTitles(as other: Part) -> Bool {
+                        header == other.header && footer == other.footer
+                            && TitleStyle.isSame(headerStyle, other.headerStyle)
+                            && TitleStyle.isSame(footerStyle, other.footerStyle)
                     }
                     #endif
                 }
@@ -230,7 +232,7 @@ extension SupportSwift {
                 fileprivate func hasSameTitles(as other: Self) -> Bool {
                     zip(parts, other.parts).allSatisfy { part, other in
                         #if titles
-                        part.hasSameTexts(as: other)
+                        part.hasSameTitles(as: other)
                         #else
                         part.header == other.header && part.footer == other.footer
                         #endif
@@ -555,8 +557,8 @@ extension SupportSwift {
                 private var hasStripes = false
                 #endif
                 #if titles
-                /// The heights of visible titles after their last change, in points, so that each is measured once per change.
-                private var fittedHeights: [ObjectIdentifier: CGFloat] = [:]
+                /// The heights of visible titles after their last change, so that each is measured once per change.
+                private var fittedHeights: [ObjectIdentifier: FittedHeight] = [:]
                 #endif
                 #if choosing
                 /// Shows changes in the list of options that the screen has opened.
@@ -672,6 +674,13 @@ extension SupportSwift {
                     self.wanted = nil
                     tableView.layoutIfNeeded()
                     wanted.action(tableView, indexPath)
+                }
+
+                /// Deselects the row of a tap that leads nowhere, because the app made no screen.
+                public func deselect() {
+                    guard let tableView, !tableView.allowsMultipleSelection, let indexPath = tableView.indexPathForSelectedRow
+                    else { return }
+                    tableView.deselectRow(at: indexPath, animated: true)
                 }
 
                 /// The selected rows, from top to bottom.
@@ -1226,7 +1235,7 @@ extension SupportSwift {
                 private func showTitles(from old: Content<Section, Row>, kept: [(from: Int, to: Int)]) {
                     guard let tableView else { return }
                     var heightsChange = false
-                    for (from, to) in kept where !content.parts[to].hasSameTexts(as: old.parts[from]) {
+                    for (from, to) in kept where !content.parts[to].hasSameTitles(as: old.parts[from]) {
                         let (before, after) = (old.parts[from], content.parts[to])
                         let (header, footer) = (headerConfiguration(of: after), footerConfiguration(of: after))
                         if !isSame(header, headerConfiguration(of: before)) {
@@ -1248,24 +1257,42 @@ extension SupportSwift {
                         return configuration is UIListContentConfiguration
                     }
                     let id = ObjectIdentifier(view)
-                    let old = fittedHeights[id] ?? fittedHeight(of: view)
+                    let last = fittedHeights[id].flatMap { $0.isCurrent(for: view) ? $0 : nil } ?? FittedHeight(of: view)
                     view.contentConfiguration = configuration
-                    let new = fittedHeight(of: view)
+                    let new = FittedHeight(of: view)
                     fittedHeights[id] = new
-                    return abs(new - old) > 0.5
-                }
-
-                private func fittedHeight(of view: UIView) -> CGFloat {
-                    let size = CGSize(width: view.bounds.width, height: 0)
-                    return view.systemLayoutSizeFitting(
-                        size,
-                        withHorizontalFittingPriority: .required,
-                        verticalFittingPriority: .fittingSizeLevel
-                    ).height
+                    return abs(new.height - last.height) > 0.5
                 }
                 #endif
             }
         }
+
+        #if titles
+        extension TableSpec {
+            /// The height of a view at a width and a text size, in points.
+            @MainActor
+            private struct FittedHeight {
+                let height: CGFloat
+                private let width: CGFloat
+                private let textSize: UIContentSizeCategory
+
+                init(of view: UIView) {
+                    width = view.bounds.width
+                    textSize = view.traitCollection.preferredContentSizeCategory
+                    height =
+                        view.systemLayoutSizeFitting(
+                            CGSize(width: width, height: 0),
+                            withHorizontalFittingPriority: .required,
+                            verticalFittingPriority: .fittingSizeLevel
+                        ).height
+                }
+
+                func isCurrent(for view: UIView) -> Bool {
+                    view.bounds.width == width && view.traitCollection.preferredContentSizeCategory == textSize
+                }
+            }
+        }
+        #endif
 
         extension TableSpec {
             /// A hidden view that reports when its table comes on screen.
@@ -1324,7 +1351,7 @@ extension SupportSwift {
         #if titles
         extension TableSpec {
             /// The appearance of a title that differs from the table's style.
-            public struct TitleStyle {
+            public nonisolated struct TitleStyle {
                 public var color: UIColor?
                 public var font: UIFont?
                 public var image: UIImage?
@@ -1335,6 +1362,18 @@ extension SupportSwift {
                 #if titleViews
                 public var views: TitleViews?
                 #endif
+
+                /// Returns whether two titles have the same style. Custom views are never the same.
+                fileprivate static func isSame(_ style: TitleStyle?, _ other: TitleStyle?) -> Bool {
+                    guard let style, let other else { return style == nil && other == nil }
+                    #if titleViews
+                    if style.views != nil || other.views != nil { return false }
+                    #endif
+                    #if hiddenTitles
+                    if style.isShown != other.isShown { return false }
+                    #endif
+                    return style.color == other.color && style.font == other.font && style.image == other.image
+                }
 
                 #if hiddenTitles && titleViews
                 public init(
@@ -1578,6 +1617,7 @@ extension SupportSwift {
         #endif
 
 
+
         #if choosing || popUpLists
         // MARK: - Choosing
 
@@ -1612,11 +1652,13 @@ extension SupportSwift {
                 of screen: Controller
             ) where Controller: UIViewController & TableSpec.Screen & StatefulScreen {
                 let list = ChoiceViewController { [weak screen] in
-                    let value = screen?.state[keyPath: path]
-                    return (screen?[keyPath: options] ?? []).map { ($0.text, $0.value == value) }
-                } choose: { [weak screen] in
-                    guard let screen else { return }
-                    screen.state[keyPath: path] = screen[keyPath: options][$0].value
+                    guard let screen else { return [] }
+                    let (options, value) = (screen[keyPath: options], screen.state[keyPath: path])
+                    let chosen = options.firstIndex { $0.value == value }
+                    return options.indices.map { (options[$0].text, $0 == chosen) }
+                } choose: { [weak screen] index in
+                    guard let screen, screen[keyPath: options].indices.contains(index) else { return }
+                    screen.state[keyPath: path] = screen[keyPath: options][index].value
                 }
                 list.title = title
                 screen.source.onChange = { [weak list] in list?.showChanges() }
@@ -1672,9 +1714,9 @@ extension SupportSwift {
 
                 override func viewIsAppearing(_ animated: Bool) {
                     super.viewIsAppearing(animated)
-                    guard !hasAppeared, let chosen = options.firstIndex(where: \.isChosen) else { return }
-                    hasAppeared = true
-                    tableView.scrollToRow(at: IndexPath(row: chosen, section: 0), at: .middle, animated: false)
+                    defer { hasAppeared = true }
+                    guard !hasAppeared, let row = found.firstIndex(where: { options[$0].isChosen }) else { return }
+                    tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: false)
                 }
 
                 /// Shows other options, or the checkmark of another one.
@@ -3655,7 +3697,7 @@ extension SupportSwift {
                 let room = views.filter(isRoom)
                 if distribution == .fill, index != nil || !room.isEmpty {
                     // A text before a flexible space is truncated before the texts after it.
-                    if index == nil { views.prefix { !isRoom($0) }.forEach(yieldWidth) }
+                    if index == nil { views.prefix { !isRoom($0) }.filter { !($0 is UIButton) }.forEach(yieldWidth) }
                     for (position, view) in views.enumerated() where !isRoom(view) {
                         if position == index { yieldWidth(of: view) } else { keepWidth(of: view) }
                     }
@@ -4278,6 +4320,9 @@ extension SupportSwift {
                     for task in tasks.values { task.cancel() }
                 }
 
+                /// Lets images be requested again that couldn't be loaded, because the user has pulled to refresh.
+                public func retry() { failures = [:] }
+
                 /// Shows an image in a view, with a placeholder image while it loads.
                 public func show(_ url: URL?, in view: UIImageView, placeholder: UIImage? = nil) {
                     show(url, for: view) { [weak view] image in view?.image = image ?? placeholder }
@@ -4583,7 +4628,17 @@ extension SupportSwift {
                     screen.contentUnavailableConfiguration = content?.configuration
                 } else {
                     // The content of the screen would cover the views around the table.
-                    tableView.backgroundView = content.map { UIContentUnavailableView(configuration: $0.configuration) }
+                    show(content?.configuration, in: tableView)
+                }
+            }
+
+            @available(iOS 17.0, *)
+            private static func show(_ configuration: UIContentUnavailableConfiguration?, in tableView: UITableView) {
+                if let configuration, let view = tableView.backgroundView as? UIContentUnavailableView {
+                    // A spinner goes on, and VoiceOver stays where it is.
+                    view.configuration = configuration
+                } else {
+                    tableView.backgroundView = configuration.map { UIContentUnavailableView(configuration: $0) }
                 }
             }
         }
@@ -5089,8 +5144,9 @@ extension SupportSwift {
 
                 /// On iOS 26, there's no bar behind the items, so touches beside them reach what's below.
                 public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-                    let view = super.hitTest(point, with: event)
-                    if #available(iOS 26, *), view === self { return nil }
+                    guard let view = super.hitTest(point, with: event) else { return nil }
+                    // The hit view beside the items is the toolbar, or a private view that contains all items.
+                    if #available(iOS 26, *), view.bounds.width > bounds.width / 2 { return nil }
                     return view
                 }
 
@@ -5256,9 +5312,9 @@ extension SupportSwift {
 
                 /// Reports that there is no object unless the app sets it before the next turn of the main actor.
                 private var isNoted: Bool {
-                    let isPreview = ProcessInfo.processInfo.environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1"
-                    guard !isReported, !isPreview else { return true }
+                    if isReported { return true }
                     isReported = true
+                    if ProcessInfo.processInfo.environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1" { return true }
                     _Concurrency.Task { [weak self] in
                         guard let self, object == nil else { return }
                         TableSpec.report(
@@ -5501,7 +5557,7 @@ extension SupportSwift {
                     if problem(row) != nil, left.insert(row).inserted { show() }
                 }
 
-                /// Shows the problems of all rows, and moves the focus to the first field with one.
+                /// Shows the problems of all rows, and moves the focus to the field of the first message.
                 ///
                 /// - Returns: Whether all values are valid.
                 @discardableResult
@@ -5512,7 +5568,7 @@ extension SupportSwift {
                         show()
                     }
                     // The Return key takes the focus away from its own field after this action.
-                    if let first = rows.first(where: wrong.contains), let focus = focusing[first] {
+                    if let first = rows.first(where: { messages[$0] != nil }), let focus = focusing[first] {
                         _Concurrency.Task { focus() }
                     }
                     return isValid

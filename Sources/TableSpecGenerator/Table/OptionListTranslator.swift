@@ -59,8 +59,9 @@ struct OptionListTranslator {
     func tap(on row: Row, _ list: OptionList) -> RowCode? {
         guard let path = list.value?.path else { return nil }
         let title = row.cell.text ?? row.cell.content?.firstLabelText
+        let options = (plan.isSeparate ? ["table"] : []) + [Self.options(of: row)]
         let arguments: SwiftArguments = [
-            "_": .keyPath(nil, [Self.options(of: row)]), "titled": title.map(ValueScope().optionalText) ?? .nil,
+            "_": .keyPath(nil, options), "titled": title.map(ValueScope().optionalText) ?? .nil,
             "for": .keyPath(nil, path.steps.map { SwiftIdentifier(property: $0.name) }), "of": "self",
         ]
         return RowCode(SwiftExpression.shared("choose", arguments).using(.choosing))

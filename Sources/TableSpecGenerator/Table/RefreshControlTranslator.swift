@@ -17,6 +17,7 @@ struct RefreshControlTranslator {
         if let control, let action = control.action {
             let pulled = SwiftClosure(["_"], capturing: [.weak("self")]) {
                 let call = SwiftExpression.call(.member("self?.actions?", ActionsTranslator.name(of: action)))
+                if plan.hasLateImages { Code.call("self?.lateImages.retry") }
                 if isAwaited(action) {
                     Self.task {
                         SwiftExpression.await(call)

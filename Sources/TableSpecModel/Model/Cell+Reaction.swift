@@ -9,7 +9,7 @@ extension Cell {
 }
 
 extension Screen {
-    /// Whether each row reacts to a tap: the app receives it, or it selects the row.
+    /// Whether each row reacts to a tap: the app receives it, or it selects the row, if only in editing mode.
     package var allRowsReact: Bool {
         let flags = table.properties.values
         return hooks.contains { $0.value == .didSelect } || table.initialSelection != nil

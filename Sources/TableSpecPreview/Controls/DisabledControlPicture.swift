@@ -7,6 +7,7 @@ struct DisabledControlPicture: ControlPicture {
     var picture: any ControlPicture
 
     var keepsWidth: Bool { picture.keepsWidth }
+    var fillsRow: Bool { picture.fillsRow }
     var terminalText: String { picture.terminalText }
     var spokenValue: String? { picture.spokenValue }
     var spokenName: String? { picture.spokenName }

@@ -22,6 +22,8 @@ final class Driver {
             TableSpec.Value2Cell(style: .value2, reuseIdentifier: $0)
         }
         HeadlessFactory.register(AppCell.self) { AppCell(style: .default, reuseIdentifier: $0) }
+        // Only the first screen has an app.
+        TableSpec.report = { _ in }
         HeadlessFailure.handler = { failure in
             if failure.severity != .log { failures.append("FAILURE \(failure)") }
         }
@@ -76,6 +78,7 @@ final class Driver {
         guard let item = top?.navigationItem else { return }
         let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) + (top?.toolbarItems ?? [])
         if items.indices.contains(index) { items[index].tap() }
+        (top?.presentedViewController as? UIAlertController)?.tapAction("Discard Changes")
     }
 
     private func goBack() {

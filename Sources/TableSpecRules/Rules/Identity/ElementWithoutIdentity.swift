@@ -27,7 +27,18 @@ enum ElementWithoutIdentity: Rule {
                 - { id: DepartureCell, text: $(departure.train), selectionStyle: none }
               sections:
                 - rows: { forEach: departure in ⟦departures⟧, prototype: DepartureCell }
+            """,
             """
+            screen: Stations
+            title: Stations
+            types: { Station: { name: String } }
+            input: { stations: [Station] }
+            table:
+              prototypes:
+                - { id: StationCell, text: $(station.name), selectionStyle: none }
+              sections:
+                - rows: { forEach: station in ⟦stations⟧, prototype: StationCell }
+            """,
         ],
         good: [
             """
