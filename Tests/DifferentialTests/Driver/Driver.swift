@@ -78,7 +78,7 @@ final class Driver {
         guard let item = top?.navigationItem else { return }
         let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) + (top?.toolbarItems ?? [])
         if items.indices.contains(index) { items[index].tap() }
-        (top?.presentedViewController as? UIAlertController)?.tapAction("Discard Changes")
+        (top as? UIAlertController)?.tapAction("Discard Changes")
     }
 
     private func goBack() {
