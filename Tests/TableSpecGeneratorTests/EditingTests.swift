@@ -321,8 +321,11 @@ struct ResultTests {
 
     @Test func cancelingReturnsNothing() {
         let swift = form("result: Item\nstate: { name: String }")
-        #expect(swift.contains("UIAction { [weak self] _ in self?.onFinish?(nil) }"))
+        #expect(swift.contains("UIAction { [weak self] _ in self?.cancel() }"))
+        #expect(swift.contains("guard isChanged else {\n            onFinish?(nil)\n            return\n        }"))
         #expect(swift.contains("isModalInPresentation = isChanged"))
+        let fixed = form("result: Item\nisModalInPresentation: true")
+        #expect(fixed.contains("UIAction { [weak self] _ in self?.onFinish?(nil) }"), "there is nothing to discard")
         #expect(
             form("result: Item\nstate: { name: String }\nisModalInPresentation: true").contains("InPresentation = true")
         )

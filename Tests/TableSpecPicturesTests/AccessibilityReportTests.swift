@@ -1,4 +1,6 @@
+import Foundation
 import TableSpecPreview
+import TableSpecTestSupport
 import Testing
 
 @testable import TableSpecKit
@@ -38,6 +40,18 @@ struct AccessibilityReportTests {
                 """
         )
         #expect(!Self.report().hasWarnings)
+    }
+
+    @Test(
+        "Nothing is truncated at the largest text size",
+        arguments: ["Inbox", "SignIn", "Account", "Alarms", "PersonProfile", "Feed"]
+    )
+    func largestTexts(screen: String) throws {
+        let folder = Repository.root.appendingPathComponent("Specs").path
+        let screens = try IllustratedSpecs(paths: [folder]).previews.accessibility(PreviewTraits(), screen: screen)
+            .screens
+        let truncated = try #require(screens.first).problems.map(\.message).filter { $0.contains("is truncated") }
+        #expect(truncated.filter { $0.contains("\(ContentSizeCategory.accessibilityExtraExtraExtraLarge)") } == [])
     }
 
     @Test func json() throws {

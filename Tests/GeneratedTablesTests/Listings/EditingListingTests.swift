@@ -68,6 +68,7 @@ struct EditingListingTests {
         #expect(form.navigationController !== controller.navigationController)
         form.nameTextField.type("Butter")
         form.navigationItem.leftBarButtonItem?.tap()
+        #expect(try #require(form.presentedViewController as? UIAlertController).tapAction("Discard Changes"))
         addButton?.tap()
         #expect(try presentedForm().state.name.isEmpty, "the next form is a new one")
     }
