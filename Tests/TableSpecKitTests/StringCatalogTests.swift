@@ -67,7 +67,8 @@ struct StringCatalogTests {
 
                 """
         )
-        #expect(try Build.run(request).delivery?.counts.map(\.written) == [0, 0])
+        let again = try Build.run(request).outcome
+        if case .unchanged = again {} else { Issue.record("\(again)") }
         #expect(try Build.check(request).faults == [])
     }
 
