@@ -531,7 +531,8 @@ extension TableSpec {
             }
         }
 
-        /// Holds changes while a context menu is open, because UIKit animates it from and to the cell of its row.
+        /// Holds changes while a context menu is open, because UIKit animates it from and to the cell of its row:
+        /// https://github.com/osmandapp/OsmAnd-iOS/pull/5052
         func holdChanges() { menus += 1 }
 
         /// Shows the held changes after a context menu has closed.
@@ -4107,7 +4108,8 @@ extension TableSpec {
             }
             #if canImport(ObjectiveC)
                 // The notification isn't posted for changes by other processes, such as the Settings app. A key with a dot
-                // would be a key path, and one with an at sign an operator.
+                // would be a key path, and one with an at sign an operator:
+                // https://developer.apple.com/documentation/foundation/userdefaults/didchangenotification
                 self.keys = keys.filter { !$0.contains(".") && !$0.hasPrefix("@") }
                 self.defaults = defaults
                 super.init()
@@ -4365,7 +4367,8 @@ extension TableSpec {
 
         @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-        /// On iOS 26, there's no bar behind the items, so touches beside them reach what's below.
+        /// On iOS 26, there's no bar behind the items, so touches beside them reach what's below:
+        /// https://github.com/stripe/stripe-ios/pull/5528
         override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
             guard let view = super.hitTest(point, with: event) else { return nil }
             // The hit view beside the items is the toolbar, or a private view that contains all items.
@@ -4499,7 +4502,7 @@ extension TableSpec {
 extension TableSpec {
     /// A reference to the object that implements the actions of a screen. The screen doesn't retain it.
     ///
-    /// A debug build reports once if a screen calls an action and there is no object. Xcode's previews have none.
+    /// A debug build reports once if a screen calls an action that no object implements. Xcode's previews don't report.
     @MainActor
     @propertyWrapper
     final class WeakActions<Actions> {
@@ -4517,7 +4520,7 @@ extension TableSpec {
             set { object = newValue.map { $0 as AnyObject } }
         }
 
-        /// Reports that there is no object unless the app sets it before the next turn of the main actor.
+        /// Reports a missing object unless the app sets one before the next turn of the main actor.
         private var isNoted: Bool {
             if isReported { return true }
             isReported = true

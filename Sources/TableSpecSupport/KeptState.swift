@@ -179,7 +179,8 @@ extension TableSpec {
             }
             #if canImport(ObjectiveC)
             // The notification isn't posted for changes by other processes, such as the Settings app. A key with a dot
-            // would be a key path, and one with an at sign an operator.
+            // would be a key path, and one with an at sign an operator:
+            // https://developer.apple.com/documentation/foundation/userdefaults/didchangenotification
             self.keys = keys.filter { !$0.contains(".") && !$0.hasPrefix("@") }
             self.defaults = defaults
             super.init()

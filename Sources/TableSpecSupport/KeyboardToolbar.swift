@@ -29,7 +29,8 @@ extension TableSpec {
 
         @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-        /// On iOS 26, there's no bar behind the items, so touches beside them reach what's below.
+        /// On iOS 26, there's no bar behind the items, so touches beside them reach what's below:
+        /// https://github.com/stripe/stripe-ios/pull/5528
         public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
             guard let view = super.hitTest(point, with: event) else { return nil }
             // The hit view beside the items is the toolbar, or a private view that contains all items.

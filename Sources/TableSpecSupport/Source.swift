@@ -294,7 +294,8 @@ extension TableSpec {
         #endif
 
         #if menus
-        /// Holds changes while a context menu is open, because UIKit animates it from and to the cell of its row.
+        /// Holds changes while a context menu is open, because UIKit animates it from and to the cell of its row:
+        /// https://github.com/osmandapp/OsmAnd-iOS/pull/5052
         public func holdChanges() { menus += 1 }
 
         /// Shows the held changes after a context menu has closed.

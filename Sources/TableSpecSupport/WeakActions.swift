@@ -12,7 +12,7 @@ extension TableSpec {
 extension TableSpec {
     /// A reference to the object that implements the actions of a screen. The screen doesn't retain it.
     ///
-    /// A debug build reports once if a screen calls an action and there is no object. Xcode's previews have none.
+    /// A debug build reports once if a screen calls an action that no object implements. Xcode's previews don't report.
     @MainActor
     @propertyWrapper
     public final class WeakActions<Actions> {
@@ -30,7 +30,7 @@ extension TableSpec {
             set { object = newValue.map { $0 as AnyObject } }
         }
 
-        /// Reports that there is no object unless the app sets it before the next turn of the main actor.
+        /// Reports a missing object unless the app sets one before the next turn of the main actor.
         private var isNoted: Bool {
             if isReported { return true }
             isReported = true
