@@ -302,9 +302,17 @@ extension TableSpec {
         /// The displayed content, which lags behind the state while a change is pending.
         private(set) var content = Content<Section, Row>()
         private(set) weak var tableView: UITableView?
+        /// The screen, as soon as its table has been in a window.
+        private weak var screen: UIResponder?
+        /// Whether the screen is gone while UIKit still lays out its table, so that closures must not access it:
+        /// https://github.com/ReactiveX/RxSwift/issues/1154
+        fileprivate var isOrphaned: Bool { hadScreen && screen == nil }
+        private var hadScreen = false
         private var editing: EditingRules<Section, Row>?
         /// The editing options of rows whose cells can still exist.
         private var answers: [Row.ID: EditingAnswer] = [:]
+        /// Whether a tap in editing mode selects only rows that insert an element, as their insertion controls do.
+        private var selectsOnlyInsertRows = false
         /// The row that has just been dropped, while the table view can still animate it.
         private var dropped: Row.ID?
         /// Whether changes wait for a drop to finish because they replace the dropped row.
@@ -357,7 +365,7 @@ extension TableSpec {
             canMove: @escaping (Row, IndexPath) -> Bool = { _, _ in false },
             held: ((Section) -> HeldRows?)? = nil,
             delete: @escaping (Row, IndexPath) -> Void = { _, _ in },
-            insert: @escaping (Row, IndexPath) -> Void = { _, _ in },
+            insert: ((Row, IndexPath) -> Void)? = nil,
             move: @escaping (IndexPath, IndexPath) -> Void = { _, _ in }
         ) -> Self {
             editing = EditingRules(
@@ -398,6 +406,10 @@ extension TableSpec {
             self.tableView = tableView
             tableView.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "Title")
             tableView.dataSource = self
+            if editing?.insert != nil, !tableView.allowsSelectionDuringEditing {
+                tableView.allowsSelectionDuringEditing = true
+                selectsOnlyInsertRows = true
+            }
             tableView.prefetchDataSource = prefetcher
             tableView.addSubview(WindowObserver { [weak self] in self?.catchUp() })
         }
@@ -578,6 +590,8 @@ extension TableSpec {
 
         /// Shows what has changed while the table was off screen, where drops and menus may not report their ends.
         private func catchUp() {
+            screen = tableView.flatMap { sequence(first: $0 as UIResponder, next: \.next).first { $0 is UIViewController } }
+            hadScreen = screen != nil
             (isLanding, dropped, late) = (false, nil, [])
             menus = 0
             let rows = content.indexPaths(for: unshown)
@@ -672,14 +686,17 @@ extension TableSpec {
 
         /// Returns whether the row at an index path reacts to taps; other rows can't be selected.
         func isSelectable(at indexPath: IndexPath) -> Bool {
-            content[indexPath].flatMap(contentOfRow)?.isSelectable ?? false
+            if let tableView, tableView.isEditing {
+                if tableView.allowsMultipleSelectionDuringEditing { return true }
+                if selectsOnlyInsertRows, editingStyle(at: indexPath) != .insert { return false }
+            }
+            return content(at: indexPath)?.isSelectable ?? false
         }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             inCallback {
                 let item = content.parts[indexPath.section].rows[indexPath.row]
-                // The screen can be gone while UIKit still lays out its table.
-                let row = contentOfRow(item) ?? RowContent()
+                let row = (isOrphaned ? nil : contentOfRow(item)) ?? RowContent()
                 if row.reuseIdentifier != lastQueue, registered.insert(row.reuseIdentifier).inserted {
                     tableView.register(row.cellClass, forCellReuseIdentifier: row.reuseIdentifier)
                 }
@@ -694,6 +711,9 @@ extension TableSpec {
                     cell.showsReorderControl =
                         tableView.isEditing ? self.tableView(tableView, canMoveRowAt: indexPath) : true
                 }
+                // Without a selection style, a cell shows no selection in editing mode either.
+                cell.selectionStyle =
+                    row.isSelectable || tableView.allowsMultipleSelectionDuringEditing ? .default : .none
                 row.apply(to: cell)
                 return cell
             }
@@ -710,7 +730,7 @@ extension TableSpec {
         // MARK: Editing
 
         func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-            guard let editing, let row = content[indexPath] else { return false }
+            guard !isOrphaned, let editing, let row = content[indexPath] else { return false }
             if tableView.isEditing {
                 answers[row.id, default: EditingAnswer()].styles.insert(editing.style(row, indexPath))
             }
@@ -718,7 +738,7 @@ extension TableSpec {
         }
 
         func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-            guard let editing, let row = content[indexPath] else { return false }
+            guard !isOrphaned, let editing, let row = content[indexPath] else { return false }
             let canMove = editing.canMove(row, indexPath)
             answers[row.id, default: EditingAnswer()].canMove = canMove
             return canMove
@@ -730,7 +750,7 @@ extension TableSpec {
             forRowAt indexPath: IndexPath
         ) {
             guard let row = content[indexPath] else { return }
-            if style == .insert { editing?.insert(row, indexPath) } else { editing?.delete(row, indexPath) }
+            if style == .insert { editing?.insert?(row, indexPath) } else { editing?.delete(row, indexPath) }
         }
 
         func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
@@ -843,7 +863,7 @@ extension TableSpec {
         ///
         /// The app is asked once per number of rows, or again if the row reappears after a state change.
         func loadMore(forRowAt indexPath: IndexPath) {
-            guard let id = content[indexPath]?.id, let load = loadMore[id] else { return }
+            guard !isOrphaned, let id = content[indexPath]?.id, let load = loadMore[id] else { return }
             let rows = content.parts[indexPath.section].rows.count
             if let last = asked[id], last.rows == rows, !last.isAnswered { return }
             asked[id] = (rows, false)
@@ -1014,11 +1034,11 @@ extension TableSpec {
         }
 
         func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-            source?.inCallback { begin(rows(at: indexPaths)) }
+            if let source, !source.isOrphaned { source.inCallback { begin(rows(at: indexPaths)) } }
         }
 
         func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-            source?.inCallback { cancel(rows(at: indexPaths)) }
+            if let source, !source.isOrphaned { source.inCallback { cancel(rows(at: indexPaths)) } }
         }
 
         /// Rows removed since prefetching are skipped.
@@ -1068,7 +1088,7 @@ extension TableSpec {
         let canMove: (Row, IndexPath) -> Bool
         let held: ((Section) -> HeldRows?)?
         let delete: (Row, IndexPath) -> Void
-        let insert: (Row, IndexPath) -> Void
+        let insert: ((Row, IndexPath) -> Void)?
         let move: (IndexPath, IndexPath) -> Void
     }
 }
@@ -1237,13 +1257,14 @@ extension TableSpec {
 
     /// Asks whether to discard the changes in a form.
     ///
-    /// The app can translate the title “Discard Changes” in its strings.
+    /// - Parameter bundle: The bundle whose strings can translate the title “Discard Changes”.
     static func confirmDiscarding(
         at item: UIBarButtonItem,
         on screen: UIViewController,
+        bundle: Bundle = .main,
         discard: @escaping () -> Void
     ) {
-        let title = Bundle.main.localizedString(forKey: "Discard Changes", value: nil, table: nil)
+        let title = bundle.localizedString(forKey: "Discard Changes", value: nil, table: nil)
         present(confirmation(nil, title) { if $0 { discard() } }, at: item, on: screen)
     }
 
@@ -1790,7 +1811,6 @@ extension TableSpec {
         func apply(to cell: UITableViewCell) {
             cell.accessibilityLabel = accessibilityLabel
             cell.accessibilityTraits = traits(over: cell.accessibilityTraits)
-            cell.selectionStyle = isSelectable ? .default : .none
             showExpansion(in: cell)
             cell.isUserInteractionEnabled = isEnabled
             if var content {
@@ -2792,7 +2812,11 @@ extension TableSpec {
     final class DisclosureButton: UIButton, ValueControl {
         var tableSpecValue = true { didSet { if tableSpecValue != oldValue { showValue() } } }
 
-        init() {
+        /// The bundle with the translations of “Expanded” and “Collapsed”.
+        private let bundle: Bundle
+
+        init(bundle: Bundle = .main) {
+            self.bundle = bundle
             super.init(frame: .zero)
             var configuration = UIButton.Configuration.plain()
             // Aligns the chevron with the margin.
@@ -2822,7 +2846,6 @@ extension TableSpec {
             if #available(iOS 18, *) {
                 accessibilityExpandedStatus = tableSpecValue ? .expanded : .collapsed
             } else {
-                let bundle = Bundle(for: DisclosureButton.self)
                 accessibilityValue =
                     tableSpecValue
                     ? String(localized: "Expanded", bundle: bundle) : String(localized: "Collapsed", bundle: bundle)
@@ -3681,7 +3704,10 @@ extension TableSpec {
             guard tasks[url] == nil, failures[url].map({ now - $0 > pause }) ?? true else { return }
             tasks[url] = _Concurrency.Task { [weak self, load] in
                 guard !_Concurrency.Task.isCancelled else { return }
-                let image = await load(url)
+                let loaded = await load(url)
+                // Otherwise the image view would decode the image on the main thread:
+                // https://developer.apple.com/videos/play/wwdc2021/10252
+                let image = await loaded?.byPreparingForDisplay() ?? loaded
                 guard !_Concurrency.Task.isCancelled else { return }
                 self?.finish(url, with: image)
             }
@@ -4708,7 +4734,9 @@ extension TableSpec {
         /// The visible messages.
         private(set) var messages: [Row: String] = [:]
         private var changed: Set<Row> = []
-        private var focusing: [Row: () -> Void] = [:]
+        private var fields: [Row: () -> UIView?] = [:]
+        /// Scrolls to a row. Set with the first field.
+        private var reveal: (Row) -> Void = { _ in }
         /// Whether the last update changed whether all values are valid.
         private(set) var validityChanged = false
 
@@ -4746,7 +4774,7 @@ extension TableSpec {
             if problem(row) != nil, left.insert(row).inserted { show() }
         }
 
-        /// Shows the problems of all rows, and moves the focus to the field of the first message.
+        /// Shows the problems of all rows, scrolls to the first message, and moves the focus to its field.
         ///
         /// - Returns: Whether all values are valid.
         @discardableResult
@@ -4757,8 +4785,11 @@ extension TableSpec {
                 show()
             }
             // The Return key takes the focus away from its own field after this action.
-            if let first = rows.first(where: { messages[$0] != nil }), let focus = focusing[first] {
-                _Concurrency.Task { focus() }
+            if let first = rows.first(where: { messages[$0] != nil }) {
+                _Concurrency.Task { [reveal, field = fields[first]] in
+                    reveal(first)
+                    field?()?.becomeFirstResponder()
+                }
             }
             return isValid
         }
@@ -4766,11 +4797,11 @@ extension TableSpec {
         /// Sets the field with the value of a row.
         fileprivate func setField<Screen: ValidatedScreen>(_ field: UIView, of row: Row, on screen: Screen)
         where Screen.Row.ID == Row {
-            focusing[row] = { [weak field, weak screen] in
+            fields[row] = { [weak field] in field }
+            reveal = { [weak screen] row in
                 guard let tableView = screen?.source.tableView, let path = screen?.indexPath(for: row) else { return }
                 tableView.scrollToRow(at: path, at: .none, animated: false)
                 tableView.layoutIfNeeded()
-                field?.becomeFirstResponder()
             }
         }
 
@@ -4853,7 +4884,7 @@ extension TableSpec {
     /// A validation by the app, with its result.
     @MainActor
     final class ValueQuestion<Value: Equatable & Sendable> {
-        private let ask: (Value) async -> Bool
+        private let ask: @MainActor (Value) async -> Bool
         private let show: () -> Void
         private var value: Value?
         private var isRight: Bool?

@@ -57,13 +57,14 @@ extension TableSpec {
     #if discarding
     /// Asks whether to discard the changes in a form.
     ///
-    /// The app can translate the title “Discard Changes” in its strings.
+    /// - Parameter bundle: The bundle whose strings can translate the title “Discard Changes”.
     public static func confirmDiscarding(
         at item: UIBarButtonItem,
         on screen: UIViewController,
+        bundle: Bundle = .main,
         discard: @escaping () -> Void
     ) {
-        let title = Bundle.main.localizedString(forKey: "Discard Changes", value: nil, table: nil)
+        let title = bundle.localizedString(forKey: "Discard Changes", value: nil, table: nil)
         present(confirmation(nil, title) { if $0 { discard() } }, at: item, on: screen)
     }
     #endif

@@ -12,7 +12,11 @@ extension TableSpec {
     public final class DisclosureButton: UIButton, ValueControl {
         public var tableSpecValue = true { didSet { if tableSpecValue != oldValue { showValue() } } }
 
-        public init() {
+        /// The bundle with the translations of “Expanded” and “Collapsed”.
+        private let bundle: Bundle
+
+        public init(bundle: Bundle = .main) {
+            self.bundle = bundle
             super.init(frame: .zero)
             var configuration = UIButton.Configuration.plain()
             // Aligns the chevron with the margin.
@@ -45,7 +49,6 @@ extension TableSpec {
             if #available(iOS 18, *) {
                 accessibilityExpandedStatus = tableSpecValue ? .expanded : .collapsed
             } else {
-                let bundle = Bundle(for: DisclosureButton.self)
                 accessibilityValue =
                     tableSpecValue
                     ? String(localized: "Expanded", bundle: bundle) : String(localized: "Collapsed", bundle: bundle)

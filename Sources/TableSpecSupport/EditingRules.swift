@@ -12,7 +12,7 @@ extension TableSpec {
         let canMove: (Row, IndexPath) -> Bool
         let held: ((Section) -> HeldRows?)?
         let delete: (Row, IndexPath) -> Void
-        let insert: (Row, IndexPath) -> Void
+        let insert: ((Row, IndexPath) -> Void)?
         let move: (IndexPath, IndexPath) -> Void
     }
 }

@@ -97,7 +97,10 @@ extension TableSpec {
             guard tasks[url] == nil, failures[url].map({ now - $0 > pause }) ?? true else { return }
             tasks[url] = _Concurrency.Task { [weak self, load] in
                 guard !_Concurrency.Task.isCancelled else { return }
-                let image = await load(url)
+                let loaded = await load(url)
+                // Otherwise the image view would decode the image on the main thread:
+                // https://developer.apple.com/videos/play/wwdc2021/10252
+                let image = await loaded?.byPreparingForDisplay() ?? loaded
                 guard !_Concurrency.Task.isCancelled else { return }
                 self?.finish(url, with: image)
             }

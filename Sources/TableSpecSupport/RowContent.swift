@@ -348,7 +348,6 @@ extension TableSpec {
         public func apply(to cell: UITableViewCell) {
             cell.accessibilityLabel = accessibilityLabel
             cell.accessibilityTraits = traits(over: cell.accessibilityTraits)
-            cell.selectionStyle = isSelectable ? .default : .none
             #if expanding
             showExpansion(in: cell)
             #endif

@@ -18,11 +18,11 @@ extension TableSpec {
         }
 
         func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-            source?.inCallback { begin(rows(at: indexPaths)) }
+            if let source, !source.isOrphaned { source.inCallback { begin(rows(at: indexPaths)) } }
         }
 
         func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-            source?.inCallback { cancel(rows(at: indexPaths)) }
+            if let source, !source.isOrphaned { source.inCallback { cancel(rows(at: indexPaths)) } }
         }
 
         /// Rows removed since prefetching are skipped.

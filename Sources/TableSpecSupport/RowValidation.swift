@@ -35,7 +35,9 @@ extension TableSpec {
         /// The visible messages.
         public private(set) var messages: [Row: String] = [:]
         private var changed: Set<Row> = []
-        private var focusing: [Row: () -> Void] = [:]
+        private var fields: [Row: () -> UIView?] = [:]
+        /// Scrolls to a row. Set with the first field.
+        private var reveal: (Row) -> Void = { _ in }
         /// Whether the last update changed whether all values are valid.
         public private(set) var validityChanged = false
 
@@ -73,7 +75,7 @@ extension TableSpec {
             if problem(row) != nil, left.insert(row).inserted { show() }
         }
 
-        /// Shows the problems of all rows, and moves the focus to the field of the first message.
+        /// Shows the problems of all rows, scrolls to the first message, and moves the focus to its field.
         ///
         /// - Returns: Whether all values are valid.
         @discardableResult
@@ -84,8 +86,11 @@ extension TableSpec {
                 show()
             }
             // The Return key takes the focus away from its own field after this action.
-            if let first = rows.first(where: { messages[$0] != nil }), let focus = focusing[first] {
-                _Concurrency.Task { focus() }
+            if let first = rows.first(where: { messages[$0] != nil }) {
+                _Concurrency.Task { [reveal, field = fields[first]] in
+                    reveal(first)
+                    field?()?.becomeFirstResponder()
+                }
             }
             return isValid
         }
@@ -93,11 +98,11 @@ extension TableSpec {
         /// Sets the field with the value of a row.
         fileprivate func setField<Screen: ValidatedScreen>(_ field: UIView, of row: Row, on screen: Screen)
         where Screen.Row.ID == Row {
-            focusing[row] = { [weak field, weak screen] in
+            fields[row] = { [weak field] in field }
+            reveal = { [weak screen] row in
                 guard let tableView = screen?.source.tableView, let path = screen?.indexPath(for: row) else { return }
                 tableView.scrollToRow(at: path, at: .none, animated: false)
                 tableView.layoutIfNeeded()
-                field?.becomeFirstResponder()
             }
         }
 
@@ -187,7 +192,7 @@ extension TableSpec {
     /// A validation by the app, with its result.
     @MainActor
     public final class ValueQuestion<Value: Equatable & Sendable> {
-        private let ask: (Value) async -> Bool
+        private let ask: @MainActor (Value) async -> Bool
         private let show: () -> Void
         private var value: Value?
         private var isRight: Bool?

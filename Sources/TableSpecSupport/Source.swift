@@ -12,10 +12,18 @@ extension TableSpec {
         /// The displayed content, which lags behind the state while a change is pending.
         public private(set) var content = Content<Section, Row>()
         public private(set) weak var tableView: UITableView?
+        /// The screen, as soon as its table has been in a window.
+        private weak var screen: UIResponder?
+        /// Whether the screen is gone while UIKit still lays out its table, so that closures must not access it:
+        /// https://github.com/ReactiveX/RxSwift/issues/1154
+        internal var isOrphaned: Bool { hadScreen && screen == nil }
+        private var hadScreen = false
         #if editing
         private var editing: EditingRules<Section, Row>?
         /// The editing options of rows whose cells can still exist.
         private var answers: [Row.ID: EditingAnswer] = [:]
+        /// Whether a tap in editing mode selects only rows that insert an element, as their insertion controls do.
+        private var selectsOnlyInsertRows = false
         /// The row that has just been dropped, while the table view can still animate it.
         private var dropped: Row.ID?
         /// Whether changes wait for a drop to finish because they replace the dropped row.
@@ -86,7 +94,7 @@ extension TableSpec {
             canMove: @escaping (Row, IndexPath) -> Bool = { _, _ in false },
             held: ((Section) -> HeldRows?)? = nil,
             delete: @escaping (Row, IndexPath) -> Void = { _, _ in },
-            insert: @escaping (Row, IndexPath) -> Void = { _, _ in },
+            insert: ((Row, IndexPath) -> Void)? = nil,
             move: @escaping (IndexPath, IndexPath) -> Void = { _, _ in }
         ) -> Self {
             editing = EditingRules(
@@ -136,6 +144,12 @@ extension TableSpec {
             tableView.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "Title")
             #endif
             tableView.dataSource = self
+            #if editing
+            if editing?.insert != nil, !tableView.allowsSelectionDuringEditing {
+                tableView.allowsSelectionDuringEditing = true
+                selectsOnlyInsertRows = true
+            }
+            #endif
             #if prefetching
             tableView.prefetchDataSource = prefetcher
             #endif
@@ -356,6 +370,8 @@ extension TableSpec {
 
         /// Shows what has changed while the table was off screen, where drops and menus may not report their ends.
         private func catchUp() {
+            screen = tableView.flatMap { sequence(first: $0 as UIResponder, next: \.next).first { $0 is UIViewController } }
+            hadScreen = screen != nil
             #if editing
             (isLanding, dropped, late) = (false, nil, [])
             #endif
@@ -460,14 +476,19 @@ extension TableSpec {
 
         /// Returns whether the row at an index path reacts to taps; other rows can't be selected.
         public func isSelectable(at indexPath: IndexPath) -> Bool {
-            content[indexPath].flatMap(contentOfRow)?.isSelectable ?? false
+            if let tableView, tableView.isEditing {
+                if tableView.allowsMultipleSelectionDuringEditing { return true }
+                #if editing
+                if selectsOnlyInsertRows, editingStyle(at: indexPath) != .insert { return false }
+                #endif
+            }
+            return content(at: indexPath)?.isSelectable ?? false
         }
 
         public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             inCallback {
                 let item = content.parts[indexPath.section].rows[indexPath.row]
-                // The screen can be gone while UIKit still lays out its table.
-                let row = contentOfRow(item) ?? RowContent()
+                let row = (isOrphaned ? nil : contentOfRow(item)) ?? RowContent()
                 if row.reuseIdentifier != lastQueue, registered.insert(row.reuseIdentifier).inserted {
                     tableView.register(row.cellClass, forCellReuseIdentifier: row.reuseIdentifier)
                 }
@@ -486,6 +507,9 @@ extension TableSpec {
                         tableView.isEditing ? self.tableView(tableView, canMoveRowAt: indexPath) : true
                 }
                 #endif
+                // Without a selection style, a cell shows no selection in editing mode either.
+                cell.selectionStyle =
+                    row.isSelectable || tableView.allowsMultipleSelectionDuringEditing ? .default : .none
                 row.apply(to: cell)
                 return cell
             }
@@ -503,7 +527,7 @@ extension TableSpec {
 
         public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
             #if editing
-            guard let editing, let row = content[indexPath] else { return false }
+            guard !isOrphaned, let editing, let row = content[indexPath] else { return false }
             if tableView.isEditing {
                 answers[row.id, default: EditingAnswer()].styles.insert(editing.style(row, indexPath))
             }
@@ -515,7 +539,7 @@ extension TableSpec {
 
         #if editing
         public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-            guard let editing, let row = content[indexPath] else { return false }
+            guard !isOrphaned, let editing, let row = content[indexPath] else { return false }
             let canMove = editing.canMove(row, indexPath)
             answers[row.id, default: EditingAnswer()].canMove = canMove
             return canMove
@@ -527,7 +551,7 @@ extension TableSpec {
             forRowAt indexPath: IndexPath
         ) {
             guard let row = content[indexPath] else { return }
-            if style == .insert { editing?.insert(row, indexPath) } else { editing?.delete(row, indexPath) }
+            if style == .insert { editing?.insert?(row, indexPath) } else { editing?.delete(row, indexPath) }
         }
 
         public func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
@@ -644,7 +668,7 @@ extension TableSpec {
         ///
         /// The app is asked once per number of rows, or again if the row reappears after a state change.
         public func loadMore(forRowAt indexPath: IndexPath) {
-            guard let id = content[indexPath]?.id, let load = loadMore[id] else { return }
+            guard !isOrphaned, let id = content[indexPath]?.id, let load = loadMore[id] else { return }
             let rows = content.parts[indexPath.section].rows.count
             if let last = asked[id], last.rows == rows, !last.isAnswered { return }
             asked[id] = (rows, false)

@@ -51,6 +51,13 @@ struct GroceriesTests {
         #expect(controller.navigationItem.rightBarButtonItem?.isEnabled == true)
     }
 
+    @Test func aTapOnTheInsertRowDoesWhatItsControlDoes() {
+        controller.tapEdit()
+        #expect(!table.tapRow(at: path(0, 0)), "the other rows don't react")
+        #expect(table.tapRow(at: path(0, 3)))
+        #expect(screen.topViewController is NewGroceryViewController)
+    }
+
     // MARK: Deleting
 
     @Test func theMinusDeletesAfterTheConfirmation() {

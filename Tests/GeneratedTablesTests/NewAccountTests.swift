@@ -164,6 +164,18 @@ struct NewAccountTests {
         #expect(results.all == [Account(name: "ada", email: "", phone: "", newsletter: false)])
     }
 
+    @Test func savingScrollsToTheFirstMessage() async throws {
+        await fillIn()
+        controller.iAgreeToTheTermsSwitch.tap()
+        let low = CGSize(width: 390, height: 200)
+        let screen = HeadlessScreen(UINavigationController(rootViewController: controller), size: low)
+        screen.layOut()
+        #expect(screen.table.indexPathsForVisibleRows?.contains(path(1, 0)) == false)
+        save?.tap()
+        await drained()
+        #expect(screen.table.indexPathsForVisibleRows?.contains(path(1, 0)) == true, "a switch has no keyboard")
+    }
+
     @Test func theReturnKeyPassesOverFieldsThatDoNotReact() {
         controller.nameTextField.becomeFirstResponder()
         controller.nameTextField.tapReturn()

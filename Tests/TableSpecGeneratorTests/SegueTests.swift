@@ -98,6 +98,27 @@ struct SegueTests {
         #expect(generated.swift.ranges(of: "func showMap").count == 1)
     }
 
+    @Test func aTapThatMarksARowInEditingModeLeadsNowhere() {
+        expect(
+            Generated(
+                """
+                screen: Test
+                hooks: [didSelect]
+                navigationItem: { right: edit }
+                table:
+                  allowsMultipleSelectionDuringEditing: true
+                  sections: [{ rows: [{ id: a, text: A, action: open }] }]
+                """
+            ),
+            has: """
+                guard !tableView.isEditing else {
+                    if let row = row(at: indexPath) { actions?.didSelect(row) }
+                    return
+                }
+                """
+        )
+    }
+
     @Test func barButtonsCallTheAppAndFollowEditing() {
         expect(
             Generated(

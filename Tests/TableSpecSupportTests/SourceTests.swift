@@ -21,6 +21,22 @@ struct SourceTests {
     /// The numbers of the rows in the first section, as the table view shows them.
     private var shown: [String] { table.rowTexts.first ?? [] }
 
+    // MARK: The end of a screen
+
+    @Test func aTableThatOutlivesItsScreenAsksForNothing() throws {
+        var list: List? = List()
+        let screen = HeadlessScreen(UINavigationController(rootViewController: try #require(list)))
+        let (source, table) = (try #require(list).source, try #require(list?.tableView))
+        list?.setEditing(true, animated: false)
+        #expect(source.tableView(table, canMoveRowAt: path(0, 0)))
+        screen.window.rootViewController = nil
+        weak var gone = list
+        list = nil
+        try #require(gone == nil)
+        #expect(!source.tableView(table, canEditRowAt: path(0, 0)), "its rules read the screen, which is gone")
+        #expect(!source.tableView(table, canMoveRowAt: path(0, 0)))
+    }
+
     // MARK: Titles
 
     @Test func aTitleIsMeasuredOncePerChange() {
@@ -106,6 +122,20 @@ struct SourceTests {
             table.inspection.updateTrace.contains { $0.contains { if case .reloadRows = $0 { true } else { false } } }
         )
         #expect(table.indexPathsForSelectedRows == [path(0, 1)])
+    }
+
+    @Test func inertRowsAreSelectedWhereTheUserMarksRowsInEditingMode() {
+        table.allowsMultipleSelectionDuringEditing = true
+        table.reloadData()
+        screen.layOut()
+        #expect(!table.tapRow(at: path(0, 2)))
+        list.setEditing(true, animated: false)
+        screen.layOut()
+        #expect(table.tapRow(at: path(0, 2)))
+        #expect(list.selectedRows.map(\.number) == [3])
+        let cell = table.cellForRow(at: path(0, 2))
+        #expect(cell?.selectionStyle == .default, "without a style, the cell shows no mark")
+        #expect(cell?.accessibilityTraits.contains(.button) == false)
     }
 
     @Test func aSectionThatMovesCanLoseItsTitle() {
@@ -307,7 +337,7 @@ private final class List: UITableViewController, TableSpec.Screen {
     var inserts = false
 
     private(set) lazy var source: TableSpec.Source<Part, Number> = TableSpec.Source {
-        TableSpec.RowContent("\($0.number)\($0.suffix)")
+        TableSpec.RowContent("\($0.number)\($0.suffix)", isSelectable: $0.number != 3)
     }
     .editing(
         style: { [unowned self] row, _ in row.number == 2 && inserts ? .insert : .delete },
@@ -342,6 +372,10 @@ private final class List: UITableViewController, TableSpec.Screen {
 
     override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         source.headerView(inSection: section)
+    }
+
+    override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        source.isSelectable(at: indexPath)
     }
 
     private(set) var tapped: [IndexPath] = []

@@ -42,6 +42,9 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(source: .blank)
     }
 
+    /// Returns the image itself, because images have no pixels to decode.
+    open func byPreparingForDisplay() async -> UIImage? { self }
+
     /// Creates a symbol of SF Symbols, or `nil` for an empty name only.
     public convenience init?(systemName name: String) {
         guard !name.isEmpty else { return nil }

@@ -192,7 +192,7 @@ struct ResultTranslator {
                 }
                 SwiftExpression.shared(
                     "confirmDiscarding",
-                    ["at": .name(button), "on": "self"],
+                    SwiftArguments([.init("at", .name(button)), .init("on", "self")] + ResourceBundle.arguments),
                     trailing: SwiftClosure(capturing: [.weak("self")]) { Code.call("self?.onFinish?", [.nil]) }
                 ).using(.discarding)
             }

@@ -512,10 +512,18 @@ extension SupportSwift {
                 /// The displayed content, which lags behind the state while a change is pending.
                 public private(set) var content = Content<Section, Row>()
                 public private(set) weak var tableView: UITableView?
+                /// The screen, as soon as its table has been in a window.
+                private weak var screen: UIResponder?
+                /// Whether the screen is gone while UIKit still lays out its table, so that closures must not access it:
+                /// https://github.com/ReactiveX/RxSwift/issues/1154
+                fileprivate var isOrphaned: Bool { hadScreen && screen == nil }
+                private var hadScreen = false
                 #if editing
                 private var editing: EditingRules<Section, Row>?
                 /// The editing options of rows whose cells can still exist.
                 private var answers: [Row.ID: EditingAnswer] = [:]
+                /// Whether a tap in editing mode selects only rows that insert an element, as their insertion controls do.
+                private var selectsOnlyInsertRows = false
                 /// The row that has just been dropped, while the table view can still animate it.
                 private var dropped: Row.ID?
                 /// Whether changes wait for a drop to finish because they replace the dropped row.
@@ -586,7 +594,7 @@ extension SupportSwift {
                     canMove: @escaping (Row, IndexPath) -> Bool = { _, _ in false },
                     held: ((Section) -> HeldRows?)? = nil,
                     delete: @escaping (Row, IndexPath) -> Void = { _, _ in },
-                    insert: @escaping (Row, IndexPath) -> Void = { _, _ in },
+                    insert: ((Row, IndexPath) -> Void)? = nil,
                     move: @escaping (IndexPath, IndexPath) -> Void = { _, _ in }
                 ) -> Self {
                     editing = EditingRules(
@@ -636,6 +644,12 @@ extension SupportSwift {
                     tableView.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "Title")
                     #endif
                     tableView.dataSource = self
+                    #if editing
+                    if editing?.insert != nil, !tableView.allowsSelectionDuringEditing {
+                        tableView.allowsSelectionDuringEditing = true
+                        selectsOnlyInsertRows = true
+                    }
+                    #endif
                     #if prefetching
                     tableView.prefetchDataSource = prefetcher
                     #endif
@@ -856,6 +870,8 @@ extension SupportSwift {
 
                 /// Shows what has changed while the table was off screen, where drops and menus may not report their ends.
                 private func catchUp() {
+                    screen = tableView.flatMap { sequence(first: $0 as UIResponder, next: \.next).first { $0 is UIViewController } }
+                    hadScreen = screen != nil
                     #if editing
                     (isLanding, dropped, late) = (false, nil, [])
                     #endif
@@ -960,14 +976,19 @@ extension SupportSwift {
 
                 /// Returns whether the row at an index path reacts to taps; other rows can't be selected.
                 public func isSelectable(at indexPath: IndexPath) -> Bool {
-                    content[indexPath].flatMap(contentOfRow)?.isSelectable ?? false
+                    if let tableView, tableView.isEditing {
+                        if tableView.allowsMultipleSelectionDuringEditing { return true }
+                        #if editing
+                        if selectsOnlyInsertRows, editingStyle(at: indexPath) != .insert { return false }
+                        #endif
+                    }
+                    return content(at: indexPath)?.isSelectable ?? false
                 }
 
                 public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
                     inCallback {
                         let item = content.parts[indexPath.section].rows[indexPath.row]
-                        // The screen can be gone while UIKit still lays out its table.
-                        let row = contentOfRow(item) ?? RowContent()
+                        let row = (isOrphaned ? nil : contentOfRow(item)) ?? RowContent()
                         if row.reuseIdentifier != lastQueue, registered.insert(row.reuseIdentifier).inserted {
                             tableView.register(row.cellClass, forCellReuseIdentifier: row.reuseIdentifier)
                         }
@@ -986,6 +1007,9 @@ extension SupportSwift {
                                 tableView.isEditing ? self.tableView(tableView, canMoveRowAt: indexPath) : true
                         }
                         #endif
+                        // Without a selection style, a cell shows no selection in editing mode either.
+                        cell.selectionStyle =
+                            row.isSelectable || tableView.allowsMultipleSelectionDuringEditing ? .default : .none
                         row.apply(to: cell)
                         return cell
                     }
@@ -1003,7 +1027,7 @@ extension SupportSwift {
 
                 public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
                     #if editing
-                    guard let editing, let row = content[indexPath] else { return false }
+                    guard !isOrphaned, let editing, let row = content[indexPath] else { return false }
                     if tableView.isEditing {
                         answers[row.id, default: EditingAnswer()].styles.insert(editing.style(row, indexPath))
                     }
@@ -1015,7 +1039,7 @@ extension SupportSwift {
 
                 #if editing
                 public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-                    guard let editing, let row = content[indexPath] else { return false }
+                    guard !isOrphaned, let editing, let row = content[indexPath] else { return false }
                     let canMove = editing.canMove(row, indexPath)
                     answers[row.id, default: EditingAnswer()].canMove = canMove
                     return canMove
@@ -1027,7 +1051,7 @@ extension SupportSwift {
                     forRowAt indexPath: IndexPath
                 ) {
                     guard let row = content[indexPath] else { return }
-                    if style == .insert { editing?.insert(row, indexPath) } else { editing?.delete(row, indexPath) }
+                    if style == .insert { editing?.insert?(row, indexPath) } else { editing?.delete(row, indexPath) }
                 }
 
                 public func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
@@ -1144,7 +1168,7 @@ extension SupportSwift {
                 ///
                 /// The app is asked once per number of rows, or again if the row reappears after a state change.
                 public func loadMore(forRowAt indexPath: IndexPath) {
-                    guard let id = content[indexPath]?.id, let load = loadMore[id] else { return }
+                    guard !isOrphaned, let id = content[indexPath]?.id, let load = loadMore[id] else { return }
                     let rows = content.parts[indexPath.section].rows.count
                     if let last = asked[id], last.rows == rows, !last.isAnswered { return }
                     asked[id] = (rows, false)
@@ -1335,11 +1359,11 @@ extension SupportSwift {
                 }
 
                 func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-                    source?.inCallback { begin(rows(at: indexPaths)) }
+                    if let source, !source.isOrphaned { source.inCallback { begin(rows(at: indexPaths)) } }
                 }
 
                 func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-                    source?.inCallback { cancel(rows(at: indexPaths)) }
+                    if let source, !source.isOrphaned { source.inCallback { cancel(rows(at: indexPaths)) } }
                 }
 
                 /// Rows removed since prefetching are skipped.
@@ -1405,7 +1429,7 @@ extension SupportSwift {
                 let canMove: (Row, IndexPath) -> Bool
                 let held: ((Section) -> HeldRows?)?
                 let delete: (Row, IndexPath) -> Void
-                let insert: (Row, IndexPath) -> Void
+                let insert: ((Row, IndexPath) -> Void)?
                 let move: (IndexPath, IndexPath) -> Void
             }
         }
@@ -1593,13 +1617,14 @@ extension SupportSwift {
             #if discarding
             /// Asks whether to discard the changes in a form.
             ///
-            /// The app can translate the title “Discard Changes” in its strings.
+            /// - Parameter bundle: The bundle whose strings can translate the title “Discard Changes”.
             public static func confirmDiscarding(
                 at item: UIBarButtonItem,
                 on screen: UIViewController,
+                bundle: Bundle = .main,
                 discard: @escaping () -> Void
             ) {
-                let title = Bundle.main.localizedString(forKey: "Discard Changes", value: nil, table: nil)
+                let title = bundle.localizedString(forKey: "Discard Changes", value: nil, table: nil)
                 present(confirmation(nil, title) { if $0 { discard() } }, at: item, on: screen)
             }
             #endif
@@ -2202,7 +2227,6 @@ extension SupportSwift {
                 public func apply(to cell: UITableViewCell) {
                     cell.accessibilityLabel = accessibilityLabel
                     cell.accessibilityTraits = traits(over: cell.accessibilityTraits)
-                    cell.selectionStyle = isSelectable ? .default : .none
                     #if expanding
                     showExpansion(in: cell)
                     #endif
@@ -3402,7 +3426,11 @@ extension SupportSwift {
             public final class DisclosureButton: UIButton, ValueControl {
                 public var tableSpecValue = true { didSet { if tableSpecValue != oldValue { showValue() } } }
 
-                public init() {
+                /// The bundle with the translations of “Expanded” and “Collapsed”.
+                private let bundle: Bundle
+
+                public init(bundle: Bundle = .main) {
+                    self.bundle = bundle
                     super.init(frame: .zero)
                     var configuration = UIButton.Configuration.plain()
                     // Aligns the chevron with the margin.
@@ -3435,7 +3463,6 @@ extension SupportSwift {
                     if #available(iOS 18, *) {
                         accessibilityExpandedStatus = tableSpecValue ? .expanded : .collapsed
                     } else {
-                        let bundle = Bundle(for: DisclosureButton.self)
                         accessibilityValue =
                             tableSpecValue
                             ? String(localized: "Expanded", bundle: bundle) : String(localized: "Collapsed", bundle: bundle)
@@ -4384,7 +4411,10 @@ extension SupportSwift {
                     guard tasks[url] == nil, failures[url].map({ now - $0 > pause }) ?? true else { return }
                     tasks[url] = _Concurrency.Task { [weak self, load] in
                         guard !_Concurrency.Task.isCancelled else { return }
-                        let image = await load(url)
+                        let loaded = await load(url)
+                        // Otherwise the image view would decode the image on the main thread:
+                        // https://developer.apple.com/videos/play/wwdc2021/10252
+                        let image = await loaded?.byPreparingForDisplay() ?? loaded
                         guard !_Concurrency.Task.isCancelled else { return }
                         self?.finish(url, with: image)
                     }
@@ -5522,7 +5552,9 @@ extension SupportSwift {
                 /// The visible messages.
                 public private(set) var messages: [Row: String] = [:]
                 private var changed: Set<Row> = []
-                private var focusing: [Row: () -> Void] = [:]
+                private var fields: [Row: () -> UIView?] = [:]
+                /// Scrolls to a row. Set with the first field.
+                private var reveal: (Row) -> Void = { _ in }
                 /// Whether the last update changed whether all values are valid.
                 public private(set) var validityChanged = false
 
@@ -5560,7 +5592,7 @@ extension SupportSwift {
                     if problem(row) != nil, left.insert(row).inserted { show() }
                 }
 
-                /// Shows the problems of all rows, and moves the focus to the field of the first message.
+                /// Shows the problems of all rows, scrolls to the first message, and moves the focus to its field.
                 ///
                 /// - Returns: Whether all values are valid.
                 @discardableResult
@@ -5571,8 +5603,11 @@ extension SupportSwift {
                         show()
                     }
                     // The Return key takes the focus away from its own field after this action.
-                    if let first = rows.first(where: { messages[$0] != nil }), let focus = focusing[first] {
-                        _Concurrency.Task { focus() }
+                    if let first = rows.first(where: { messages[$0] != nil }) {
+                        _Concurrency.Task { [reveal, field = fields[first]] in
+                            reveal(first)
+                            field?()?.becomeFirstResponder()
+                        }
                     }
                     return isValid
                 }
@@ -5580,11 +5615,11 @@ extension SupportSwift {
                 /// Sets the field with the value of a row.
                 fileprivate func setField<Screen: ValidatedScreen>(_ field: UIView, of row: Row, on screen: Screen)
                 where Screen.Row.ID == Row {
-                    focusing[row] = { [weak field, weak screen] in
+                    fields[row] = { [weak field] in field }
+                    reveal = { [weak screen] row in
                         guard let tableView = screen?.source.tableView, let path = screen?.indexPath(for: row) else { return }
                         tableView.scrollToRow(at: path, at: .none, animated: false)
                         tableView.layoutIfNeeded()
-                        field?.becomeFirstResponder()
                     }
                 }
 
@@ -5674,7 +5709,7 @@ extension SupportSwift {
             /// A validation by the app, with its result.
             @MainActor
             public final class ValueQuestion<Value: Equatable & Sendable> {
-                private let ask: (Value) async -> Bool
+                private let ask: @MainActor (Value) async -> Bool
                 private let show: () -> Void
                 private var value: Value?
                 private var isRight: Bool?

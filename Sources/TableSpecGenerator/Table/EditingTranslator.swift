@@ -186,6 +186,12 @@ struct EditingTranslator {
         return .closure(["_", place], capturing: [.unowned("self")]) { body }
     }
 
+    /// Whether a tap in editing mode selects only rows that insert an element. `Source` enables it.
+    var selectsOnlyInsertRows: Bool {
+        let selectsAll = plan.table.properties.values.boolean(.allowsSelectionDuringEditing) == true
+        return insert != nil && !selectsAll && !plan.table.selectsManyInEditing
+    }
+
     // MARK: Methods of the delegate
 
     @SwiftMembers var delegateMethods: [SwiftDeclaration] {

@@ -54,7 +54,8 @@ struct SourceTranslator {
         if let height = plan.table.rowHeight.value { Code.assign("tableView.rowHeight", .number(height)) }
         if let style = plan.table.separatorStyle.value { Code.assign("tableView.separatorStyle", style.member) }
         plan.table.properties.assignments(to: "tableView")
-        if !plan.hasSelectableRows, !plan.table.properties[.allowsSelection].isStated {
+        let selectsRows = plan.hasSelectableRows || plan.table.selectsManyInEditing
+        if !selectsRows, !plan.table.properties[.allowsSelection].isStated {
             Code.assign("tableView.allowsSelection", false)
         }
         Code.call("source.attach", ["to": "tableView", "showing": "content"])

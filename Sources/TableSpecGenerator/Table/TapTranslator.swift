@@ -15,11 +15,13 @@ struct TapTranslator {
 
     /// Rows without an effect can't be selected. The app can exclude more rows.
     @SwiftMembers private var shouldHighlight: [SwiftDeclaration] {
-        if plan.hasInertRows && plan.hasSelectableRows || plan.has(.shouldHighlight) {
+        let excludesRows = plan.hasInertRows || EditingTranslator(plan: plan).selectsOnlyInsertRows
+        let selectsRows = plan.hasSelectableRows || plan.table.selectsManyInEditing
+        if excludesRows && selectsRows || plan.has(.shouldHighlight) {
             let isSelectable = SwiftExpression.call("source.isSelectable", ["at": "indexPath"])
             plan.delegateMethod("shouldHighlightRowAt indexPath", returns: "Bool") {
                 if plan.has(.shouldHighlight) {
-                    if plan.hasInertRows { Code.guard(.expression(isSelectable)) { Code.return(false) } }
+                    if excludesRows { Code.guard(.expression(isSelectable)) { Code.return(false) } }
                     Code.guard(.let("row", RowDispatch.row)) { Code.return(true) }
                     let answer = HookTranslator(plan: plan).inCallback(.call("actions?.shouldHighlight", ["row"]))
                     Code.return(.coalescing(answer, true))
@@ -40,12 +42,24 @@ struct TapTranslator {
             .call("tableView.deselectRow", ["at": "indexPath", "animated": true])
         )
         return plan.delegateMethod("didSelectRowAt indexPath") {
+            if plan.table.selectsManyInEditing { selectionInEditing }
             if isDeselectedByAll { deselection }
             dispatch(telling: .didSelect) { target in
                 guard var code = tap(target) else { return nil }
                 if !isDeselectedByAll, !keepsSelection(target.cell) { code.statements.insert(deselection, at: 0) }
                 return code
             }
+        }
+    }
+
+    /// A tap that marks a row in editing mode does nothing else
+    /// (https://github.com/migueldeicaza/MonoTouch.Dialog/issues/219).
+    private var selectionInEditing: SwiftStatement {
+        Code.guard(.expression(.not("tableView.isEditing"))) {
+            if plan.has(.didSelect) {
+                Code.if(.let("row", RowDispatch.row)) { HookTranslator(plan: plan).telling(.didSelect) }
+            }
+            Code.return()
         }
     }
 

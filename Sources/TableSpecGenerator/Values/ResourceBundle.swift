@@ -19,6 +19,9 @@ package enum ResourceBundle: String, SpecEnumeration {
     /// The bundle as an argument, or `nil` for the default bundle.
     private var argument: SwiftExpression? { self == .main ? nil : .implicit("module") }
 
+    /// The argument for shared Swift that reads translations; none for the default bundle.
+    static var arguments: [SwiftArguments.Argument] { current.argument.map { [.init("bundle", $0)] } ?? [] }
+
     // MARK: Look-ups
 
     /// `UIImage(named: name)`
@@ -35,12 +38,10 @@ package enum ResourceBundle: String, SpecEnumeration {
 
     /// The text of a key; the default value appears if there is no translation.
     static func text(_ key: StringKey, default value: SwiftExpression) -> SwiftExpression {
-        var arguments: [SwiftArguments.Argument] = [
-            .init("localized", .string(key.key)), .init("defaultValue", value),
-            .init("table", .string(key.table)),
+        let key: [SwiftArguments.Argument] = [
+            .init("localized", .string(key.key)), .init("defaultValue", value), .init("table", .string(key.table)),
+            .init("comment", .string(key.comment)),
         ]
-        if let bundle = current.argument { arguments.append(.init("bundle", bundle)) }
-        arguments.append(.init("comment", .string(key.comment)))
-        return .call("String", SwiftArguments(arguments))
+        return .call("String", SwiftArguments(key.dropLast() + arguments + key.suffix(1)))
     }
 }

@@ -95,7 +95,7 @@ package enum TablePropertyKey: String, PropertyKeyTable {
             )
         case .allowsMultipleSelection: .init(.boolean, default: "false", "Whether several rows can be selected.")
         case .allowsSelectionDuringEditing:
-            .init(.boolean, default: "false", "Whether a tap selects a row in editing mode.")
+            .init(.boolean, default: "false", "Whether a tap selects each row in editing mode, not only insert rows.")
         case .allowsMultipleSelectionDuringEditing:
             .init(.boolean, default: "false", "Whether several rows can be selected in editing mode.")
         default: .init(.boolean, default: "false", "Whether the focus returns to the row that had it last.")

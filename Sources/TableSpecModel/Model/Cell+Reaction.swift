@@ -9,11 +9,17 @@ extension Cell {
 }
 
 extension Screen {
-    /// Whether each row reacts to a tap: the app receives it, or it selects the row, if only in editing mode.
+    /// Whether each row reacts to a tap: the app receives it, or it selects the row.
     package var allRowsReact: Bool {
         let flags = table.properties.values
         return hooks.contains { $0.value == .didSelect } || table.initialSelection != nil
             || flags.boolean(.allowsMultipleSelection) == true
-            || flags.boolean(.allowsMultipleSelectionDuringEditing) == true
+    }
+}
+
+extension Table {
+    /// Whether taps in editing mode mark rows, so that the user can change several at once.
+    package var selectsManyInEditing: Bool {
+        properties.values.boolean(.allowsMultipleSelectionDuringEditing) == true
     }
 }

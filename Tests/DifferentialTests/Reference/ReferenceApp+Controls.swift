@@ -92,9 +92,10 @@ extension ReferenceApp {
 }
 
 extension ScreenState {
-    /// Whether a tap on a row selects it.
-    var canSelect: Bool {
+    /// Whether a tap on a row selects it. In editing mode, an insert row does what its insertion control does.
+    func canSelect(at place: Action.Place) -> Bool {
         let properties = screen.table.properties.values
+        if isEditing, editing(at: place)?.style == .insert { return true }
         return properties.boolean(isEditing ? .allowsSelectionDuringEditing : .allowsSelection) ?? !isEditing
     }
 

@@ -99,7 +99,7 @@ struct ReferenceApp {
     // MARK: Taps
 
     private mutating func tapRow(_ place: Action.Place) {
-        guard let row = top[place], top.canSelect, top.isInteractive(row) else { return }
+        guard let row = top[place], top.canSelect(at: place), top.isInteractive(row) else { return }
         let tells = tells(.didSelect)
         if case .element(let element, _, let rows, _) = row, let selection = rows.selection {
             choose(element.identity, selection)

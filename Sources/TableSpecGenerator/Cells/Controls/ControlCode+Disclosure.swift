@@ -4,6 +4,11 @@ internal import TableSpecSwift
 extension ControlCode {
     /// The button of a collapsible section.
     static var disclosure: ControlCode {
-        ControlCode(type: .shared("DisclosureButton"), parts: [.disclosure], isOfModuleClass: true)
+        ControlCode(
+            type: .shared("DisclosureButton"),
+            parts: [.disclosure],
+            isOfModuleClass: true,
+            arguments: { _ in SwiftArguments(ResourceBundle.arguments) }
+        )
     }
 }
