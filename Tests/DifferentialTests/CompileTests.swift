@@ -127,9 +127,9 @@ struct CompileTests {
         #expect(try await SwiftModule(files).messages(in: settings) == "")
     }
 
-    /// The random specs that the slow tier runs, which `DifferentialTests` compile without these settings.
-    @Test(arguments: ProjectSettings.all)
-    func whatRandomSpecsBecome(in settings: ProjectSettings) async throws {
+    /// The random specs that the slow tier runs. `DifferentialTests` compile them in a project with none of these settings.
+    @Test(.needsDefaultIsolation, arguments: ProjectSettings.onMainActor)
+    func whatRandomSpecsBecomeOnTheMainActor(in settings: ProjectSettings) async throws {
         var files = try Batch.appViews
         files["TableSpecSupport.swift"] = SwiftGenerator.completeSupport()
         for (number, seed) in RandomSeeds.chosen.enumerated() {

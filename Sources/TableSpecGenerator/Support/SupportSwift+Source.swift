@@ -870,7 +870,8 @@ extension SupportSwift {
 
                 /// Shows what has changed while the table was off screen, where drops and menus may not report their ends.
                 private func catchUp() {
-                    screen = tableView.flatMap { sequence(first: $0 as UIResponder, next: \.next).first { $0 is UIViewController } }
+                    let responders = tableView.map { sequence(first: $0 as UIResponder, next: \.next) }
+                    screen = responders?.first { $0 is UIViewController }
                     hadScreen = screen != nil
                     #if editing
                     (isLanding, dropped, late) = (false, nil, [])

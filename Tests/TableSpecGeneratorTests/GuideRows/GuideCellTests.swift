@@ -26,7 +26,7 @@ struct GuideCellTests {
         let generated = GuideSpecs.people(cell: "style: subtitle, text: $(person.name), detail: $(person.note)")
         expect(generated, has: "RowContent(person.name, detail: person.note, style: .subtitle, isSelectable: false)")
         #expect(generated.supports("(list.text, list.secondaryText, list.image) = (text, detail, image)"))
-        let fill = try #require(generated.support.functions("apply(to cell").first)
+        let fill = ["cellForRowAt", "apply(to cell"].compactMap { generated.support.functions($0).first }.joined()
         let set = [
             "accessibilityLabel =", "accessibilityTraits =", "selectionStyle =",
             "cell.contentConfiguration = content", "accessoryType =", "accessoryView = $0",

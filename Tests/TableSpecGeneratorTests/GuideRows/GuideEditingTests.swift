@@ -65,7 +65,7 @@ struct GuideEditingTests {
         let commit = try #require(GuideSpecs.inserted.support.functions("commit style").first)
         #expect(
             commit.contains(
-                "if style == .insert { editing?.insert(row, indexPath) } else { editing?.delete(row, indexPath) }"
+                "if style == .insert { editing?.insert?(row, indexPath) } else { editing?.delete(row, indexPath) }"
             )
         )
         expect(
