@@ -79,6 +79,7 @@ let package = Package(
         .target(
             name: "TableSpecRules",
             dependencies: ["TableSpecModel", "TableSpecMarkdown", "TableSpecDiagnostics"],
+            exclude: ["Examples"],
             swiftSettings: strict
         ),
         .target(name: "TableSpecSwift", swiftSettings: strict),

@@ -18,9 +18,11 @@ package struct RuleDescription: Hashable, Sendable {
     /// The numbers that the configuration can change.
     package var options: [RuleOption]
     /// Specs that the rule reports, with the locations marked.
-    package var bad: [RuleExample]
+    package var bad: [RuleExample] { examples.filter(\.isReported) }
     /// Specs that do the same correctly.
-    package var good: [RuleExample]
+    package var good: [RuleExample] { examples.filter { !$0.isReported } }
+
+    private var examples: [RuleExample] { RuleExample.examples(in: RuleExample.sources[id, default: ""]) }
 
     init(
         _ id: String,
@@ -30,9 +32,7 @@ package struct RuleDescription: Hashable, Sendable {
         summary: String,
         rationale: String,
         source: RuleSource,
-        options: [RuleOption] = [],
-        bad: [RuleExample],
-        good: [RuleExample]
+        options: [RuleOption] = []
     ) {
         self.id = id
         self.code = code
@@ -42,8 +42,6 @@ package struct RuleDescription: Hashable, Sendable {
         self.rationale = rationale
         self.source = source
         self.options = options
-        self.bad = bad
-        self.good = good
     }
 }
 

@@ -14,23 +14,7 @@ enum AccessibilityHintNamesGesture: Rule {
             gesture depends on how users operate their device: with VoiceOver, a keyboard, or their voice. VoiceOver \
             announces the gesture itself.
             """,
-        source: .uiKit("UIAccessibility accessibilityHint"),
-        bad: [
-            .screen(
-                rows: """
-                    - { text: Sounds, accessibilityHint: ⟦Double tap to show the sounds⟧, action: showSounds }
-                    - { text: Display, accessibilityHint: ⟦tap to change⟧, action: showDisplay }
-                    """
-            )
-        ],
-        good: [
-            .screen(
-                rows: """
-                    - { text: Sounds, accessibilityHint: Shows the sounds, action: showSounds }
-                    - { text: Water, accessibilityHint: Taps and pipes, action: showWater }
-                    """
-            )
-        ]
+        source: .uiKit("UIAccessibility accessibilityHint")
     )
 
     static func check(_ text: ShownText, _ findings: inout Findings) {

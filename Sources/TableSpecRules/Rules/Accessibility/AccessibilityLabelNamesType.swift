@@ -13,25 +13,7 @@ enum AccessibilityLabelNamesType: Rule {
             VoiceOver announces the type of an element itself. If the label also includes the type, users hear "Play \
             button, button".
             """,
-        source: .uiKit("UIAccessibility, accessibilityLabel"),
-        bad: [
-            .screen(
-                """
-                navigationItem:
-                  right: { image: { symbol: play }, accessibilityLabel: ⟦Play button⟧, action: play }
-                """,
-                rows: "- Version"
-            )
-        ],
-        good: [
-            .screen(
-                """
-                navigationItem:
-                  right: { image: { symbol: play }, accessibilityLabel: Play, action: play }
-                """,
-                rows: "- Version"
-            )
-        ]
+        source: .uiKit("UIAccessibility, accessibilityLabel")
     )
 
     static func check(_ text: ShownText, _ findings: inout Findings) {

@@ -13,16 +13,7 @@ enum InvisibleText: Rule {
             Nobody can read such text. For text that's only for VoiceOver, use `accessibilityLabel`. To show and hide \
             rows, use `visible`.
             """,
-        source: .interfaceGuidelines("Color, contrast"),
-        bad: [
-            .screen(
-                rows: """
-                    - { text: Version, textColor: ⟦white⟧, backgroundColor: white }
-                    - { text: Build, textColor: ⟦clear⟧ }
-                    """
-            )
-        ],
-        good: [.screen(rows: "- { text: Version, textColor: label, backgroundColor: systemBackground }")]
+        source: .interfaceGuidelines("Color, contrast")
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

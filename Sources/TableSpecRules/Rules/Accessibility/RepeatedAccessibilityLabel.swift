@@ -13,16 +13,7 @@ enum RepeatedAccessibilityLabel: Rule {
             VoiceOver reads the text and then the detail text. The label replaces both, so VoiceOver no longer reads \
             the detail text. The words also have to be changed and translated in two places.
             """,
-        source: .interfaceGuidelines("VoiceOver"),
-        bad: [.screen(rows: "- { style: value1, text: Wi-Fi, detail: Home, accessibilityLabel: ⟦Wi-Fi⟧ }")],
-        good: [
-            .screen(
-                rows: """
-                    - { style: value1, text: Wi-Fi, detail: Home }
-                    - { text: CPU, accessibilityLabel: Processor }
-                    """
-            )
-        ]
+        source: .interfaceGuidelines("VoiceOver")
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

@@ -14,16 +14,7 @@ enum RowBelowTouchSize: Rule {
             especially by users with shaky hands. A height of 0 doesn't hide a row properly; use `visible` instead.
             """,
         source: .interfaceGuidelines("Accessibility, buttons and controls"),
-        options: [minimum],
-        bad: [.screen(rows: "- { text: Sign Out, height: ⟦30⟧, action: signOut }")],
-        good: [
-            .screen(
-                rows: """
-                    - { text: Sign Out, action: signOut }
-                    - { text: Version, height: 30 }
-                    """
-            )
-        ]
+        options: [minimum]
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

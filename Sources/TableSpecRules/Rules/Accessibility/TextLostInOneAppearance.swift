@@ -14,24 +14,7 @@ enum TextLostInOneAppearance: Rule {
             sets another one. Black text is unreadable in dark appearance, and white text in light appearance. UIKit's \
             `label` color adapts to both.
             """,
-        source: .interfaceGuidelines("Dark Mode"),
-        bad: [
-            .screen(
-                rows: """
-                    - { text: Sounds, textColor: ⟦black⟧ }
-                    - { style: value1, text: Display, detail: Bright, detailColor: ⟦white⟧ }
-                    """
-            )
-        ],
-        good: [
-            .screen(
-                rows: """
-                    - { text: Sounds, textColor: label }
-                    - { text: Display, textColor: white, backgroundColor: black }
-                    - { text: Battery, textColor: { light: "#000000", dark: "#FFFFFF" } }
-                    """
-            )
-        ]
+        source: .interfaceGuidelines("Dark Mode")
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

@@ -13,25 +13,7 @@ enum UnlabelledBarButton: Rule {
             VoiceOver can only read the name of the image, which isn't meant for users. System items have their own \
             labels.
             """,
-        source: .interfaceGuidelines("VoiceOver"),
-        bad: [
-            .screen(
-                """
-                navigationItem:
-                  right: ⟦{ image: { symbol: line.3.horizontal }, action: openMenu }⟧
-                """,
-                rows: "- Version"
-            )
-        ],
-        good: [
-            .screen(
-                """
-                navigationItem:
-                  right: { image: { symbol: line.3.horizontal }, accessibilityLabel: Menu, action: openMenu }
-                """,
-                rows: "- Version"
-            )
-        ]
+        source: .interfaceGuidelines("VoiceOver")
     )
 
     static func check(_ button: BarButton, in scope: ScreenScope, _ findings: inout Findings) {

@@ -15,32 +15,7 @@ enum UnlabelledControl: Rule {
             placeholder of a text field counts as text. So does the text of the row above, if a tap on that row shows \
             the control.
             """,
-        source: .practice("controls without accessibility labels"),
-        bad: [
-            .screen(
-                "state: { sounds: Bool, name: String }",
-                rows: """
-                    - { id: sounds, accessory: ⟦{ switch: $(sounds) }⟧, selectionStyle: none }
-                    - { id: name, accessory: ⟦{ textField: $(name) }⟧, selectionStyle: none }
-                    """
-            )
-        ],
-        good: [
-            .screen(
-                "state: { sounds: Bool, name: String }",
-                rows: """
-                    - { text: Sounds, accessory: { switch: $(sounds) }, selectionStyle: none }
-                    - { id: name, accessory: { textField: $(name), placeholder: Name }, selectionStyle: none }
-                    """
-            ),
-            .screen(
-                "state: { start: Date, showsPicker: Bool }",
-                rows: """
-                    - { text: Starts, toggle: $(showsPicker) }
-                    - { id: picker, visible: $(showsPicker), content: { datePicker: $(start) } }
-                    """
-            ),
-        ]
+        source: .practice("controls without accessibility labels")
     )
 
     static func check(

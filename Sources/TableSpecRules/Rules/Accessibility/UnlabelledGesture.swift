@@ -13,16 +13,7 @@ enum UnlabelledGesture: Rule {
             VoiceOver stops at a tappable view and reads it as a button. An image has no text. VoiceOver \
             reads the views in a stack one by one unless the stack has a label, so users can't tell what to tap.
             """,
-        source: .interfaceGuidelines("VoiceOver"),
-        bad: [.screen(rows: "- { id: map, content: [⟦{ image: { symbol: map }, action: openMap }⟧, Map] }")],
-        good: [
-            .screen(
-                rows: """
-                    - { id: map, content: [{ image: { symbol: map }, action: openMap, accessibilityLabel: Open Map }, Map] }
-                    - { id: help, content: { label: Help, action: openHelp } }
-                    """
-            )
-        ]
+        source: .interfaceGuidelines("VoiceOver")
     )
 
     static func check(_ view: ContentView, in scope: ScreenScope, _ findings: inout Findings) {

@@ -13,16 +13,7 @@ enum UnlabelledImage: Rule {
             VoiceOver reads text. Users who can't see the image learn nothing from a row that has neither text nor an \
             accessibility label.
             """,
-        source: .interfaceGuidelines("VoiceOver"),
-        bad: [.screen(rows: "- { id: map, image: ⟦{ symbol: map }⟧, action: openMap }")],
-        good: [
-            .screen(
-                rows: """
-                    - { id: map, image: { symbol: map }, accessibilityLabel: Map, action: openMap }
-                    - { text: Directions, image: { symbol: arrow.turn.up.right } }
-                    """
-            )
-        ]
+        source: .interfaceGuidelines("VoiceOver")
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

@@ -14,19 +14,7 @@ enum ButtonWithoutAction: Rule {
             A control reports its events to a target. A switch or a field also writes its value, but a button has no \
             value. Without an action, a tap on the button has no effect.
             """,
-        source: .tableGuide("Managing selections, controls as accessory views"),
-        bad: [.screen(rows: "- { text: Update, accessory: ⟦{ button: Install }⟧, selectionStyle: none }")],
-        good: [
-            .screen(rows: "- { text: Update, accessory: { button: Install, action: install }, selectionStyle: none }"),
-            .screen(
-                "strings: Updates\nexternal: { Options: OptionsViewController }",
-                rows: """
-                    - text: Update
-                      accessory: { image: { symbol: gear }, segue: Options, accessibilityLabel: Options }
-                      selectionStyle: none
-                    """
-            ),
-        ]
+        source: .tableGuide("Managing selections, controls as accessory views")
     )
 
     static func check(

@@ -13,16 +13,7 @@ enum ColorWithoutText: Rule {
             The spec sets a color for the text or the detail text of a cell, but the cell has no such text. Either the \
             text is missing, or the color is left over.
             """,
-        source: .language("keys that have no effect"),
-        bad: [
-            .screen(
-                rows: """
-                    - { text: Wi-Fi, detailColor: ⟦systemRed⟧ }
-                    - { id: glyph, image: { symbol: wifi }, accessibilityLabel: Wi-Fi, textColor: ⟦systemRed⟧ }
-                    """
-            )
-        ],
-        good: [.screen(rows: "- { style: value1, text: Wi-Fi, detail: Off, detailColor: systemRed }")]
+        source: .language("keys that have no effect")
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

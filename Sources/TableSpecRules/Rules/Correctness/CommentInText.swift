@@ -13,9 +13,7 @@ enum CommentInText: Rule {
             In YAML, a `#` after a space starts a comment, even in the middle of a text: of `Issue #12`, users see \
             only `Issue`. Quote such a text. If you mean a comment, write a space after the `#`.
             """,
-        source: .language("texts"),
-        bad: [.screen(rows: "- ⟦Issue⟧ #12")],
-        good: [.screen(rows: "- 'Issue #12'\n- Sounds # a comment\n- C#\n- 'Bell' #quoted")]
+        source: .language("texts")
     )
 
     static func check(_ walked: WalkedModel, _ findings: inout Findings) {

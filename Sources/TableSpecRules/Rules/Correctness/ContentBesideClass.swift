@@ -13,9 +13,7 @@ enum ContentBesideClass: Rule {
             A cell class from the app creates and lays out its own views. The views in `content` would be a second set \
             on top of them, so tablespec ignores `content`.
             """,
-        source: .language("keys that have no effect"),
-        bad: [.screen(rows: "- { id: photo, class: PhotoCell, content: ⟦Photo⟧ }")],
-        good: [.screen(rows: "- { id: photo, class: PhotoCell, set: { titleLabel.text: Photo } }")]
+        source: .language("keys that have no effect")
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

@@ -13,23 +13,7 @@ enum CustomWithoutContent: Rule {
             A custom cell starts out empty: it has none of UIKit's labels to show text. Without custom views, the \
             row is blank.
             """,
-        source: .tableGuide("A closer look at table view cells, customizing cells"),
-        bad: [
-            .screen(
-                rows: """
-                    - Version
-                    - { id: photo, style: ⟦custom⟧ }
-                    """
-            )
-        ],
-        good: [
-            .screen(
-                rows: """
-                    - Version
-                    - { id: photo, style: custom, content: { label: Photo, font: headline } }
-                    """
-            )
-        ]
+        source: .tableGuide("A closer look at table view cells, customizing cells")
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

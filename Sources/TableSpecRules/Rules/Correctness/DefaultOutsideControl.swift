@@ -14,38 +14,7 @@ enum DefaultOutsideControl: Rule {
             selection. A field truncates text longer than its `maximumLength` at the first keystroke. Until someone \
             uses the control, the screen shows a different value than the app stores.
             """,
-        source: .uiKit("UISlider.value, UISegmentedControl.selectedSegmentIndex"),
-        bad: [
-            .screen(
-                "state: { volume: Float = 11, size: Int = 3 }",
-                rows: """
-                    - { text: Volume, accessory: { slider: ⟦$(volume)⟧, max: 10 }, selectionStyle: none }
-                    - { text: Size, accessory: { segmentedControl: ⟦$(size)⟧, segments: [S, M, L] }, selectionStyle: none }
-                    """
-            ),
-            .screen(
-                "state: { initials: String = Ada }",
-                rows: """
-                    - { text: Initials, accessory: { textField: ⟦$(initials)⟧, maximumLength: 2 }, selectionStyle: none }
-                    """
-            ),
-            """
-            screen: Example
-            title: Example
-            state: { size: Int = 2 }
-            views: { above: [{ segmentedControl: ⟦$(size)⟧, segments: [Small, Large] }] }
-            table: { style: grouped, sections: [{ rows: [{ text: Shirt, selectionStyle: none }] }] }
-            """,
-        ],
-        good: [
-            .screen(
-                "state: { volume: Float = 7.5, size: Int = 2 }",
-                rows: """
-                    - { text: Volume, accessory: { slider: $(volume), max: 10 }, selectionStyle: none }
-                    - { text: Size, accessory: { segmentedControl: $(size), segments: [S, M, L] }, selectionStyle: none }
-                    """
-            )
-        ]
+        source: .uiKit("UISlider.value, UISegmentedControl.selectedSegmentIndex")
     )
 
     static func check(

@@ -13,35 +13,7 @@ enum DeprecatedKey: Rule {
             Keys have UIKit's names. If a key had a different name before, tablespec still accepts the old name, so \
             existing specs stay valid. Readers of a spec know the new name.
             """,
-        source: .language("keys that were renamed"),
-        bad: [
-            """
-            screen: SignIn
-            title: Sign In
-            state: { email: String }
-            table:
-              style: insetGrouped
-              sections:
-                - rows:
-                    - id: email
-                      accessory: { textField: $(email), placeholder: Email, ⟦keyboard⟧: emailAddress }
-                      selectionStyle: none
-            """
-        ],
-        good: [
-            """
-            screen: SignIn
-            title: Sign In
-            state: { email: String }
-            table:
-              style: insetGrouped
-              sections:
-                - rows:
-                    - id: email
-                      accessory: { textField: $(email), placeholder: Email, keyboardType: emailAddress }
-                      selectionStyle: none
-            """
-        ]
+        source: .language("keys that were renamed")
     )
 
     static func check(_ walked: WalkedModel, _ findings: inout Findings) {

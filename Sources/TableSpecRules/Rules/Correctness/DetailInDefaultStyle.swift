@@ -14,28 +14,7 @@ enum DetailInDefaultStyle: Rule {
             A cell that doesn't set a style has the style `default`, with a title and an image. It has no second \
             label, so the detail text isn't shown. The other three styles have one, each in a different position.
             """,
-        source: .tableGuide("Standard styles for table view cells"),
-        bad: [
-            """
-            screen: About
-            title: About
-            table:
-              sections:
-                - rows:
-                    - { text: Version, detail: ⟦'2.1'⟧ }
-                    - { style: default, text: Build, detail: ⟦'2104'⟧ }
-            """
-        ],
-        good: [
-            """
-            screen: About
-            title: About
-            table:
-              sections:
-                - rows:
-                    - { style: value1, text: Version, detail: '2.1' }
-            """
-        ]
+        source: .tableGuide("Standard styles for table view cells")
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

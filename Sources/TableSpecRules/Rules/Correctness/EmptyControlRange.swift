@@ -14,34 +14,7 @@ enum EmptyControlRange: Rule {
             along and can't be dragged. If the spec sets only one end, the other end has its default value. The \
             default range is 0 to 1 for a slider and 0 to 100 for a stepper.
             """,
-        source: .uiKit("UIStepper.maximumValue, UISlider.maximumValue"),
-        bad: [
-            .screen(
-                "state: { volume: Float }",
-                rows: """
-                    - { text: Volume, accessory: { slider: $(volume), min: 10, max: ⟦1⟧ }, selectionStyle: none }
-                    - { text: Gain, accessory: { slider: $(volume), min: ⟦5⟧ }, selectionStyle: none }
-                    - { text: Level, accessory: { stepper: $(volume), max: ⟦0⟧ }, selectionStyle: none }
-                    """
-            ),
-            .screen(
-                "state: { code: String }",
-                rows: "- { text: Code, accessory: { textField: $(code), maximumLength: ⟦0⟧ }, selectionStyle: none }"
-            ),
-        ],
-        good: [
-            .screen(
-                "state: { code: String }",
-                rows: "- { text: Code, accessory: { textField: $(code), maximumLength: 6 }, selectionStyle: none }"
-            ),
-            .screen(
-                "state: { volume: Float }",
-                rows: """
-                    - { text: Volume, accessory: { slider: $(volume), min: 1, max: 10 }, selectionStyle: none }
-                    - { text: Level, accessory: { stepper: $(volume), min: 5 }, selectionStyle: none }
-                    """
-            ),
-        ]
+        source: .uiKit("UIStepper.maximumValue, UISlider.maximumValue")
     )
 
     static func check(

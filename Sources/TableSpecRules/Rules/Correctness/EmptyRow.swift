@@ -13,24 +13,7 @@ enum EmptyRow: Rule {
             Users see a blank row and can't tell whether something failed to load. In storyboards, such rows wait for \
             code to fill them. In tablespec, the spec itself defines what a row shows, so nothing fills it later.
             """,
-        source: .practice("rows without content"),
-        bad: [
-            .screen(
-                rows: """
-                    - Version
-                    - ⟦{ id: gap, selectionStyle: none }⟧
-                    - ⟦''⟧
-                    """
-            )
-        ],
-        good: [
-            .screen(
-                rows: """
-                    - Version
-                    - { id: build, text: Build, selectionStyle: none }
-                    """
-            )
-        ]
+        source: .practice("rows without content")
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

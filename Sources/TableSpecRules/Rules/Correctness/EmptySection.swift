@@ -15,33 +15,7 @@ enum EmptySection: Rule {
             while. A section with an empty list of rows always stays empty, and shows as a gap or as a header without \
             rows.
             """,
-        source: .tableGuide("Table view styles"),
-        bad: [
-            """
-            screen: Settings
-            title: Settings
-            table:
-              style: grouped
-              sections:
-                - rows: [Sounds, Display]
-                - ⟦header: More
-                  rows: []⟧
-            """
-        ],
-        good: [
-            """
-            screen: Settings
-            title: Settings
-            state: { more: [String] }
-            table:
-              style: grouped
-              prototypes: [{ id: Cell, text: $(item) }]
-              sections:
-                - rows: [Sounds, Display]
-                - header: More
-                  rows: { forEach: item in more, prototype: Cell }
-            """
-        ]
+        source: .tableGuide("Table view styles")
     )
 
     static func check(_ section: Section, in scope: ScreenScope, _ findings: inout Findings) {

@@ -14,24 +14,7 @@ enum EmptyTable: Rule {
             A table whose sections come from a collection can have no sections for a while. A table with an empty list \
             of sections always stays empty.
             """,
-        source: .tableGuide("Creating a table view programmatically"),
-        bad: [
-            """
-            screen: Settings
-            title: Settings
-            table: ⟦{ style: grouped, sections: [] }⟧
-            """
-        ],
-        good: [
-            """
-            screen: Regions
-            input: { regions: [String] }
-            table:
-              prototypes: [{ id: Cell, text: $(region) }]
-              sections:
-                - rows: { forEach: region in regions, prototype: Cell }
-            """
-        ]
+        source: .tableGuide("Creating a table view programmatically")
     )
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {

@@ -13,20 +13,7 @@ enum EmptyText: Rule {
             An empty header takes up the height of a header, an empty title leaves the bar blank, and an empty label \
             makes VoiceOver say nothing. If no text is needed, omit the key.
             """,
-        source: .practice("empty header titles"),
-        bad: [
-            """
-            screen: Settings
-            title: Settings
-            table:
-              style: grouped
-              sections:
-                - header: ⟦''⟧
-                  rows:
-                    - { style: subtitle, text: Sounds, detail: ⟦' '⟧ }
-            """
-        ],
-        good: [.screen(named: "Settings", rows: "- Sounds")]
+        source: .practice("empty header titles")
     )
 
     static func check(_ text: ShownText, _ findings: inout Findings) {

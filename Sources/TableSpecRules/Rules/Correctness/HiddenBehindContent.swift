@@ -13,9 +13,7 @@ enum HiddenBehindContent: Rule {
             A custom cell shows only the views in its `content`. These views replace UIKit's labels and image, so \
             `text`, `detail`, and `image` are never shown.
             """,
-        source: .language("keys that have no effect"),
-        bad: [.screen(rows: "- { text: ⟦Volume⟧, content: { label: Loud, font: headline } }")],
-        good: [.screen(rows: "- { id: volume, content: [Volume, { label: Loud, font: headline }] }")]
+        source: .language("keys that have no effect")
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

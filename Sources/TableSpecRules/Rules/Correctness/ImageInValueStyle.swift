@@ -15,30 +15,7 @@ enum ImageInValueStyle: Rule {
             style `value2` consists of two labels and doesn't show an image. The guide says the same of `value1`, but \
             UIKit shows the image there, as in the Settings app.
             """,
-        source: .tableGuide("Standard styles for table view cells"),
-        bad: [
-            """
-            screen: Contact
-            title: Contact
-            table:
-              sections:
-                - rows:
-                    - style: value2
-                      text: home
-                      detail: 555-0100
-                      image: ⟦house⟧
-            """
-        ],
-        good: [
-            """
-            screen: About
-            title: About
-            table:
-              sections:
-                - rows:
-                    - { text: Version, detail: '2.1', style: value1, image: { symbol: info.circle } }
-            """
-        ]
+        source: .tableGuide("Standard styles for table view cells")
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

@@ -14,24 +14,7 @@ enum LinkWithoutAction: Rule {
             A `UILabel` displays the links in its text, but doesn't respond to taps on them. Add an action to the \
             label, or to its row, that opens the page.
             """,
-        source: .uiKit("UILabel, isUserInteractionEnabled"),
-        bad: [
-            .screen(
-                rows: """
-                    - { id: terms, content: ⟦{ label: 'Our [terms](https://a.example)', markdown: true }⟧ }
-                    - { id: rules, content: ⟦{ label: '[Rules](https://a.example)', markdown: true, longPress: copyRules }⟧ }
-                    """
-            )
-        ],
-        good: [
-            .screen(
-                rows: """
-                    - { id: terms, content: { label: 'Our [terms](https://a.example)', markdown: true, action: showTerms } }
-                    - { id: rules, action: showRules, content: { label: '[Rules](https://a.example)', markdown: true } }
-                    - { id: note, content: { label: 'Our **terms**', markdown: true } }
-                    """
-            )
-        ]
+        source: .uiKit("UILabel, isUserInteractionEnabled")
     )
 
     static func check(_ view: ContentView, of owner: CellOwner?, in scope: ScreenScope, _ findings: inout Findings) {

@@ -13,9 +13,7 @@ enum LoneSearchScope: Rule {
             The scope buttons below a search field let users choose where to search. A single button is always \
             selected, so it takes up space and does nothing.
             """,
-        source: .interfaceGuidelines("Search fields, scope controls"),
-        bad: [RuleExample(example(titles: "[⟦All⟧]"))],
-        good: [RuleExample(example(titles: "[All, Unread]"))]
+        source: .interfaceGuidelines("Search fields, scope controls")
     )
 
     private static func example(titles: String) -> String {

@@ -13,29 +13,7 @@ enum LoneSegment: Rule {
             A segmented control lets users choose one of its segments. With only one segment, there's nothing to \
             choose.
             """,
-        source: .interfaceGuidelines("Segmented controls"),
-        bad: [
-            .screen(
-                "state: { size: Int }",
-                rows: """
-                    - { text: Size, accessory: ⟦{ segmentedControl: $(size), segments: [Small] }⟧, selectionStyle: none }
-                    """
-            ),
-            """
-            screen: Example
-            state: { size: Int }
-            navigationItem: { titleView: ⟦{ segmentedControl: $(size), segments: [Small] }⟧ }
-            table: { style: grouped, sections: [{ rows: [{ text: Shirt, selectionStyle: none }] }] }
-            """,
-        ],
-        good: [
-            .screen(
-                "state: { size: Int }",
-                rows: """
-                    - { text: Size, accessory: { segmentedControl: $(size), segments: [Small, Large] }, selectionStyle: none }
-                    """
-            )
-        ]
+        source: .interfaceGuidelines("Segmented controls")
     )
 
     static func check(

@@ -13,38 +13,7 @@ enum MalformedSuppression: Rule {
             Comments that start with `tablespec:` are instructions for tablespec. A comment with a misspelled command, \
             without a rule, or in the wrong place suppresses nothing. Without this rule, nobody would notice why.
             """,
-        source: .language("Suppression comments"),
-        bad: [
-            .screen(
-                rows: """
-                    ⟦# tablespec:disable:net positional-row-id -- the texts are not known yet⟧
-                    - Sounds
-                    """
-            ),
-            """
-            screen: Example
-            title: Example
-            ⟦# tablespec:disable:file positional-row-id -- the texts are not known yet⟧
-            table:
-              style: grouped # see tablespec: the tool is only mentioned here
-              sections:
-                - rows:
-                    - Sounds ⟦# tablespec:disable:next positional-row-id -- the texts are not known yet⟧
-                    ⟦# tablespec:disable:next -- the texts are not known yet⟧
-                    - Display
-                    ⟦# tablespec:disable:line positional-row-id -- the texts are not known yet⟧
-                    - General
-            ⟦# tablespec:disable:next positional-row-id -- the texts are not known yet⟧
-            """,
-        ],
-        good: [
-            .screen(
-                rows: """
-                    # tablespec:disable:next detail-in-default-style -- the style is about to change
-                    - { text: Sounds, detail: Loud }
-                    """
-            )
-        ]
+        source: .language("Suppression comments")
     )
 
     static func check(_ suppression: Suppression, in scope: SuppressionScope, _ findings: inout Findings) {

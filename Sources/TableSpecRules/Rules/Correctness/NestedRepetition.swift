@@ -15,27 +15,7 @@ enum NestedRepetition: Rule {
             types. Repeat only once, or end each iteration with a character that can't be part of it, as in \
             `([a-z]+-)*`.
             """,
-        source: .language("validate"),
-        bad: [
-            .screen(
-                "state: { name: String }",
-                rows: """
-                    - id: name
-                      content: { textField: $(name), placeholder: Name }
-                      validate: [{ matches: ⟦'([a-z]+)*[0-9]'⟧, else: Enter a name with a digit. }]
-                    """
-            )
-        ],
-        good: [
-            .screen(
-                "state: { name: String }",
-                rows: """
-                    - id: name
-                      content: { textField: $(name), placeholder: Name }
-                      validate: [{ matches: '[a-z]*[0-9]', else: Enter a name with a digit. }]
-                    """
-            )
-        ]
+        source: .language("validate")
     )
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {

@@ -13,34 +13,7 @@ enum RawValueInText: Rule {
             Users see `true` or `slowButSure`: names that are meant for code and that nobody translates. Let the app \
             supply the text as a `String`, or write one row for each value, with `visible`.
             """,
-        source: .language("bindings"),
-        bad: [
-            """
-            screen: Backup
-            title: Backup
-            state: { isOn: Bool = true, mode: "enum(fast, slowButSure) = fast" }
-            table:
-              style: grouped
-              sections:
-                - rows:
-                    - { text: Mode, style: value1, detail: ⟦$(mode)⟧ }
-                    - { text: 'On: ⟦$(isOn)⟧', id: isOn }
-            """
-        ],
-        good: [
-            """
-            screen: Backup
-            title: Backup
-            state: { isOn: Bool = true, mode: String }
-            table:
-              style: grouped
-              sections:
-                - rows:
-                    - { text: Mode, style: value1, detail: $(mode) }
-                    - { text: Backups are on, visible: $(isOn) }
-                    - { text: Backups are off, visible: $(!isOn) }
-            """
-        ]
+        source: .language("bindings")
     )
 
     static func check(_ text: ShownText, _ findings: inout Findings) {

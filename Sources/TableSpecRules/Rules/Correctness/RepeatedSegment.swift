@@ -13,30 +13,7 @@ enum RepeatedSegment: Rule {
             Users can't tell the two segments apart, and neither can VoiceOver. Usually, a title was copied and not \
             changed.
             """,
-        source: .interfaceGuidelines("Segmented controls"),
-        bad: [
-            .screen(
-                "state: { size: Int }",
-                rows: """
-                    - { text: Size, accessory: { segmentedControl: $(size), segments: [Small, Large, ⟦Small⟧] }, selectionStyle: none }
-                    """
-            ),
-            """
-            screen: Example
-            title: Example
-            state: { size: Int }
-            views: { above: [{ segmentedControl: $(size), segments: [Small, Large, ⟦Small⟧] }] }
-            table: { style: grouped, sections: [{ rows: [{ text: Shirt, selectionStyle: none }] }] }
-            """,
-        ],
-        good: [
-            .screen(
-                "state: { size: Int }",
-                rows: """
-                    - { text: Size, accessory: { segmentedControl: $(size), segments: [Small, Large] }, selectionStyle: none }
-                    """
-            )
-        ]
+        source: .interfaceGuidelines("Segmented controls")
     )
 
     static func check(

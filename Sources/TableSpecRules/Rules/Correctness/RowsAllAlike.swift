@@ -13,31 +13,7 @@ enum RowsAllAlike: Rule {
             tablespec creates one row for each element, and all of these rows show the same content. Bind the texts or \
             the image of the prototype to the loop variable, for example `$(city.name)`.
             """,
-        source: .language("forEach"),
-        bad: [
-            """
-            screen: Cities
-            types: { City: { id: String, name: String } }
-            input: { cities: [City] }
-            table:
-              prototypes:
-                - { id: CityCell, text: ⟦City⟧ }
-              sections:
-                - rows: { forEach: city in cities, prototype: CityCell }
-            """
-        ],
-        good: [
-            """
-            screen: Cities
-            types: { City: { id: String, name: String } }
-            input: { cities: [City] }
-            table:
-              prototypes:
-                - { id: CityCell, text: $(city.name) }
-              sections:
-                - rows: { forEach: city in cities, prototype: CityCell }
-            """
-        ]
+        source: .language("forEach")
     )
 
     static func check(_ rows: DynamicRows, in scope: ScreenScope, _ findings: inout Findings) {

@@ -14,58 +14,7 @@ enum SettingWithoutEffect: Rule {
             doesn't show its selection needs no selected background. Either the property is left over, or the other \
             property is a mistake.
             """,
-        source: .language("keys that have no effect"),
-        bad: [
-            """
-            screen: Sounds
-            title: Sounds
-            table:
-              style: grouped
-              separatorStyle: none
-              separatorColor: ⟦systemRed⟧
-              separatorInset: ⟦{ left: 20 }⟧
-              sectionIndexColor: ⟦systemRed⟧
-              sections:
-                - rows:
-                    - { text: Ringtone, indentationWidth: ⟦20⟧ }
-                    - { text: Alarm, selectionStyle: none, selectedBackgroundColor: ⟦systemRed⟧ }
-            """,
-            """
-            screen: Sounds
-            title: Sounds
-            table:
-              style: grouped
-              bounces: false
-              alwaysBounceVertical: ⟦true⟧
-              showsVerticalScrollIndicator: false
-              indicatorStyle: ⟦white⟧
-              sections:
-                - id: all
-                  hideHeaderWhenEmpty: ⟦true⟧
-                  rows:
-                    - Ringtone
-            """,
-        ],
-        good: [
-            """
-            screen: Sounds
-            title: Sounds
-            table:
-              style: plain
-              separatorStyle: singleLine
-              separatorColor: systemRed
-              separatorInset: { left: 20 }
-              separatorInsetReference: fromAutomaticInsets
-              bounces: false
-              alwaysBounceVertical: false
-              sections:
-                - header: Bells
-                  hideHeaderWhenEmpty: true
-                  rows:
-                    - { text: Ringtone, indentationLevel: 1, indentationWidth: 20 }
-                    - { text: Alarm, selectedBackgroundColor: systemRed }
-            """
-        ]
+        source: .language("keys that have no effect")
     )
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {

@@ -13,25 +13,7 @@ enum SuppressionOfUnknownRule: Rule {
             A misspelled id suppresses nothing. Syntax and language errors can't be suppressed, because tablespec \
             can't generate anything from such a spec. The rules for suppression comments can't be suppressed either.
             """,
-        source: .language("Suppression comments"),
-        bad: [
-            .screen(
-                rows: """
-                    # tablespec:disable:next ⟦detail-in-defualt-style⟧ -- the style is about to change
-                    - Sounds
-                    # tablespec:disable:next ⟦unknown-key⟧, ⟦unused-suppression⟧ -- the key comes with the next version
-                    - Display
-                    """
-            )
-        ],
-        good: [
-            .screen(
-                rows: """
-                    # tablespec:disable:next detail-in-default-style -- the style is about to change
-                    - { text: Sounds, detail: Loud }
-                    """
-            )
-        ]
+        source: .language("Suppression comments")
     )
 
     static func check(_ suppression: Suppression, in scope: SuppressionScope, _ findings: inout Findings) {

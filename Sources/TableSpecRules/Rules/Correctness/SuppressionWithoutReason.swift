@@ -13,24 +13,7 @@ enum SuppressionWithoutReason: Rule {
             Readers of the spec must be able to judge whether the exception still applies. The comment still \
             suppresses the rule, so one omission causes only one finding.
             """,
-        source: .language("Suppression comments"),
-        bad: [
-            .screen(
-                rows: """
-                    ⟦# tablespec:disable:next detail-in-default-style⟧
-                    - { text: Sounds, detail: Loud }
-                    - { text: Display, detail: Bright } ⟦# tablespec:disable:line detail-in-default-style --⟧
-                    """
-            )
-        ],
-        good: [
-            .screen(
-                rows: """
-                    # tablespec:disable:next detail-in-default-style -- the style is about to change
-                    - { text: Sounds, detail: Loud }
-                    """
-            )
-        ]
+        source: .language("Suppression comments")
     )
 
     static func check(_ suppression: Suppression, in scope: SuppressionScope, _ findings: inout Findings) {

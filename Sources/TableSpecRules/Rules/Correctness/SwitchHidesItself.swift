@@ -13,22 +13,7 @@ enum SwitchHidesItself: Rule {
             When the user turns off the switch, its row disappears, and the switch can't be turned on again. Keep the \
             switch visible, and let it hide other rows.
             """,
-        source: .language("visible"),
-        bad: [
-            .screen(
-                "state: { isOn: Bool }",
-                rows: "- { text: Wi-Fi, accessory: { switch: $(isOn) }, selectionStyle: none, visible: ⟦$(isOn)⟧ }"
-            )
-        ],
-        good: [
-            .screen(
-                "state: { isOn: Bool }",
-                rows: """
-                    - { text: Wi-Fi, accessory: { switch: $(isOn) }, selectionStyle: none }
-                    - { text: Network, visible: $(isOn) }
-                    """
-            )
-        ]
+        source: .language("visible")
     )
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {

@@ -14,41 +14,7 @@ enum UnknownSymbol: Rule {
             up to SF Symbols 7, which was released with iOS 26. For an image from the app's asset catalog, use \
             `named`.
             """,
-        source: .uiKit("UIImage init(systemName:)"),
-        bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                navigationItem:
-                  right: { image: { symbol: ⟦settings⟧ }, accessibilityLabel: Settings, action: openSettings }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Contacts, image: { symbol: ⟦person.crop.cicle⟧ } }
-                        - { text: Favorites, image: { symbol: ⟦fill.heart⟧ } }
-                """
-            )
-        ],
-        good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                navigationItem:
-                  right: { image: { symbol: gearshape }, accessibilityLabel: Settings, action: openSettings }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Contacts, image: { symbol: person.crop.circle } }
-                        - { text: Favorites, image: { symbol: heart.fill } }
-                        - { text: Documents, image: { symbol: doc.on.doc } }
-                        - { text: Sketches, image: { named: sketches } }
-                """
-            )
-        ]
+        source: .uiKit("UIImage init(systemName:)")
     )
 
     static func check(_ template: TextTemplate, _ findings: inout Findings) {

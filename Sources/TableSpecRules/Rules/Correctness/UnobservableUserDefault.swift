@@ -17,19 +17,7 @@ enum UnobservableUserDefault: Rule {
         source: RuleSource(
             document: "Foundation reference",
             section: "UserDefaults.didChangeNotification"
-        ),
-        bad: [
-            .screen(
-                "userDefaults: { isOn: ⟦com.example.isOn⟧ }\nstate: { isOn: Bool }",
-                rows: "- { text: Sounds, accessory: { switch: $(isOn) } }"
-            )
-        ],
-        good: [
-            .screen(
-                "userDefaults: { isOn: sounds_on }\nstate: { isOn: Bool }",
-                rows: "- { text: Sounds, accessory: { switch: $(isOn) } }"
-            )
-        ]
+        )
     )
 
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {

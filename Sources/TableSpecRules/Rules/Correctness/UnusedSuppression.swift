@@ -13,37 +13,7 @@ enum UnusedSuppression: Rule {
             The suppressed problem has been fixed, or is elsewhere. If the comment stays, it hides the next problem of \
             the same kind.
             """,
-        source: .practice("exceptions that outlive their reason"),
-        bad: [
-            """
-            # tablespec:disable:file ⟦empty-section⟧ -- to be filled by the team that owns it
-            screen: Example
-            title: Example
-            table:
-              style: grouped
-              sections:
-                - rows:
-                    # tablespec:disable:next detail-in-default-style, ⟦image-in-value-style⟧ -- the style is to change
-                    - { text: Sounds, detail: Loud }
-                    - Display # tablespec:disable:line ⟦detail-in-default-style⟧ -- the style is to change
-            """
-        ],
-        good: [
-            """
-            # tablespec:disable:file empty-section -- to be filled by the team that owns it
-            screen: Example
-            title: Example
-            table:
-              style: grouped
-              sections:
-                - header: News
-                  rows: []
-                - rows:
-                    # tablespec:disable:next detail-in-default-style -- the style is about to change
-                    - { text: Sounds, detail: Loud }
-                    - { text: Display, detail: Bright } # tablespec:disable:line detail-in-default-style -- likewise
-            """
-        ]
+        source: .practice("exceptions that outlive their reason")
     )
 
     static func check(_ suppression: Suppression, in scope: SuppressionScope, _ findings: inout Findings) {

@@ -14,33 +14,7 @@ enum AddButtonWhileEditing: Rule {
             While users delete and move rows, they shouldn't be able to open a screen for a new item. The guide's \
             example disables the Add button when editing begins and enables it again when editing ends.
             """,
-        source: .tableGuide("Inserting and deleting rows in editing mode"),
-        bad: [
-            """
-            screen: Groceries
-            state: { groceries: [String] }
-            navigationItem:
-              left: edit
-              right: ⟦{ systemItem: add, action: addGrocery }⟧
-            table:
-              prototypes: [{ id: Cell, text: $(grocery) }]
-              sections:
-                - rows: { forEach: grocery in groceries, prototype: Cell, editing: { delete: true } }
-            """
-        ],
-        good: [
-            """
-            screen: Groceries
-            state: { groceries: [String] }
-            navigationItem:
-              left: edit
-              right: { systemItem: add, action: addGrocery, enabled: notEditing }
-            table:
-              prototypes: [{ id: Cell, text: $(grocery) }]
-              sections:
-                - rows: { forEach: grocery in groceries, prototype: Cell, editing: { delete: true } }
-            """
-        ]
+        source: .tableGuide("Inserting and deleting rows in editing mode")
     )
 
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {

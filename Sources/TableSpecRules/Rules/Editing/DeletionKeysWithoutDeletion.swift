@@ -14,37 +14,7 @@ enum DeletionKeysWithoutDeletion: Rule {
             A swipe deletes a row only if the data source commits deletions. If no row can be deleted, a title for the \
             Delete button or a setting for the swipe has no effect.
             """,
-        source: .tableGuide("Inserting and deleting rows in editing mode"),
-        bad: [
-            """
-            screen: Groceries
-            title: Groceries
-            state: { groceries: [String] }
-            navigationItem: { right: edit }
-            table:
-              prototypes: [{ id: Cell, text: $(grocery) }]
-              sections:
-                - rows:
-                    forEach: grocery in groceries
-                    prototype: Cell
-                    editing: { move: true, swipe: ⟦false⟧ }
-            """
-        ],
-        good: [
-            """
-            screen: Groceries
-            title: Groceries
-            state: { groceries: [String] }
-            navigationItem: { right: edit }
-            table:
-              prototypes: [{ id: Cell, text: $(grocery) }]
-              sections:
-                - rows:
-                    forEach: grocery in groceries
-                    prototype: Cell
-                    editing: { move: true, delete: true, swipe: false, deleteTitle: Remove }
-            """
-        ]
+        source: .tableGuide("Inserting and deleting rows in editing mode")
     )
 
     static func check(_ rows: DynamicRows, in scope: ScreenScope, _ findings: inout Findings) {

@@ -14,49 +14,7 @@ enum EditButtonWithoutEditableRows: Rule {
             In editing mode, every row shows a delete control unless the delegate specifies otherwise. The data source \
             must define what deletion and insertion do. Otherwise, the controls do nothing.
             """,
-        source: .tableGuide("Inserting and deleting rows in editing mode"),
-        bad: [
-            """
-            screen: Groceries
-            state: { groceries: [String] }
-            navigationItem: { left: ⟦edit⟧ }
-            table:
-              prototypes: [{ id: Cell, text: $(grocery) }]
-              sections:
-                - rows: { forEach: grocery in groceries, prototype: Cell }
-            """
-        ],
-        good: [
-            """
-            screen: Groceries
-            state: { groceries: [String] }
-            navigationItem: { left: edit }
-            table:
-              prototypes: [{ id: Cell, text: $(grocery) }]
-              sections:
-                - rows: { forEach: grocery in groceries, prototype: Cell, editing: { delete: true } }
-            """,
-            """
-            screen: Profile
-            title: Profile
-            state: { isEdited: Bool = false }
-            hooks: [setEditing]
-            navigationItem: { right: edit }
-            table:
-              sections:
-                - rows:
-                    - { text: Share, action: share }
-                    - { text: Delete, action: delete, visible: $(isEdited) }
-            """,
-            .screen(
-                """
-                state: { isLoud: Bool = true }
-                navigationItem: { right: edit }
-                """,
-                named: "Sounds",
-                rows: "- { text: Ringtone, editingAccessory: { switch: $(isLoud) } }"
-            ),
-        ]
+        source: .tableGuide("Inserting and deleting rows in editing mode")
     )
 
     /// An app with editing hooks changes the screen itself.

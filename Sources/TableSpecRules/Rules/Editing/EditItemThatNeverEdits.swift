@@ -13,25 +13,7 @@ enum EditItemThatNeverEdits: Rule {
             The system item only looks like an Edit button: it doesn't put the table into editing mode and never \
             changes to Done. For a button that does both, use `edit` without `systemItem`.
             """,
-        source: .controllerGuide("Custom view controllers, editing mode"),
-        bad: [
-            .screen(
-                """
-                navigationItem:
-                  right: ⟦{ systemItem: edit, action: beginEditing }⟧
-                """,
-                rows: "- Version"
-            )
-        ],
-        good: [
-            .screen(
-                """
-                navigationItem:
-                  right: { systemItem: compose, action: write }
-                """,
-                rows: "- Version"
-            )
-        ]
+        source: .controllerGuide("Custom view controllers, editing mode")
     )
 
     static func check(_ button: BarButton, in scope: ScreenScope, _ findings: inout Findings) {

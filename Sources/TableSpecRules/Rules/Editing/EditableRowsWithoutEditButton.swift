@@ -13,36 +13,7 @@ enum EditableRowsWithoutEditButton: Rule {
             The reordering controls appear when the table enters editing mode, which normally begins with a tap on the \
             Edit button. Without it, users can delete a row with a swipe, but they can't move one.
             """,
-        source: .tableGuide("Managing the reordering of rows"),
-        bad: [
-            """
-            screen: Groceries
-            title: Groceries
-            state: { groceries: [String] }
-            table:
-              prototypes: [{ id: Cell, text: $(grocery) }]
-              sections:
-                - rows:
-                    forEach: grocery in groceries
-                    prototype: Cell
-                    editing: { delete: true, move: ⟦{ within: section }⟧ }
-            """
-        ],
-        good: [
-            """
-            screen: Groceries
-            title: Groceries
-            state: { groceries: [String] }
-            navigationItem: { right: edit }
-            table:
-              prototypes: [{ id: Cell, text: $(grocery) }]
-              sections:
-                - rows:
-                    forEach: grocery in groceries
-                    prototype: Cell
-                    editing: { delete: true, move: true }
-            """
-        ]
+        source: .tableGuide("Managing the reordering of rows")
     )
 
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {

@@ -14,32 +14,7 @@ enum EditingConditionWithoutEditButton: Rule {
             Editing normally begins with a tap on the Edit button in the navigation bar. Without an Edit button, \
             editing never begins, so the bar button is always enabled or always disabled.
             """,
-        source: .tableGuide("Inserting and deleting rows in editing mode"),
-        bad: [
-            """
-            screen: Groceries
-            state: { groceries: [String] }
-            navigationItem:
-              right: { systemItem: trash, action: deleteAll, enabled: ⟦editing⟧ }
-            table:
-              prototypes: [{ id: Cell, text: $(grocery) }]
-              sections:
-                - rows: { forEach: grocery in groceries, prototype: Cell, editing: { delete: true } }
-            """
-        ],
-        good: [
-            """
-            screen: Groceries
-            state: { groceries: [String] }
-            navigationItem:
-              left: edit
-              right: { systemItem: trash, action: deleteAll, enabled: editing }
-            table:
-              prototypes: [{ id: Cell, text: $(grocery) }]
-              sections:
-                - rows: { forEach: grocery in groceries, prototype: Cell, editing: { delete: true } }
-            """
-        ]
+        source: .tableGuide("Inserting and deleting rows in editing mode")
     )
 
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {

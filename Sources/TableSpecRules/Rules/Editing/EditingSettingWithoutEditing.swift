@@ -15,43 +15,7 @@ enum EditingSettingWithoutEditing: Rule {
             is being edited. Without an Edit button and editable rows, a table never enters editing mode, unless the \
             app's code starts it.
             """,
-        source: .tableGuide("A closer look at table view cells, accessories in editing mode"),
-        bad: [
-            """
-            screen: Sounds
-            title: Sounds
-            table:
-              style: grouped
-              allowsSelectionDuringEditing: ⟦true⟧
-              sections:
-                - rows:
-                    - { text: Ringtone, action: choose, editingAccessory: ⟦disclosureIndicator⟧, shouldIndentWhileEditing: ⟦false⟧ }
-            """,
-            .screen(
-                "state: { isLoud: Bool = true }",
-                named: "Sounds",
-                rows: "- { text: Ringtone, editingAccessory: ⟦{ switch: $(isLoud) }⟧ }"
-            ),
-        ],
-        good: [
-            """
-            screen: Sounds
-            title: Sounds
-            state: { sounds: [String] }
-            navigationItem: { right: edit }
-            table:
-              style: grouped
-              allowsSelectionDuringEditing: true
-              prototypes: [{ id: Sound, text: $(sound), action: choose, editingAccessory: disclosureIndicator }]
-              sections:
-                - rows: { forEach: sound in sounds, prototype: Sound, editing: { delete: true } }
-            """,
-            .screen(
-                "hooks: [setEditing]",
-                named: "Sounds",
-                rows: "- { text: Ringtone, action: choose, editingAccessory: disclosureIndicator }"
-            ),
-        ]
+        source: .tableGuide("A closer look at table view cells, accessories in editing mode")
     )
 
     private static let tableKeys = [

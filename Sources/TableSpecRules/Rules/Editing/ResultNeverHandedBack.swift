@@ -13,37 +13,7 @@ enum ResultNeverHandedBack: Rule {
             A form is presented for its result. When the input is complete, the form returns the result, and the app \
             adds it to the model and shows it. If users can only cancel the form, their input is lost.
             """,
-        source: .tableGuide("Inserting and deleting rows in editing mode"),
-        bad: [
-            """
-            screen: NewGrocery
-            title: New Grocery
-            result: ⟦String⟧
-            state: { name: String }
-            navigationItem: { left: { systemItem: cancel, finish: cancel } }
-            table:
-              style: grouped
-              sections:
-                - rows:
-                    - { id: name, accessory: { textField: $(name), placeholder: Name }, selectionStyle: none }
-            """
-        ],
-        good: [
-            """
-            screen: NewGrocery
-            title: New Grocery
-            result: String
-            state: { name: String }
-            navigationItem:
-              left: { systemItem: cancel, finish: cancel }
-              right: { systemItem: save, finish: save }
-            table:
-              style: grouped
-              sections:
-                - rows:
-                    - { id: name, accessory: { textField: $(name), placeholder: Name }, selectionStyle: none }
-            """
-        ]
+        source: .tableGuide("Inserting and deleting rows in editing mode")
     )
 
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {

@@ -14,31 +14,7 @@ enum ControlsInPlainTable: Rule {
             Grouped tables are for settings and details: groups with headers and footers show which controls belong \
             together. A plain table is for long lists of similar rows.
             """,
-        source: .tableGuide("Table view styles"),
-        bad: [
-            """
-            screen: Example
-            title: Example
-            state: { sounds: Bool }
-            table:
-              style: plain
-              sections:
-                - rows:
-                    - { text: Sounds, accessory: ⟦{ switch: $(sounds) }⟧, selectionStyle: none }
-            """
-        ],
-        good: [
-            """
-            screen: Example
-            title: Example
-            state: { sounds: Bool }
-            table:
-              style: insetGrouped
-              sections:
-                - rows:
-                    - { text: Sounds, accessory: { switch: $(sounds) }, selectionStyle: none }
-            """
-        ]
+        source: .tableGuide("Table view styles")
     )
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {

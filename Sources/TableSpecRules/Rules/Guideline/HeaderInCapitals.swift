@@ -13,41 +13,7 @@ enum HeaderInCapitals: Rule {
             If a header style uses capital letters, the system creates them from ordinary text. Typed capital letters \
             stay when the style changes, and they're harder to read. VoiceOver may spell them letter by letter.
             """,
-        source: .practice("headers typed in capitals"),
-        bad: [
-            """
-            screen: Settings
-            title: Settings
-            table:
-              style: grouped
-              sections:
-                - header: ⟦NOTIFICATIONS⟧
-                  rows:
-                    - Sounds
-            """
-        ],
-        good: [
-            """
-            screen: Settings
-            title: Settings
-            table:
-              style: grouped
-              sections:
-                - header: Notifications
-                  rows:
-                    - Sounds
-            """,
-            """
-            screen: Settings
-            title: Settings
-            table:
-              style: grouped
-              sections:
-                - header: VPN
-                  rows:
-                    - Sounds
-            """,
-        ]
+        source: .practice("headers typed in capitals")
     )
 
     static func check(_ text: ShownText, _ findings: inout Findings) {

@@ -15,35 +15,7 @@ enum IndexInGroupedTable: Rule {
             grouped table, but there it overlaps the margins of the groups. A grouped table also has no headers that \
             stay at the top while users scroll through the letters.
             """,
-        source: .tableGuide("Populating an indexed list"),
-        bad: [
-            """
-            screen: States
-            types: { USState: { name: String } }
-            identity: { USState: name }
-            input: { states: [USState] }
-            table:
-              style: ⟦insetGrouped⟧
-              index: { collation: name }
-              prototypes: [{ id: StateCell, text: $(state.name) }]
-              sections:
-                - rows: { forEach: state in states, prototype: StateCell }
-            """
-        ],
-        good: [
-            """
-            screen: States
-            types: { USState: { name: String } }
-            identity: { USState: name }
-            input: { states: [USState] }
-            table:
-              style: plain
-              index: { collation: name }
-              prototypes: [{ id: StateCell, text: $(state.name) }]
-              sections:
-                - rows: { forEach: state in states, prototype: StateCell }
-            """
-        ]
+        source: .tableGuide("Populating an indexed list")
     )
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {

@@ -13,9 +13,7 @@ enum ObsoleteSelectionStyle: Rule {
             Since iOS 7, selected rows have a single appearance. The two styles remain from earlier versions and make \
             no difference.
             """,
-        source: .uiKit("UITableViewCell.SelectionStyle"),
-        bad: [.screen(rows: "- { text: Sign Out, selectionStyle: ⟦blue⟧, action: signOut }")],
-        good: [.screen(rows: "- { text: Sign Out, action: signOut }")]
+        source: .uiKit("UITableViewCell.SelectionStyle")
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

@@ -13,9 +13,7 @@ enum ThreeDots: Rule {
             The ellipsis, `…`, is a single character. It's set more closely and never breaks across lines, and \
             VoiceOver doesn't read it as three dots.
             """,
-        source: .interfaceGuidelines("Writing"),
-        bad: [.screen(rows: "- { text: ⟦Add Sound...⟧, action: addSound }")],
-        good: [.screen(rows: "- { text: Add Sound…, action: addSound }")]
+        source: .interfaceGuidelines("Writing")
     )
 
     static func check(_ text: ShownText, _ findings: inout Findings) {

@@ -13,23 +13,7 @@ enum DuplicateAccessibilityIdentifier: Rule {
             User interface tests find a row by its identifier. If two rows share an identifier, a test taps whichever \
             row comes first, or fails because the query is ambiguous.
             """,
-        source: .uiKit("UIAccessibilityIdentification"),
-        bad: [
-            .screen(
-                rows: """
-                    - { text: Wi-Fi, accessibilityIdentifier: network }
-                    - { text: Bluetooth, accessibilityIdentifier: ⟦network⟧ }
-                    """
-            )
-        ],
-        good: [
-            .screen(
-                rows: """
-                    - { text: Wi-Fi, accessibilityIdentifier: wifi }
-                    - { text: Bluetooth, accessibilityIdentifier: bluetooth }
-                    """
-            )
-        ]
+        source: .uiKit("UIAccessibilityIdentification")
     )
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {

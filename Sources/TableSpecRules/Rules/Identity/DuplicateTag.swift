@@ -13,39 +13,7 @@ enum DuplicateTag: Rule {
             A tag is a number that code uses to find a view: `viewWithTag` returns the first view that has it. Give \
             each object a different number. Don't use 0, which is the default tag of all views.
             """,
-        source: .tableGuide("A closer look at table view cells, tags"),
-        bad: [
-            """
-            screen: Router
-            title: Router
-            table:
-              style: grouped
-              tag: 1
-              sections:
-                - rows:
-                    - { text: Model, tag: ⟦1⟧ }
-                    - { text: Uptime, tag: 2 }
-                    - { text: Clients, tag: ⟦2⟧ }
-            """,
-            """
-            app: Clock
-            tabs:
-              - { title: World, image: { symbol: globe }, screen: World, tag: 1 }
-              - { title: Timer, image: { symbol: timer }, screen: Timer, tag: ⟦1⟧ }
-            external: { World: WorldViewController, Timer: TimerViewController }
-            """,
-        ],
-        good: [
-            .screen(
-                named: "Router",
-                rows: """
-                    - { text: Model, tag: 1 }
-                    - { text: Uptime, tag: 2 }
-                    - { text: Vendor, tag: 0 }
-                    - { text: Country, tag: 0 }
-                    """
-            )
-        ]
+        source: .tableGuide("A closer look at table view cells, tags")
     )
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {

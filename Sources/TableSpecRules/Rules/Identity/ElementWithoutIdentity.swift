@@ -15,45 +15,7 @@ enum ElementWithoutIdentity: Rule {
             selection, the keyboard, and the position of a swipe. Sections of such elements are distinguished by their \
             first text or number; if that changes, the table replaces the section with all of its rows.
             """,
-        source: .language("identity"),
-        bad: [
-            """
-            screen: Departures
-            title: Departures
-            types: { Departure: { train: String, delay: Int } }
-            state: { departures: [Departure] }
-            table:
-              prototypes:
-                - { id: DepartureCell, text: $(departure.train), selectionStyle: none }
-              sections:
-                - rows: { forEach: departure in ⟦departures⟧, prototype: DepartureCell }
-            """,
-            """
-            screen: Stations
-            title: Stations
-            types: { Station: { name: String } }
-            input: { stations: [Station] }
-            table:
-              prototypes:
-                - { id: StationCell, text: $(station.name), selectionStyle: none }
-              sections:
-                - rows: { forEach: station in ⟦stations⟧, prototype: StationCell }
-            """,
-        ],
-        good: [
-            """
-            screen: Departures
-            title: Departures
-            types: { Departure: { train: String, delay: Int } }
-            identity: { Departure: train }
-            state: { departures: [Departure] }
-            table:
-              prototypes:
-                - { id: DepartureCell, text: $(departure.train), selectionStyle: none }
-              sections:
-                - rows: { forEach: departure in departures, prototype: DepartureCell }
-            """
-        ]
+        source: .language("identity")
     )
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {

@@ -14,30 +14,7 @@ enum MissingReuseIdentifier: Rule {
             The table keeps cells that have scrolled off the screen and reuses them by their identifier. A prototype \
             without an identifier can't be found in the reuse queue, and rows can't refer to it.
             """,
-        source: .tableGuide("Loading table view cells from nib files"),
-        bad: [
-            """
-            screen: Cities
-            input: { cities: [String] }
-            table:
-              prototypes:
-                - { id: CityCell, text: $(city) }
-                - ⟦{ style: subtitle, text: Elsewhere }⟧
-              sections:
-                - rows: { forEach: city in cities, prototype: CityCell }
-            """
-        ],
-        good: [
-            """
-            screen: Cities
-            input: { cities: [String] }
-            table:
-              prototypes:
-                - { id: CityCell, text: $(city) }
-              sections:
-                - rows: { forEach: city in cities, prototype: CityCell }
-            """
-        ]
+        source: .tableGuide("Loading table view cells from nib files")
     )
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {

@@ -14,16 +14,7 @@ enum PositionalRowId: Rule {
             name of another row. The app's accessor then refers to a different row, and a batch update moves the wrong \
             cell.
             """,
-        source: .language("ids"),
-        bad: [.screen(rows: "- ⟦{ image: { symbol: wifi }, accessibilityLabel: Wi-Fi }⟧\n- ⟦—⟧")],
-        good: [
-            .screen(
-                rows: """
-                    - { id: wifi, image: { symbol: wifi }, accessibilityLabel: Wi-Fi }
-                    - Bluetooth
-                    """
-            )
-        ]
+        source: .language("ids")
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

@@ -14,35 +14,7 @@ enum RepeatedSampleIdentity: Rule {
             Table updates and checkmarks depend on it. A sample in which two elements share an identity shows \
             something that the app can never show.
             """,
-        source: .language("ids"),
-        bad: [
-            """
-            screen: Cities
-            types: { City: { id: String, name: String } }
-            input: { cities: [City] }
-            table:
-              prototypes:
-                - { id: CityCell, text: $(city.name) }
-              sections:
-                - rows: { forEach: city in cities, prototype: CityCell }
-            samples:
-              ⟦cities⟧: [{ id: a, name: Paris }, { id: a, name: Rome }]
-            """
-        ],
-        good: [
-            """
-            screen: Cities
-            types: { City: { id: String, name: String } }
-            input: { cities: [City] }
-            table:
-              prototypes:
-                - { id: CityCell, text: $(city.name) }
-              sections:
-                - rows: { forEach: city in cities, prototype: CityCell }
-            samples:
-              cities: [{ id: a, name: Paris }, { id: b, name: Rome }]
-            """
-        ]
+        source: .language("ids")
     )
 
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {

@@ -13,27 +13,7 @@ enum ShadowedName: Rule {
             Inside the loop, the name refers to the element, and the outer value isn't accessible. Readers of the \
             spec, or of the generated Swift code, confuse the two.
             """,
-        source: .language("forEach"),
-        bad: [
-            """
-            screen: Cities
-            input: { city: String, cities: "[String]" }
-            table:
-              prototypes: [{ id: CityCell, text: $(city) }]
-              sections:
-                - rows: { forEach: ⟦city⟧ in cities, prototype: CityCell }
-            """
-        ],
-        good: [
-            """
-            screen: Cities
-            input: { capital: String, cities: "[String]" }
-            table:
-              prototypes: [{ id: CityCell, text: $(city) }]
-              sections:
-                - rows: { forEach: city in cities, prototype: CityCell }
-            """
-        ]
+        source: .language("forEach")
     )
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {

@@ -14,32 +14,7 @@ enum SharedReuseIdentifier: Rule {
             When a table reuses a cell, only the identifier distinguishes the kinds of cells. If two prototypes share \
             one, rows get cells with the wrong layout as soon as the table scrolls.
             """,
-        source: .tableGuide("Loading table view cells from nib files"),
-        bad: [
-            """
-            screen: Cities
-            input: { cities: [String] }
-            table:
-              prototypes:
-                - { id: CityCell, text: $(city) }
-                - { id: ⟦CityCell⟧, style: subtitle, text: $(city) }
-              sections:
-                - rows: { forEach: city in cities, prototype: CityCell }
-            """
-        ],
-        good: [
-            """
-            screen: Cities
-            input: { cities: [String], favorites: [String] }
-            table:
-              prototypes:
-                - { id: CityCell, text: $(city) }
-                - { id: FavoriteCell, text: $(city), image: { symbol: star } }
-              sections:
-                - rows: { forEach: city in favorites, prototype: FavoriteCell }
-                - rows: { forEach: city in cities, prototype: CityCell }
-            """
-        ]
+        source: .tableGuide("Loading table view cells from nib files")
     )
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {

@@ -14,26 +14,7 @@ enum StateNotCodable: Rule {
             doesn't compile where it saves the state. To find an image or a choice again, the name of the image or the \
             number of the choice is enough.
             """,
-        source: .language("codableState"),
-        bad: [
-            .screen("codableState: true\nstate: { photo: \"⟦Image?⟧\" }", rows: "- { text: Photo, image: $(photo) }"),
-            """
-            screen: Walks
-            title: Walks
-            types: { Walk: { id: Int, name: String, color: Color } }
-            codableState: true
-            state: { walks: ⟦[Walk]⟧ }
-            table:
-              prototypes:
-                - { id: WalkCell, text: $(walk.name), selectionStyle: none }
-              sections:
-                - rows: { forEach: walk in walks, prototype: WalkCell }
-            """,
-        ],
-        good: [
-            .screen("codableState: true\nstate: { photo: \"String?\" }", rows: "- { text: Photo, image: $(photo) }"),
-            .screen("codableState: false\nstate: { photo: \"Image?\" }", rows: "- { text: Photo, image: $(photo) }"),
-        ]
+        source: .language("codableState")
     )
 
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {

@@ -14,26 +14,7 @@ enum UnusedAnchor: Rule {
             refers to an anchor, it's left over, or the alias has a different name. An alias can't refer to an anchor \
             in another file.
             """,
-        source: .language("anchors, aliases and merge keys"),
-        bad: [
-            .screen(
-                named: "Sounds",
-                rows: """
-                    - ⟦&bell⟧ { text: Bell, selectionStyle: none }
-                    - ⟦&horn⟧
-                      text: Horn
-                    """
-            )
-        ],
-        good: [
-            .screen(
-                named: "Sounds",
-                rows: """
-                    - &bell { text: Bell, selectionStyle: none }
-                    - { <<: *bell, text: Horn }
-                    """
-            )
-        ]
+        source: .language("anchors, aliases and merge keys")
     )
 
     static func check(_ walked: WalkedModel, _ findings: inout Findings) {

@@ -13,19 +13,7 @@ enum UnusedExternalScreen: Rule {
             Segues use the declaration of an external screen to find its class and the values to pass. If no segue \
             needs a declaration, it's left over, or a segue leads to another screen by mistake.
             """,
-        source: .practice("names that nothing mentions"),
-        bad: [
-            .screen(
-                "external: { Sounds: SoundsViewController, ⟦Display⟧: DisplayViewController }",
-                rows: "- { text: Sounds, accessory: disclosureIndicator, segue: Sounds }"
-            )
-        ],
-        good: [
-            .screen(
-                "external: { Sounds: SoundsViewController }",
-                rows: "- { text: Sounds, accessory: disclosureIndicator, segue: Sounds }"
-            )
-        ]
+        source: .practice("names that nothing mentions")
     )
 
     static func check(_ model: WalkedModel, _ findings: inout Findings) {

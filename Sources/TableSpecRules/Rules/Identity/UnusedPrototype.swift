@@ -13,35 +13,7 @@ enum UnusedPrototype: Rule {
             A prototype draws only the rows that name it. If no rows name a prototype, it's left over, or the rows \
             that should use it use another one by mistake.
             """,
-        source: .practice("identifiers that no code mentions"),
-        bad: [
-            """
-            screen: Cities
-            input: { cities: [String] }
-            table:
-              prototypes:
-                - { id: CityCell, text: $(city) }
-                - { id: ⟦FavoriteCell⟧, text: Favorite, image: { symbol: star } }
-              sections:
-                - rows: { forEach: city in cities, prototype: CityCell }
-            """
-        ],
-        good: [
-            """
-            screen: Cities
-            types: { City: { name: String, kind: 'enum(plain, favorite)' } }
-            identity: { City: name }
-            input: { cities: [City] }
-            table:
-              prototypes:
-                - { id: CityCell, text: $(city.name) }
-                - { id: FavoriteCell, text: $(city.name), image: { symbol: star } }
-              sections:
-                - rows:
-                    forEach: city in cities
-                    prototype: { of: city.kind, plain: CityCell, favorite: FavoriteCell }
-            """
-        ]
+        source: .practice("identifiers that no code mentions")
     )
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {

@@ -13,33 +13,7 @@ enum UnusedSharedPrototype: Rule {
             A prototype at the top level of a file is for all tables that share it. If no table uses it, it's left \
             over, or a table has its own prototype with the same id, which takes precedence.
             """,
-        source: .practice("identifiers that no code mentions"),
-        bad: [
-            """
-            screen: Cities
-            title: Cities
-            input: { cities: [String] }
-            prototypes:
-              - { id: ⟦CityCell⟧, text: $(city), detail: City }
-            table:
-              prototypes:
-                - { id: CityCell, text: $(city) }
-              sections:
-                - rows: { forEach: city in cities, prototype: CityCell }
-            """
-        ],
-        good: [
-            """
-            screen: Cities
-            title: Cities
-            input: { cities: [String] }
-            prototypes:
-              - { id: CityCell, text: $(city) }
-            table:
-              sections:
-                - rows: { forEach: city in cities, prototype: CityCell }
-            """
-        ]
+        source: .practice("identifiers that no code mentions")
     )
 
     static func check(_ model: WalkedModel, _ findings: inout Findings) {

@@ -13,45 +13,7 @@ enum UnusedState: Rule {
             State is what a table remembers and changes. A state without a binding never changes by itself. It's left \
             over, or a control is bound to another state by mistake.
             """,
-        source: .language("state"),
-        bad: [
-            .screen(
-                "state: { sounds: Bool, ⟦volume⟧: Float }",
-                rows: "- { text: Sounds, accessory: { switch: $(sounds) }, selectionStyle: none }"
-            ),
-            """
-            app: Clock
-            state: { ⟦ringing⟧: Int, timers: Int }
-            tabs:
-              - { title: World, image: { symbol: globe }, screen: World }
-              - { title: Timer, image: { symbol: timer }, screen: Timer, badge: $(timers) }
-            external: { World: WorldViewController, Timer: TimerViewController }
-            """,
-        ],
-        good: [
-            .screen(
-                "state: { sounds: Bool, volume: Float }",
-                rows: """
-                    - { text: Sounds, accessory: { switch: $(sounds) }, selectionStyle: none }
-                    - { text: Volume, accessory: { slider: $(volume) }, selectionStyle: none, visible: $(sounds) }
-                    """
-            ),
-            """
-            screen: NewSound
-            title: New Sound
-            types: { Sound: { id: String, name: String } }
-            result: Sound
-            state: { name: String, id: String }
-            navigationItem:
-              left: { systemItem: cancel, finish: cancel }
-              right: { systemItem: save, finish: save }
-            table:
-              style: grouped
-              sections:
-                - rows:
-                    - { id: name, accessory: { textField: $(name), placeholder: Name }, selectionStyle: none }
-            """,
-        ]
+        source: .language("state")
     )
 
     static func check(_ bindings: [Binding], in scope: ScreenScope, _ findings: inout Findings) {

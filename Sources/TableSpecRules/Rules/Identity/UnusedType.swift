@@ -13,35 +13,7 @@ enum UnusedType: Rule {
             The types of a spec become types of the app. If no input, state, result, or other used type mentions a \
             type, it's generated needlessly.
             """,
-        source: .language("types"),
-        bad: [
-            """
-            screen: Cities
-            types:
-              City: { name: String }
-              ⟦Country⟧: { name: String }
-            identity: { City: name }
-            input: { cities: [City] }
-            table:
-              prototypes: [{ id: CityCell, text: $(city.name) }]
-              sections:
-                - rows: { forEach: city in cities, prototype: CityCell }
-            """
-        ],
-        good: [
-            """
-            screen: Cities
-            types:
-              City: { name: String, country: Country }
-              Country: { name: String }
-            identity: { City: name }
-            input: { cities: [City] }
-            table:
-              prototypes: [{ id: CityCell, style: subtitle, text: $(city.name), detail: $(city.country.name) }]
-              sections:
-                - rows: { forEach: city in cities, prototype: CityCell }
-            """
-        ]
+        source: .language("types")
     )
 
     static func check(_ walked: WalkedModel, _ findings: inout Findings) {

@@ -14,26 +14,7 @@ enum FixedHeightForWrappingText: Rule {
             text that doesn't fit. Without a height, the row fits its content. A height with enough space for two \
             lines, or for the specified number of lines, isn't reported because it's probably intentional.
             """,
-        source: .practice("fixed row heights and text that scales"),
-        bad: [
-            .screen(
-                "input: { message: String }",
-                rows: """
-                    - { text: $(message), height: ⟦60⟧ }
-                    - { text: Storage, numberOfLines: 2, height: ⟦60⟧ }
-                    """
-            )
-        ],
-        good: [
-            .screen(
-                "input: { message: String }",
-                rows: """
-                    - { text: $(message) }
-                    - { text: $(message), id: firstLine, numberOfLines: 1, height: 60 }
-                    - { text: Storage, height: 60 }
-                    """
-            )
-        ]
+        source: .practice("fixed row heights and text that scales")
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

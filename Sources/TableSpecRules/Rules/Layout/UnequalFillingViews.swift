@@ -13,43 +13,7 @@ enum UnequalFillingViews: Rule {
             Views without an `anchor` fill their `zstack` from edge to edge, so they all have the same size. Different \
             sizes conflict: UIKit breaks one of the constraints and reports it only in the console.
             """,
-        source: .language("zstacks"),
-        bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - id: face
-                          accessibilityLabel: Ada
-                          content:
-                            zstack:
-                              - { image: { symbol: circle }, width: 40 }
-                              - { image: { symbol: person }, width: ⟦20⟧ }
-                """
-            )
-        ],
-        good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - id: face
-                          accessibilityLabel: Ada
-                          content:
-                            zstack:
-                              - { image: { symbol: circle }, width: 40 }
-                              - { image: { symbol: person }, width: 20, anchor: center }
-                """
-            )
-        ]
+        source: .language("zstacks")
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

@@ -14,33 +14,7 @@ enum UnsizedZstack: Rule {
             make the `zstack` larger. If every view has an `anchor`, the constraints leave the height undefined, and \
             UIKit picks an arbitrary one.
             """,
-        source: .language("zstacks"),
-        bad: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { id: both, content: ⟦{ zstack: [{ label: One, anchor: leading }, { label: Two, anchor: trailing }] }⟧ }
-                """
-            )
-        ],
-        good: [
-            RuleExample(
-                """
-                screen: Example
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { id: both, content: { zstack: [One, { label: Two, anchor: trailing }] } }
-                """
-            )
-        ]
+        source: .language("zstacks")
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

@@ -14,60 +14,7 @@ enum UntranslatedScreen: Rule {
             A screen looks up its title and all of its texts in a strings table. Users who come from a screen in their \
             own language don't expect the next screen in another language.
             """,
-        source: .tableGuide("Navigating a data hierarchy, listing 3-3"),
-        bad: [
-            RuleExample(files: [
-                "Storage.yaml":
-                    """
-                screen: Storage
-                title: Storage
-                strings: Storage
-                table:
-                  style: grouped
-                  sections:
-                    - id: all
-                      rows:
-                        - { id: photos, text: Photos, accessory: disclosureIndicator, segue: Photos }
-                """,
-                "Photos.yaml":
-                    """
-                screen: Photos
-                title: ⟦Photos⟧
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Beach
-                """,
-            ])
-        ],
-        good: [
-            RuleExample(files: [
-                "Storage.yaml":
-                    """
-                screen: Storage
-                title: Storage
-                strings: Storage
-                table:
-                  style: grouped
-                  sections:
-                    - id: all
-                      rows:
-                        - { id: photos, text: Photos, accessory: disclosureIndicator, segue: Photos }
-                """,
-                "Photos.yaml":
-                    """
-                screen: Photos
-                title: Photos
-                strings: Storage
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Beach
-                """,
-            ])
-        ]
+        source: .tableGuide("Navigating a data hierarchy, listing 3-3")
     )
 
     static func check(_ walked: WalkedModel, _ findings: inout Findings) {

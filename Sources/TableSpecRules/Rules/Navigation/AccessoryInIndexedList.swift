@@ -14,35 +14,7 @@ enum AccessoryInIndexedList: Rule {
             The index lies at the trailing edge, on top of any accessory. The guide asks for cells without any \
             accessory in an indexed list. A tap on a switch or a button easily hits a letter of the index.
             """,
-        source: .tableGuide("Creating the table view cells of an indexed list"),
-        bad: [
-            """
-            screen: People
-            types: { Person: { name: String } }
-            identity: { Person: name }
-            input: { people: [Person] }
-            table:
-              index: { collation: name }
-              prototypes:
-                - { id: PersonCell, text: $(person.name), accessory: { ⟦detailButton⟧: { action: showPerson } } }
-              sections:
-                - rows: { forEach: person in people, prototype: PersonCell }
-            """
-        ],
-        good: [
-            """
-            screen: People
-            types: { Person: { name: String } }
-            identity: { Person: name }
-            input: { people: [Person] }
-            table:
-              index: { collation: name }
-              prototypes:
-                - { id: PersonCell, text: $(person.name), action: showPerson }
-              sections:
-                - rows: { forEach: person in people, prototype: PersonCell }
-            """
-        ]
+        source: .tableGuide("Creating the table view cells of an indexed list")
     )
 
     static func check(_ accessory: Accessory, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

@@ -14,57 +14,7 @@ enum BackButtonOfRoot: Rule {
             The first screen of a navigation stack can't be popped and shows no back button. Hiding the back button \
             there has no effect, and suggests that the key was meant for another screen.
             """,
-        source: .controllerGuide("Navigation controllers, the stack and its root"),
-        bad: [
-            RuleExample(files: [
-                "App.yaml":
-                    """
-                app: Alarm
-                navigation: Alarms
-                """,
-                "Alarms.yaml":
-                    """
-                screen: Alarms
-                title: Alarms
-                navigationItem: { hidesBackButton: ⟦true⟧ }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Wake Up
-                """,
-            ])
-        ],
-        good: [
-            RuleExample(files: [
-                "App.yaml":
-                    """
-                app: Alarm
-                navigation: Alarms
-                """,
-                "Alarms.yaml":
-                    """
-                screen: Alarms
-                title: Alarms
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Sound, accessory: disclosureIndicator, segue: Sound }
-                """,
-                "Sound.yaml":
-                    """
-                screen: Sound
-                title: Sound
-                navigationItem: { hidesBackButton: true, left: { systemItem: close, action: close } }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Bells
-                """,
-            ])
-        ]
+        source: .controllerGuide("Navigation controllers, the stack and its root")
     )
 
     static func check(_ reached: ReachedScreen, _ findings: inout Findings) {

@@ -15,57 +15,7 @@ enum BackButtonTitleWithoutPush: Rule {
             above. If nothing is pushed, the title never appears. It was most likely meant for the screen that leads \
             here.
             """,
-        source: .controllerGuide("Navigation controllers, the content of the navigation bar"),
-        bad: [
-            RuleExample(files: [
-                "Albums.yaml":
-                    """
-                screen: Albums
-                title: Albums and Playlists
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Holidays, accessory: disclosureIndicator, segue: Photo }
-                """,
-                "Photo.yaml":
-                    """
-                screen: Photo
-                title: Photo
-                navigationItem: { backButtonTitle: ⟦Albums⟧, backButtonDisplayMode: ⟦minimal⟧ }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Beach
-                """,
-            ])
-        ],
-        good: [
-            RuleExample(files: [
-                "Albums.yaml":
-                    """
-                screen: Albums
-                title: Albums and Playlists
-                navigationItem: { backButtonTitle: Albums }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Holidays, accessory: disclosureIndicator, segue: Photo }
-                """,
-                "Photo.yaml":
-                    """
-                screen: Photo
-                title: Photo
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Beach
-                """,
-            ])
-        ]
+        source: .controllerGuide("Navigation controllers, the content of the navigation bar")
     )
 
     static func check(_ reached: ReachedScreen, _ findings: inout Findings) {

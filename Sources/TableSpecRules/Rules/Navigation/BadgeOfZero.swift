@@ -14,25 +14,7 @@ enum BadgeOfZero: Rule {
             A badge draws attention to something new. If there's nothing new, don't show a badge. A badge that is \
             bound to a count disappears by itself when the count is 0.
             """,
-        source: .controllerGuide("Tab bar controllers, badges"),
-        bad: [
-            """
-            app: Clock
-            tabs:
-              - { title: Alarms, image: { symbol: alarm }, navigation: Alarms, badge: ⟦"0"⟧ }
-              - { title: Timer, image: { symbol: timer }, screen: Timer }
-            external: { Alarms: AlarmsViewController, Timer: TimerViewController }
-            """
-        ],
-        good: [
-            """
-            app: Clock
-            tabs:
-              - { title: Alarms, image: { symbol: alarm }, navigation: Alarms, badge: $(alarmCount) }
-              - { title: Timer, image: { symbol: timer }, screen: Timer }
-            external: { Alarms: AlarmsViewController, Timer: TimerViewController }
-            """
-        ]
+        source: .controllerGuide("Tab bar controllers, badges")
     )
 
     static func check(_ app: App, in model: RuleIndex, _ findings: inout Findings) {

@@ -15,30 +15,7 @@ enum BarButtonWithoutAction: Rule {
             created. Only the standard Edit button, which toggles editing, and the spaces between buttons need no \
             action.
             """,
-        source: .controllerGuide("Navigation controllers, adding a toolbar"),
-        bad: [
-            .screen(
-                """
-                navigationItem:
-                  right: ⟦{ systemItem: done }⟧
-                """,
-                rows: "- Version"
-            )
-        ],
-        good: [
-            """
-            screen: Example
-            title: Example
-            state: { names: [String] }
-            navigationItem:
-              left: edit
-              right: { systemItem: done, action: close }
-            table:
-              prototypes: [{ id: Cell, text: $(name) }]
-              sections:
-                - rows: { forEach: name in names, prototype: Cell, editing: { delete: true } }
-            """
-        ]
+        source: .controllerGuide("Navigation controllers, adding a toolbar")
     )
 
     static func check(_ button: BarButton, in scope: ScreenScope, _ findings: inout Findings) {

@@ -14,61 +14,7 @@ enum BarButtonsWithoutBar: Rule {
             The navigation controller around a screen shows the items of its navigation bar. If the bar is hidden, or \
             if there's no navigation controller, users can't see the buttons or use them.
             """,
-        source: .controllerGuide("Navigation controllers, showing and hiding the navigation bar"),
-        bad: [
-            .screen(
-                """
-                navigationBarHidden: true
-                navigationItem: { right: ⟦{ systemItem: action, action: share }⟧ }
-                """,
-                named: "Player",
-                rows: "- { text: Stop, action: stop }"
-            ),
-            RuleExample(files: [
-                "App.yaml":
-                    """
-                app: Music
-                tabs:
-                  - { title: Player, image: { symbol: play }, screen: Player }
-                  - { title: Songs, image: { symbol: music.note }, screen: Songs }
-                external: { Songs: SongsViewController }
-                """,
-                "Player.yaml":
-                    """
-                screen: Player
-                title: Player
-                navigationItem: { prompt: ⟦Living Room⟧ }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Stop, action: stop }
-                """,
-            ]),
-        ],
-        good: [
-            RuleExample(files: [
-                "App.yaml":
-                    """
-                app: Music
-                tabs:
-                  - { title: Player, image: { symbol: play }, navigation: Player }
-                  - { title: Songs, image: { symbol: music.note }, screen: Songs }
-                external: { Songs: SongsViewController }
-                """,
-                "Player.yaml":
-                    """
-                screen: Player
-                title: Player
-                navigationItem: { prompt: Living Room, right: { systemItem: action, action: share } }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Stop, action: stop }
-                """,
-            ])
-        ]
+        source: .controllerGuide("Navigation controllers, showing and hiding the navigation bar")
     )
 
     static func check(_ reached: ReachedScreen, _ findings: inout Findings) {

@@ -14,59 +14,7 @@ enum BottomBarOfUnpushedScreen: Rule {
             The bar at the bottom disappears when a screen is pushed and appears again when the screen is popped. For \
             a screen that is only presented, the key has no effect.
             """,
-        source: .controllerGuide("Navigation controllers, hiding the toolbar"),
-        bad: [
-            RuleExample(files: [
-                "Photos.yaml":
-                    """
-                screen: Photos
-                title: Photos
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Beach, segue: { to: Photo, kind: presentModally } }
-                """,
-                "Photo.yaml":
-                    """
-                screen: Photo
-                title: Photo
-                navigationItem: { right: { systemItem: done, action: close } }
-                hidesBottomBarWhenPushed: ⟦true⟧
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Beach
-                """,
-            ])
-        ],
-        good: [
-            RuleExample(files: [
-                "Photos.yaml":
-                    """
-                screen: Photos
-                title: Photos
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Beach, accessory: disclosureIndicator, segue: { to: Photo, kind: show } }
-                """,
-                "Photo.yaml":
-                    """
-                screen: Photo
-                title: Photo
-                navigationItem: { right: { systemItem: done, action: close } }
-                hidesBottomBarWhenPushed: true
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Beach
-                """,
-            ])
-        ]
+        source: .controllerGuide("Navigation controllers, hiding the toolbar")
     )
 
     static func check(_ reached: ReachedScreen, _ findings: inout Findings) {

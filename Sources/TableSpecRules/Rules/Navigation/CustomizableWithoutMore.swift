@@ -14,25 +14,7 @@ enum CustomizableWithoutMore: Rule {
             Users rearrange tabs with the Edit button of the More list, which a tab bar has only if it contains more \
             than five tabs. In a smaller tab bar, the tabs don't move.
             """,
-        source: .controllerGuide("Tab bar controllers, allowing users to customize the tab bar"),
-        bad: [
-            """
-            app: Clock
-            tabs:
-              - { title: Alarms, image: { symbol: alarm }, screen: Alarms, customizable: ⟦false⟧ }
-              - { title: Timer, image: { symbol: timer }, screen: Timer }
-            external: { Alarms: AlarmsViewController, Timer: TimerViewController }
-            """
-        ],
-        good: [
-            """
-            app: Clock
-            tabs:
-              - { title: Alarms, image: { symbol: alarm }, screen: Alarms }
-              - { title: Timer, image: { symbol: timer }, screen: Timer }
-            external: { Alarms: AlarmsViewController, Timer: TimerViewController }
-            """
-        ]
+        source: .controllerGuide("Tab bar controllers, allowing users to customize the tab bar")
     )
 
     static func check(_ app: App, in model: RuleIndex, _ findings: inout Findings) {

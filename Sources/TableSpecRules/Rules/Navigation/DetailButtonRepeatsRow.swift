@@ -15,24 +15,7 @@ enum DetailButtonRepeatsRow: Rule {
             does something else. If both lead to the same screen, a disclosure indicator says the same without the \
             second target.
             """,
-        source: .tableGuide("Accessory views"),
-        bad: [
-            .screen(
-                "external: { Network: NetworkViewController }",
-                rows: """
-                    - { text: Home, accessory: { detailButton: { segue: ⟦{ to: Network }⟧ } }, segue: { to: Network } }
-                    """
-            )
-        ],
-        good: [
-            .screen(
-                "external: { Network: NetworkViewController }",
-                rows: """
-                    - { text: Home, accessory: { detailButton: { segue: { to: Network } } }, action: join }
-                    - { text: Office, accessory: disclosureIndicator, segue: { to: Network } }
-                    """
-            )
-        ]
+        source: .tableGuide("Accessory views")
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

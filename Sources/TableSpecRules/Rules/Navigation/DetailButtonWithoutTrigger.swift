@@ -15,60 +15,7 @@ enum DetailButtonWithoutTrigger: Rule {
             row. Specify what it does with the button; the row's segue or action doesn't apply to it. On a screen with \
             the hook `accessoryButtonTapped`, the app handles the tap.
             """,
-        source: .tableGuide("Managing selections, responding to selections"),
-        bad: [
-            """
-            screen: Networks
-            title: Networks
-            table:
-              sections:
-                - rows:
-                    - { text: Home, accessory: ⟦detailButton⟧, action: join }
-            """,
-            """
-            screen: Networks
-            title: Networks
-            state: { networks: [String] }
-            navigationItem: { right: edit }
-            table:
-              prototypes: [{ id: NetworkCell, text: $(network), editingAccessory: ⟦detailButton⟧ }]
-              sections:
-                - rows: { forEach: network in networks, prototype: NetworkCell, editing: { delete: true } }
-            """,
-        ],
-        good: [
-            """
-            screen: Networks
-            title: Networks
-            table:
-              sections:
-                - rows:
-                    - { text: Home, accessory: { detailButton: { action: showDetails } }, action: join }
-            """,
-            """
-            screen: Networks
-            title: Networks
-            hooks: [accessoryButtonTapped]
-            table:
-              sections:
-                - rows:
-                    - { text: Home, accessory: detailButton, action: join }
-            """,
-            """
-            screen: Networks
-            title: Networks
-            state: { networks: [String] }
-            navigationItem: { right: edit }
-            table:
-              prototypes:
-                - id: NetworkCell
-                  text: $(network)
-                  accessory: { detailButton: { action: showDetails } }
-                  editingAccessory: detailButton
-              sections:
-                - rows: { forEach: network in networks, prototype: NetworkCell, editing: { delete: true } }
-            """,
-        ]
+        source: .tableGuide("Managing selections, responding to selections")
     )
 
     static func check(_ accessory: Accessory, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

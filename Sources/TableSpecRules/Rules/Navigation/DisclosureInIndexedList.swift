@@ -14,35 +14,7 @@ enum DisclosureInIndexedList: Rule {
             The index and the indicator both lie at the trailing edge and overlap. The indicator is hard to see, and a \
             tap that is meant for one hits the other.
             """,
-        source: .tableGuide("Table view styles"),
-        bad: [
-            """
-            screen: States
-            types: { USState: { name: String } }
-            identity: { USState: name }
-            input: { states: [USState] }
-            table:
-              index: { collation: name }
-              prototypes:
-                - { id: StateCell, text: $(state.name), accessory: ⟦disclosureIndicator⟧, action: showState }
-              sections:
-                - rows: { forEach: state in states, prototype: StateCell }
-            """
-        ],
-        good: [
-            """
-            screen: States
-            types: { USState: { name: String } }
-            identity: { USState: name }
-            input: { states: [USState] }
-            table:
-              index: { collation: name }
-              prototypes:
-                - { id: StateCell, text: $(state.name), action: showState }
-              sections:
-                - rows: { forEach: state in states, prototype: StateCell }
-            """
-        ]
+        source: .tableGuide("Table view styles")
     )
 
     static func check(_ accessory: Accessory, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

@@ -14,24 +14,7 @@ enum DisclosureOnModal: Rule {
             The indicator points to the next level of a hierarchy, from which a back button returns. A presented \
             screen covers the hierarchy and has to be closed, so the indicator suggests the wrong way back.
             """,
-        source: .tableGuide("Accessory views"),
-        bad: [
-            .screen(
-                "external: { Sounds: SoundsViewController }",
-                rows: """
-                    - { text: New Sound, accessory: ⟦disclosureIndicator⟧, segue: { to: Sounds, kind: presentModally } }
-                    """
-            )
-        ],
-        good: [
-            .screen(
-                "external: { Sounds: SoundsViewController }",
-                rows: """
-                    - { text: New Sound, segue: { to: Sounds, kind: presentModally } }
-                    - { text: Sounds, accessory: disclosureIndicator, segue: { to: Sounds, kind: show } }
-                    """
-            )
-        ]
+        source: .tableGuide("Accessory views")
     )
 
     static func check(_ accessory: Accessory, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

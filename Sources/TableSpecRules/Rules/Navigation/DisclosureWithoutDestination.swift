@@ -14,29 +14,7 @@ enum DisclosureWithoutDestination: Rule {
             The indicator promises that a tap shows the next level of the data. A row with the indicator, but without \
             a segue or an action of the app, breaks that promise.
             """,
-        source: .tableGuide("Accessory views"),
-        bad: [
-            """
-            screen: Settings
-            title: Settings
-            table:
-              sections:
-                - rows:
-                    - { text: Sounds, accessory: ⟦disclosureIndicator⟧ }
-            """
-        ],
-        good: [
-            """
-            screen: Settings
-            title: Settings
-            external: { Sounds: SoundsViewController }
-            table:
-              sections:
-                - rows:
-                    - { text: Sounds, accessory: disclosureIndicator, segue: Sounds }
-                    - { text: Manual, accessory: disclosureIndicator, action: openManual }
-            """
-        ]
+        source: .tableGuide("Accessory views")
     )
 
     static func check(_ accessory: Accessory, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

@@ -14,27 +14,7 @@ enum DuplicateBarButton: Rule {
             Each side of the bar has a purpose: the left is for going back or canceling, the right for changing what \
             the screen shows. Users can't distinguish two buttons that look the same.
             """,
-        source: .controllerGuide("Navigation controllers, the content of the navigation bar"),
-        bad: [
-            .screen(
-                """
-                navigationItem:
-                  left: { systemItem: add, action: addSound }
-                  right: ⟦{ systemItem: add, action: addFolder }⟧
-                """,
-                rows: "- Version"
-            )
-        ],
-        good: [
-            .screen(
-                """
-                navigationItem:
-                  left: { systemItem: compose, action: addFolder }
-                  right: { systemItem: add, action: addSound }
-                """,
-                rows: "- Version"
-            )
-        ]
+        source: .controllerGuide("Navigation controllers, the content of the navigation bar")
     )
 
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {

@@ -12,27 +12,7 @@ enum DuplicateKeyboardShortcut: Rule {
         rationale: """
             The shortcut triggers the first button that is enabled. Users can reach the other button only with a tap.
             """,
-        source: .uiKit("UIResponder.keyCommands"),
-        bad: [
-            .screen(
-                """
-                navigationItem:
-                  left: { systemItem: compose, keyboardShortcut: n, action: addFolder }
-                  right: { systemItem: add, keyboardShortcut: ⟦n⟧, action: addSound }
-                """,
-                rows: "- Version"
-            )
-        ],
-        good: [
-            .screen(
-                """
-                navigationItem:
-                  left: { systemItem: compose, keyboardShortcut: shift+command+n, action: addFolder }
-                  right: { systemItem: add, keyboardShortcut: n, action: addSound }
-                """,
-                rows: "- Version"
-            )
-        ]
+        source: .uiKit("UIResponder.keyCommands")
     )
 
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {

@@ -14,57 +14,7 @@ enum HiddenNavigationBar: Rule {
             The back button is in the navigation bar. If the bar is hidden, a pushed screen needs another way back, \
             because few users discover the swipe from the edge.
             """,
-        source: .controllerGuide("Navigation controllers, showing and hiding the navigation bar"),
-        bad: [
-            RuleExample(files: [
-                "Albums.yaml":
-                    """
-                screen: Albums
-                title: Albums
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Holidays, accessory: disclosureIndicator, segue: { to: Photo, kind: show } }
-                """,
-                "Photo.yaml":
-                    """
-                screen: Photo
-                title: Photo
-                navigationBarHidden: ⟦true⟧
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Beach
-                """,
-            ])
-        ],
-        good: [
-            RuleExample(files: [
-                "Albums.yaml":
-                    """
-                screen: Albums
-                title: Albums
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Holidays, accessory: disclosureIndicator, segue: { to: Photo, kind: show } }
-                """,
-                "Photo.yaml":
-                    """
-                screen: Photo
-                title: Photo
-                navigationBarHidden: false
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Beach
-                """,
-            ])
-        ]
+        source: .controllerGuide("Navigation controllers, showing and hiding the navigation bar")
     )
 
     static func check(_ reached: ReachedScreen, _ findings: inout Findings) {

@@ -14,28 +14,7 @@ enum HiddenToolbar: Rule {
             A toolbar exists for its buttons. If it's hidden from the start, users can't reach the buttons until the \
             app's code shows the toolbar. Without buttons, there's nothing to hide.
             """,
-        source: .controllerGuide("Navigation controllers, the toolbar"),
-        bad: [
-            .screen(
-                """
-                toolbar:
-                  - { systemItem: camera, action: takePhoto }
-                toolbarHidden: ⟦true⟧
-                """,
-                named: "Photos",
-                rows: "- Beach"
-            )
-        ],
-        good: [
-            .screen(
-                """
-                toolbar:
-                  - { systemItem: camera, action: takePhoto }
-                """,
-                named: "Photos",
-                rows: "- Beach"
-            )
-        ]
+        source: .controllerGuide("Navigation controllers, the toolbar")
     )
 
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {

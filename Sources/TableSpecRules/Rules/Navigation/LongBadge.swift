@@ -15,32 +15,7 @@ enum LongBadge: Rule {
             covers the neighboring tab.
             """,
         source: .controllerGuide("Tab bar controllers, badges"),
-        options: [maximum],
-        bad: [
-            """
-            app: Clock
-            tabs:
-              - { title: Alarms, image: { symbol: alarm }, navigation: Alarms, badge: ⟦Two alarms⟧ }
-              - { title: Timer, image: { symbol: timer }, screen: Timer }
-            external: { Alarms: AlarmsViewController, Timer: TimerViewController }
-            """
-        ],
-        good: [
-            """
-            app: Clock
-            tabs:
-              - { title: Alarms, image: { symbol: alarm }, navigation: Alarms, badge: New }
-              - { title: Timer, image: { symbol: timer }, screen: Timer }
-            external: { Alarms: AlarmsViewController, Timer: TimerViewController }
-            """,
-            """
-            app: Clock
-            tabs:
-              - { title: Alarms, image: { symbol: alarm }, navigation: Alarms, badge: $(alarmCount) }
-              - { title: Timer, image: { symbol: timer }, screen: Timer }
-            external: { Alarms: AlarmsViewController, Timer: TimerViewController }
-            """,
-        ]
+        options: [maximum]
     )
 
     /// Four characters are about as wide as a tab's image.

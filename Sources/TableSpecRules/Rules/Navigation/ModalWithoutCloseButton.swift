@@ -15,57 +15,7 @@ enum ModalWithoutCloseButton: Rule {
             Cancel if users enter something. Since iOS 13, users can also drag a sheet down, but not everyone knows \
             how to or is able to.
             """,
-        source: .controllerGuide("Modal view controllers, transition styles"),
-        bad: [
-            RuleExample(files: [
-                "Main.yaml":
-                    """
-                screen: Main
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Imprint, segue: { to: Imprint, kind: presentModally } }
-                """,
-                "Imprint.yaml":
-                    """
-                screen: ⟦Imprint⟧
-                title: Imprint
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Publisher
-                """,
-            ])
-        ],
-        good: [
-            RuleExample(files: [
-                "Main.yaml":
-                    """
-                screen: Main
-                title: Example
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Imprint, segue: { to: Imprint, kind: presentModally } }
-                """,
-                "Imprint.yaml":
-                    """
-                screen: Imprint
-                title: Imprint
-                navigationItem:
-                  right: { systemItem: close, action: close }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Publisher
-                """,
-            ])
-        ]
+        source: .controllerGuide("Modal view controllers, transition styles")
     )
 
     static func check(_ reached: ReachedScreen, _ findings: inout Findings) {

@@ -13,36 +13,7 @@ enum PartialCurlWithoutFullScreen: Rule {
             UIKit can curl a page only if it fills the screen. With any other presentation style, UIKit raises an \
             exception when the row is tapped. Since iOS 13, the automatic style is a sheet.
             """,
-        source: .uiKit("UIModalTransitionStyle.partialCurl"),
-        bad: [
-            .screen(
-                "external: { Legend: LegendViewController }",
-                named: "Map",
-                rows: """
-                    - { text: Legend, segue: { to: Legend, kind: presentModally, modalTransitionStyle: ⟦partialCurl⟧ } }
-                    - text: Sheet
-                      segue:
-                        to: Legend
-                        kind: presentModally
-                        modalPresentationStyle: pageSheet
-                        modalTransitionStyle: ⟦partialCurl⟧
-                    """
-            )
-        ],
-        good: [
-            .screen(
-                "external: { Legend: LegendViewController }",
-                named: "Map",
-                rows: """
-                    - text: Legend
-                      segue:
-                        to: Legend
-                        kind: presentModally
-                        modalPresentationStyle: fullScreen
-                        modalTransitionStyle: partialCurl
-                    """
-            )
-        ]
+        source: .uiKit("UIModalTransitionStyle.partialCurl")
     )
 
     static func check(_ segue: Segue, in scope: ScreenScope, _ findings: inout Findings) {

@@ -15,55 +15,7 @@ enum PushWithoutDisclosure: Rule {
             it, the row looks as if it does something immediately. Rows with their own text color look like buttons \
             and aren't reported. Neither are the rows of an indexed list, where an indicator would be in the way.
             """,
-        source: .tableGuide("Accessory views"),
-        bad: [
-            RuleExample(files: [
-                "Settings.yaml":
-                    """
-                screen: Settings
-                title: Settings
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Sounds, segue: ⟦{ to: Sounds, kind: show }⟧ }
-                """,
-                "Sounds.yaml":
-                    """
-                screen: Sounds
-                title: Sounds
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Ringtone
-                """,
-            ])
-        ],
-        good: [
-            RuleExample(files: [
-                "Settings.yaml":
-                    """
-                screen: Settings
-                title: Settings
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { text: Sounds, accessory: disclosureIndicator, segue: { to: Sounds, kind: show } }
-                """,
-                "Sounds.yaml":
-                    """
-                screen: Sounds
-                title: Sounds
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - Ringtone
-                """,
-            ])
-        ]
+        source: .tableGuide("Accessory views")
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

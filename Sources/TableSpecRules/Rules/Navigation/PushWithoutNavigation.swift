@@ -14,51 +14,7 @@ enum PushWithoutNavigation: Rule {
             A screen is pushed onto a navigation stack. If the app starts with the screen alone, there's no stack. \
             UIKit then presents the next screen over it, without a navigation bar and a back button.
             """,
-        source: .controllerGuide("Tab bar controllers, the kinds of tabs"),
-        bad: [
-            RuleExample(files: [
-                "App.yaml":
-                    """
-                app: Clock
-                tabs:
-                  - { title: Alarms, image: { symbol: alarm }, screen: ⟦Alarms⟧ }
-                  - { title: Timer, image: { symbol: timer }, screen: Timer }
-                external: { Timer: TimerViewController }
-                """,
-                "Alarms.yaml":
-                    """
-                screen: Alarms
-                title: Alarms
-                external: { Sound: SoundViewController }
-                table:
-                  sections:
-                    - rows:
-                        - { text: Sound, accessory: disclosureIndicator, segue: Sound }
-                """,
-            ])
-        ],
-        good: [
-            RuleExample(files: [
-                "App.yaml":
-                    """
-                app: Clock
-                tabs:
-                  - { title: Alarms, image: { symbol: alarm }, navigation: Alarms }
-                  - { title: Timer, image: { symbol: timer }, screen: Timer }
-                external: { Timer: TimerViewController }
-                """,
-                "Alarms.yaml":
-                    """
-                screen: Alarms
-                title: Alarms
-                external: { Sound: SoundViewController }
-                table:
-                  sections:
-                    - rows:
-                        - { text: Sound, accessory: disclosureIndicator, segue: Sound }
-                """,
-            ])
-        ]
+        source: .controllerGuide("Tab bar controllers, the kinds of tabs")
     )
 
     static func check(_ app: App, in model: RuleIndex, _ findings: inout Findings) {

@@ -15,32 +15,7 @@ enum PushedContainer: Rule {
             another one. A tab bar belongs at the root of the app, with the navigation stacks inside its tabs. A \
             pushed tab bar appears under a navigation bar that isn't its own.
             """,
-        source: .controllerGuide("Combining view controllers, tab bars and navigation controllers"),
-        bad: [
-            .screen(
-                "external: { World: WorldTabBarController, Camera: UIImagePickerController }",
-                named: "Clock",
-                rows: """
-                    - { text: World, segue: ⟦World⟧ }
-                    - { text: Photo, segue: { to: ⟦Camera⟧, kind: show } }
-                    """
-            ),
-            .screen(
-                "external: { Editor: EditorNavigationController }",
-                named: "Clock",
-                rows: "- { text: Edit, segue: { to: ⟦Editor⟧, kind: presentModally, wrapInNavigation: true } }"
-            ),
-        ],
-        good: [
-            .screen(
-                "external: { World: WorldViewController, Camera: UIImagePickerController }",
-                named: "Clock",
-                rows: """
-                    - { text: World, segue: World }
-                    - { text: Photo, segue: { to: Camera, kind: presentModally } }
-                    """
-            )
-        ]
+        source: .controllerGuide("Combining view controllers, tab bars and navigation controllers")
     )
 
     static func check(_ segue: Segue, in scope: ScreenScope, _ findings: inout Findings) {

@@ -13,25 +13,7 @@ enum RepeatedTabTitle: Rule {
             The title tells users what a tab shows. If two tabs have the same title, users can't tell them apart, \
             especially with VoiceOver, which reads only the title.
             """,
-        source: .controllerGuide("Tab bar controllers, tab bar items"),
-        bad: [
-            """
-            app: Clock
-            tabs:
-              - { title: Alarms, image: { symbol: alarm }, navigation: Alarms }
-              - { title: ⟦Alarms⟧, image: { symbol: timer }, screen: Timer }
-            external: { Alarms: AlarmsViewController, Timer: TimerViewController }
-            """
-        ],
-        good: [
-            """
-            app: Clock
-            tabs:
-              - { title: Alarms, image: { symbol: alarm }, navigation: Alarms }
-              - { title: Timer, image: { symbol: timer }, screen: Timer }
-            external: { Alarms: AlarmsViewController, Timer: TimerViewController }
-            """
-        ]
+        source: .controllerGuide("Tab bar controllers, tab bar items")
     )
 
     static func check(_ app: App, in model: RuleIndex, _ findings: inout Findings) {

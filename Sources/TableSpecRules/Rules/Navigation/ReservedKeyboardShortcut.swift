@@ -17,19 +17,7 @@ enum ReservedKeyboardShortcut: Rule {
             other apps, and search, and move the focus. A button never receives such a shortcut, or it takes away a \
             shortcut that works everywhere else.
             """,
-        source: .uiKit("UIKeyCommand"),
-        bad: [
-            .screen(
-                "navigationItem: { right: { systemItem: compose, keyboardShortcut: ⟦command+c⟧, action: compose } }",
-                rows: "- Version"
-            )
-        ],
-        good: [
-            .screen(
-                "navigationItem: { right: { systemItem: compose, keyboardShortcut: command+n, action: compose } }",
-                rows: "- Version"
-            )
-        ]
+        source: .uiKit("UIKeyCommand")
     )
 
     /// The system's own actions of keys, by the keys.

@@ -14,18 +14,7 @@ enum ScreenWithoutTitle: Rule {
             The title tells users where they are, and the next pushed screen shows it in its back button. A screen of \
             static rows always shows the same thing, so the spec can set its title.
             """,
-        source: .controllerGuide("Navigation controllers, the content of the navigation bar"),
-        bad: [
-            """
-            screen: ⟦About⟧
-            table:
-              style: grouped
-              sections:
-                - rows:
-                    - Version
-            """
-        ],
-        good: [.screen(named: "About", rows: "- Version")]
+        source: .controllerGuide("Navigation controllers, the content of the navigation bar")
     )
 
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {

@@ -14,51 +14,7 @@ enum SegueToUnknownScreen: Rule {
             In a hierarchy, every screen except the last leads to the next one. tablespec can't generate a segue to a \
             screen that doesn't exist. Under `external`, declare the screens that you write by hand.
             """,
-        source: .controllerGuide("Navigation controllers, defining the hierarchy"),
-        bad: [
-            RuleExample(files: [
-                "Settings.yaml":
-                    """
-                screen: Settings
-                title: Settings
-                table:
-                  sections:
-                    - rows:
-                        - { text: Sounds, accessory: disclosureIndicator, segue: { to: ⟦Sound⟧, kind: show } }
-                        - { text: About, accessory: disclosureIndicator, segue: ⟦Imprint⟧ }
-                """,
-                "Sounds.yaml":
-                    """
-                screen: Sounds
-                title: Sounds
-                table:
-                  sections:
-                    - rows:
-                        - Ringtone
-                """,
-            ]),
-            RuleExample(files: [
-                "App.yaml":
-                    """
-                app: Clock
-                tabs:
-                  - { title: Alarms, image: { symbol: alarm }, navigation: ⟦Alarm⟧ }
-                  - { title: Timer, image: { symbol: timer }, screen: Timer }
-                external: { Timer: TimerViewController, Alarms: AlarmsViewController }
-                """
-            ]),
-        ],
-        good: [
-            """
-            screen: Settings
-            title: Settings
-            external: { Sounds: SoundsViewController }
-            table:
-              sections:
-                - rows:
-                    - { text: Sounds, accessory: disclosureIndicator, segue: { to: Sounds, kind: show } }
-            """
-        ]
+        source: .controllerGuide("Navigation controllers, defining the hierarchy")
     )
 
     static func check(_ segue: Segue, in scope: ScreenScope, _ findings: inout Findings) {

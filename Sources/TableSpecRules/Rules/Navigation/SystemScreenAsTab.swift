@@ -14,37 +14,7 @@ enum SystemScreenAsTab: Rule {
             The system's pickers and composers are navigation controllers that are meant to be presented and that \
             report when they're done. In a tab, their buttons lead nowhere.
             """,
-        source: .controllerGuide("Combining view controllers, tab bars and navigation controllers"),
-        bad: [
-            """
-            app: Snapshots
-            tabs:
-              - { title: Albums, image: { symbol: photo }, screen: Albums }
-              - { title: Camera, image: { symbol: camera }, screen: ⟦Camera⟧ }
-            external: { Albums: AlbumsViewController, Camera: UIImagePickerController }
-            """
-        ],
-        good: [
-            RuleExample(files: [
-                "App.yaml":
-                    """
-                app: Snapshots
-                navigation: Albums
-                """,
-                "Albums.yaml":
-                    """
-                screen: Albums
-                title: Albums
-                external: { Camera: UIImagePickerController }
-                navigationItem:
-                  right: { systemItem: camera, segue: { to: Camera, kind: presentModally } }
-                table:
-                  sections:
-                    - rows:
-                        - Favorites
-                """,
-            ])
-        ]
+        source: .controllerGuide("Combining view controllers, tab bars and navigation controllers")
     )
 
     static func check(_ app: App, in model: RuleIndex, _ findings: inout Findings) {

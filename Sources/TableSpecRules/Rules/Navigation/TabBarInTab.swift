@@ -14,25 +14,7 @@ enum TabBarInTab: Rule {
             A tab contains one screen or one navigation stack. A tab bar inside a tab would show two tab bars. A \
             navigation stack can't start with another one: UIKit raises an exception.
             """,
-        source: .controllerGuide("Tab bar controllers, the view controllers of the tabs"),
-        bad: [
-            """
-            app: Clock
-            tabs:
-              - { title: World, image: { symbol: globe }, screen: ⟦World⟧ }
-              - { title: Alarms, image: { symbol: alarm }, navigation: ⟦Alarms⟧ }
-            external: { World: WorldTabBarController, Alarms: AlarmsNavigationController }
-            """
-        ],
-        good: [
-            """
-            app: Clock
-            tabs:
-              - { title: World, image: { symbol: globe }, screen: World }
-              - { title: Alarms, image: { symbol: alarm }, screen: Alarms }
-            external: { World: WorldViewController, Alarms: AlarmsNavigationController }
-            """
-        ]
+        source: .controllerGuide("Tab bar controllers, the view controllers of the tabs")
     )
 
     static func check(_ app: App, in model: RuleIndex, _ findings: inout Findings) {

@@ -14,32 +14,7 @@ enum TabWithoutImage: Rule {
             Users find a tab by its image before they read its title. A tab without an image leaves a gap in the bar \
             and looks unfinished.
             """,
-        source: .controllerGuide("Tab bar controllers, tab bar items"),
-        bad: [
-            """
-            app: Clock
-            tabs:
-              - { title: Alarms, image: { symbol: alarm }, navigation: Alarms }
-              - ⟦{ title: Timer, screen: Timer }⟧
-            external: { Alarms: AlarmsViewController, Timer: TimerViewController }
-            """
-        ],
-        good: [
-            """
-            app: Clock
-            tabs:
-              - { title: Alarms, image: { symbol: alarm }, navigation: Alarms }
-              - { title: Timer, image: { symbol: timer }, screen: Timer }
-            external: { Alarms: AlarmsViewController, Timer: TimerViewController }
-            """,
-            """
-            app: Clock
-            tabs:
-              - { systemItem: recents, navigation: Alarms }
-              - { systemItem: search, screen: Timer }
-            external: { Alarms: AlarmsViewController, Timer: TimerViewController }
-            """,
-        ]
+        source: .controllerGuide("Tab bar controllers, tab bar items")
     )
 
     static func check(_ app: App, in model: RuleIndex, _ findings: inout Findings) {

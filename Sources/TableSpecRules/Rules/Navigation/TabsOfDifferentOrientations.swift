@@ -14,69 +14,7 @@ enum TabsOfDifferentOrientations: Rule {
             All tabs share the tab bar. If one tab supports an orientation and another doesn't, the bar rotates back \
             and forth as users switch tabs.
             """,
-        source: .controllerGuide("Tab bar controllers, tab bars and rotation"),
-        bad: [
-            RuleExample(files: [
-                "App.yaml":
-                    """
-                app: Library
-                tabs:
-                  - { title: Songs, image: { symbol: music.note }, navigation: Songs }
-                  - { title: Albums, image: { symbol: square.stack }, navigation: Albums }
-                """,
-                "Songs.yaml":
-                    """
-                screen: Songs
-                title: Songs
-                orientations: [portrait, landscapeLeft, landscapeRight]
-                table:
-                  sections:
-                    - rows:
-                        - Shuffle
-                """,
-                "Albums.yaml":
-                    """
-                screen: Albums
-                title: Albums
-                orientations: [⟦portrait⟧]
-                table:
-                  sections:
-                    - rows:
-                        - Recently Added
-                """,
-            ])
-        ],
-        good: [
-            RuleExample(files: [
-                "App.yaml":
-                    """
-                app: Library
-                tabs:
-                  - { title: Songs, image: { symbol: music.note }, navigation: Songs }
-                  - { title: Albums, image: { symbol: square.stack }, navigation: Albums }
-                """,
-                "Songs.yaml":
-                    """
-                screen: Songs
-                title: Songs
-                orientations: [portrait]
-                table:
-                  sections:
-                    - rows:
-                        - Shuffle
-                """,
-                "Albums.yaml":
-                    """
-                screen: Albums
-                title: Albums
-                orientations: [portrait]
-                table:
-                  sections:
-                    - rows:
-                        - Recently Added
-                """,
-            ])
-        ]
+        source: .controllerGuide("Tab bar controllers, tab bars and rotation")
     )
 
     static func check(_ app: App, in model: RuleIndex, _ findings: inout Findings) {

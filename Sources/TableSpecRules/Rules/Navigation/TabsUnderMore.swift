@@ -14,32 +14,7 @@ enum TabsUnderMore: Rule {
             An iPhone shows up to five tabs. If there are more, it shows the first four and a More tab, where users \
             must look for the others.
             """,
-        source: .controllerGuide("Tab bar controllers, adding tabs"),
-        bad: [
-            """
-            app: Clock
-            tabs:
-              - { title: Tab One, image: { symbol: 1.circle }, screen: Timer }
-              - { title: Tab Two, image: { symbol: 2.circle }, screen: Timer }
-              - { title: Tab Three, image: { symbol: 3.circle }, screen: Timer }
-              - { title: Tab Four, image: { symbol: 4.circle }, screen: Timer }
-              - ⟦{ title: Tab Five, image: { symbol: 5.circle }, screen: Timer }⟧
-              - { title: Tab Six, image: { symbol: 6.circle }, screen: Timer }
-            external: { Timer: TimerViewController }
-            """
-        ],
-        good: [
-            """
-            app: Clock
-            tabs:
-              - { title: Tab One, image: { symbol: 1.circle }, screen: Timer }
-              - { title: Tab Two, image: { symbol: 2.circle }, screen: Timer }
-              - { title: Tab Three, image: { symbol: 3.circle }, screen: Timer }
-              - { title: Tab Four, image: { symbol: 4.circle }, screen: Timer }
-              - { title: Tab Five, image: { symbol: 5.circle }, screen: Timer }
-            external: { Timer: TimerViewController }
-            """
-        ]
+        source: .controllerGuide("Tab bar controllers, adding tabs")
     )
 
     /// The maximum number of tabs in a bar on iPhone.

@@ -14,29 +14,7 @@ enum TooFewTabs: Rule {
             A tab bar switches between parts of an app, so it needs at least two of them. With one tab, it takes up \
             space and offers nothing to choose.
             """,
-        source: .controllerGuide("Tab bar controllers, adding tabs"),
-        bad: [
-            """
-            app: ⟦Clock⟧
-            tabs:
-              - { title: Alarms, image: { symbol: alarm }, navigation: Alarms }
-            external: { Alarms: AlarmsViewController }
-            """
-        ],
-        good: [
-            """
-            app: Clock
-            navigation: Alarms
-            external: { Alarms: AlarmsViewController }
-            """,
-            """
-            app: Clock
-            tabs:
-              - { title: Alarms, image: { symbol: alarm }, navigation: Alarms }
-              - { title: Timer, image: { symbol: timer }, screen: Timer }
-            external: { Alarms: AlarmsViewController, Timer: TimerViewController }
-            """,
-        ]
+        source: .controllerGuide("Tab bar controllers, adding tabs")
     )
 
     static func check(_ app: App, in model: RuleIndex, _ findings: inout Findings) {

@@ -14,69 +14,7 @@ enum TransitionOfForm: Rule {
             The transition shows what a screen is for. A form that asks for input slides up over the screen. A flip \
             changes the mode of the app. A dissolve shows the same content in another way.
             """,
-        source: .controllerGuide("Modal view controllers, table 5-1"),
-        bad: [
-            RuleExample(files: [
-                "Pizza.yaml":
-                    """
-                screen: Pizza
-                title: Pizza
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - text: Add Topping
-                          segue: { to: NewTopping, kind: presentModally, modalTransitionStyle: ⟦flipHorizontal⟧ }
-                """,
-                "NewTopping.yaml":
-                    """
-                screen: NewTopping
-                title: New Topping
-                result: Topping
-                types: { Topping: { name: String } }
-                state: { name: String }
-                navigationItem:
-                  left: { systemItem: cancel, finish: cancel }
-                  right: { systemItem: save, finish: save }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { id: name, accessory: { textField: $(name), placeholder: Name }, selectionStyle: none }
-                """,
-            ])
-        ],
-        good: [
-            RuleExample(files: [
-                "Pizza.yaml":
-                    """
-                screen: Pizza
-                title: Pizza
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - text: Add Topping
-                          segue: { to: NewTopping, kind: presentModally }
-                """,
-                "NewTopping.yaml":
-                    """
-                screen: NewTopping
-                title: New Topping
-                result: Topping
-                types: { Topping: { name: String } }
-                state: { name: String }
-                navigationItem:
-                  left: { systemItem: cancel, finish: cancel }
-                  right: { systemItem: save, finish: save }
-                table:
-                  style: grouped
-                  sections:
-                    - rows:
-                        - { id: name, accessory: { textField: $(name), placeholder: Name }, selectionStyle: none }
-                """,
-            ])
-        ]
+        source: .controllerGuide("Modal view controllers, table 5-1")
     )
 
     static func check(_ segue: Segue, in scope: ScreenScope, _ findings: inout Findings) {

@@ -15,69 +15,7 @@ enum UnreachableScreen: Rule {
             If one isn't, either the screen or the segue to it was forgotten. Specs don't show which screens the app's \
             own code presents: turn off the rule for these screens.
             """,
-        source: .controllerGuide("Navigation controllers, defining the hierarchy"),
-        bad: [
-            RuleExample(files: [
-                "App.yaml":
-                    """
-                app: Clock
-                navigation: Alarms
-                """,
-                "Alarms.yaml":
-                    """
-                screen: Alarms
-                title: Alarms
-                table:
-                  sections:
-                    - rows:
-                        - Wake Up
-                """,
-                "Sounds.yaml":
-                    """
-                screen: ⟦Sounds⟧
-                title: Sounds
-                table:
-                  sections:
-                    - rows:
-                        - Wake Up
-                """,
-            ])
-        ],
-        good: [
-            RuleExample(files: [
-                "App.yaml":
-                    """
-                app: Clock
-                navigation: Alarms
-                """,
-                "Alarms.yaml":
-                    """
-                screen: Alarms
-                title: Alarms
-                table:
-                  sections:
-                    - rows:
-                        - { text: Sounds, accessory: disclosureIndicator, segue: Sounds }
-                """,
-                "Sounds.yaml":
-                    """
-                screen: Sounds
-                title: Sounds
-                table:
-                  sections:
-                    - rows:
-                        - Wake Up
-                """,
-            ]),
-            """
-            screen: Sounds
-            title: Sounds
-            table:
-              sections:
-                - rows:
-                    - Wake Up
-            """,
-        ]
+        source: .controllerGuide("Navigation controllers, defining the hierarchy")
     )
 
     static func check(_ walked: WalkedModel, _ findings: inout Findings) {

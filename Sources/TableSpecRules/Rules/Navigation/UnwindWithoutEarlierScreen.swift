@@ -14,70 +14,7 @@ enum UnwindWithoutEarlierScreen: Rule {
             presented screens. A screen that isn't on that path isn't found, and the tap does nothing. To show another \
             screen, use `segue`.
             """,
-        source: .uiKit("UIViewController.unwind(for:towards:)"),
-        bad: [
-            RuleExample(files: [
-                "Trails.yaml":
-                    """
-                screen: Trails
-                title: Trails
-                table:
-                  sections:
-                    - rows:
-                        - { text: Ridge, accessory: disclosureIndicator, segue: Trail }
-                """,
-                "Trail.yaml":
-                    """
-                screen: Trail
-                title: Trail
-                table:
-                  sections:
-                    - rows:
-                        - { text: Map, accessory: disclosureIndicator, segue: Map }
-                        - { text: Show the Map, unwind: ⟦Map⟧ }
-                """,
-                "Map.yaml":
-                    """
-                screen: Map
-                title: Map
-                table:
-                  sections:
-                    - rows:
-                        - Summit
-                """,
-            ])
-        ],
-        good: [
-            RuleExample(files: [
-                "Trails.yaml":
-                    """
-                screen: Trails
-                title: Trails
-                table:
-                  sections:
-                    - rows:
-                        - { text: Ridge, accessory: disclosureIndicator, segue: Trail }
-                """,
-                "Trail.yaml":
-                    """
-                screen: Trail
-                title: Trail
-                table:
-                  sections:
-                    - rows:
-                        - { text: Map, accessory: disclosureIndicator, segue: Map }
-                """,
-                "Map.yaml":
-                    """
-                screen: Map
-                title: Map
-                table:
-                  sections:
-                    - rows:
-                        - { text: All Trails, unwind: Trails }
-                """,
-            ])
-        ]
+        source: .uiKit("UIViewController.unwind(for:towards:)")
     )
 
     static func check(_ walked: WalkedModel, _ findings: inout Findings) {

@@ -15,56 +15,7 @@ enum AccessoryInSelectionList: Rule {
             accessory takes its place, so users can't see what they've selected. If the row has a detail button, the \
             checkmark becomes the image, which cells of style `value2` don't show.
             """,
-        source: .tableGuide("Managing selection lists"),
-        bad: [
-            """
-            screen: Toppings
-            types: { Topping: { id: String, name: String } }
-            input: { toppings: [Topping] }
-            state: { chosen: Set<String> }
-            table:
-              prototypes:
-                - { id: ToppingCell, text: $(topping.name), accessory: ⟦disclosureIndicator⟧ }
-              sections:
-                - rows:
-                    forEach: topping in toppings
-                    prototype: ToppingCell
-                    selection: { mode: inclusive, value: $(chosen) }
-            """,
-            """
-            screen: Networks
-            types: { Network: { id: String, name: String } }
-            input: { networks: [Network] }
-            state: { current: "String?" }
-            table:
-              prototypes:
-                - id: NetworkCell
-                  style: value2
-                  text: $(network.name)
-                  accessory: { ⟦detailButton⟧: { action: showDetails } }
-              sections:
-                - rows:
-                    forEach: network in networks
-                    prototype: NetworkCell
-                    selection: { mode: exclusive, value: $(current) }
-            """,
-        ],
-        good: [
-            """
-            screen: Toppings
-            types: { Topping: { id: String, name: String } }
-            input: { toppings: [Topping] }
-            state: { chosen: Set<String> }
-            table:
-              prototypes:
-                - { id: ToppingCell, text: $(topping.name) }
-              sections:
-                - rows:
-                    forEach: topping in toppings
-                    prototype: ToppingCell
-                    selection: { mode: inclusive, value: $(chosen) }
-            """
-        ]
+        source: .tableGuide("Managing selection lists")
     )
 
     static func check(_ accessory: Accessory, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

@@ -14,30 +14,7 @@ enum ControlRowWithTrigger: Rule {
             In a row with a switch, a slider, or a field, users use the control. If a tap beside it shows another \
             screen or starts something, missing the control has surprising results. A button in a row isn't reported.
             """,
-        source: .tableGuide("Managing selections, controls as accessory views"),
-        bad: [
-            .screen(
-                "state: { sounds: Bool }",
-                rows: "- { text: Sounds, accessory: ⟦{ switch: $(sounds) }⟧, action: openSounds }"
-            )
-        ],
-        good: [
-            .screen(
-                "state: { sounds: Bool }",
-                rows: """
-                    - { text: Sounds, accessory: { switch: $(sounds) }, selectionStyle: none }
-                    - { text: Ringtone, accessory: disclosureIndicator, action: openRingtones }
-                    - { text: Update, accessory: { button: Install, action: install }, action: showUpdate }
-                    """
-            ),
-            .screen(
-                """
-                state: { sounds: Bool }
-                navigationItem: { right: edit }
-                """,
-                rows: "- { text: Sounds, editingAccessory: { switch: $(sounds) }, action: openSounds }"
-            ),
-        ]
+        source: .tableGuide("Managing selections, controls as accessory views")
     )
 
     static func check(

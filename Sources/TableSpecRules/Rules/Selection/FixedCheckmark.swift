@@ -14,31 +14,7 @@ enum FixedCheckmark: Rule {
             A checkmark shows which options of a selection list are selected. It appears and disappears with the \
             state. A checkmark that is set on a row doesn't belong to a list, so a tap can't remove it.
             """,
-        source: .tableGuide("Managing selection lists"),
-        bad: [
-            .screen(
-                rows: """
-                    - { text: Mushrooms, accessory: ⟦checkmark⟧ }
-                    - Onions
-                    """
-            )
-        ],
-        good: [
-            """
-            screen: Toppings
-            types: { Topping: { id: String, name: String } }
-            input: { toppings: [Topping] }
-            state: { chosen: Set<String> }
-            table:
-              prototypes:
-                - { id: ToppingCell, text: $(topping.name) }
-              sections:
-                - rows:
-                    forEach: topping in toppings
-                    prototype: ToppingCell
-                    selection: { mode: inclusive, value: $(chosen) }
-            """
-        ]
+        source: .tableGuide("Managing selection lists")
     )
 
     static func check(_ accessory: Accessory, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

@@ -13,35 +13,7 @@ enum RepeatedControl: Rule {
             If a switch at the trailing edge and a switch among the views of the cell show the same value, one of them \
             is redundant. VoiceOver reads the value twice, and users wonder what the other switch is for.
             """,
-        source: .practice("rows with a switch in the content and one as the accessory"),
-        bad: [
-            .screen(
-                "state: { isLoud: Bool }",
-                named: "Sounds",
-                rows: """
-                    - id: loud
-                      content: [Loud, { switch: $(isLoud) }]
-                      accessory: ⟦{ switch: $(isLoud) }⟧
-                      selectionStyle: none
-                    """
-            )
-        ],
-        good: [
-            .screen(
-                """
-                state: { volume: Float }
-                navigationItem: { right: edit }
-                """,
-                named: "Sounds",
-                rows: """
-                    - id: volume
-                      content: [Volume, { slider: $(volume) }]
-                      accessory: { stepper: $(volume), max: 1, step: 0.1 }
-                      editingAccessory: { stepper: $(volume), max: 1, step: 0.1 }
-                      selectionStyle: none
-                    """
-            )
-        ]
+        source: .practice("rows with a switch in the content and one as the accessory")
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

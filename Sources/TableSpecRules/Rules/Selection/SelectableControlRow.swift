@@ -15,29 +15,7 @@ enum SelectableControlRow: Rule {
             highlight by default. With a style that highlights the row, users expect a tap to lead to another screen. \
             The guide's own example of a switch turns the highlight off.
             """,
-        source: .tableGuide("Managing selections, controls as accessory views"),
-        bad: [
-            .screen(
-                "state: { soundEffects: Bool = true }",
-                named: "Sounds",
-                rows: "- { text: Sound Effects, accessory: { switch: $(soundEffects) }, selectionStyle: ⟦default⟧ }"
-            )
-        ],
-        good: [
-            .screen(
-                "state: { soundEffects: Bool = true }",
-                named: "Sounds",
-                rows: "- { text: Sound Effects, accessory: { switch: $(soundEffects) } }"
-            ),
-            .screen(
-                """
-                state: { soundEffects: Bool = true }
-                navigationItem: { right: edit }
-                """,
-                named: "Sounds",
-                rows: "- { text: Sounds, editingAccessory: { switch: $(soundEffects) }, selectionStyle: default }"
-            ),
-        ]
+        source: .tableGuide("Managing selections, controls as accessory views")
     )
 
     static func check(

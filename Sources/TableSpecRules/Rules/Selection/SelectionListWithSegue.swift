@@ -14,41 +14,7 @@ enum SelectionListWithSegue: Rule {
             A tap on a row of a selection list selects the option and doesn't show another screen. A row can't do \
             both.
             """,
-        source: .tableGuide("Introduction, selection lists"),
-        bad: [
-            """
-            screen: Toppings
-            types: { Topping: { id: String, name: String } }
-            external: { Editor: EditorViewController }
-            input: { toppings: [Topping] }
-            state: { chosen: Set<String> }
-            table:
-              prototypes:
-                - { id: ToppingCell, text: $(topping.name), segue: ⟦{ to: Editor, kind: show }⟧ }
-              sections:
-                - rows:
-                    forEach: topping in toppings
-                    prototype: ToppingCell
-                    selection: { mode: inclusive, value: $(chosen) }
-            """
-        ],
-        good: [
-            """
-            screen: Toppings
-            types: { Topping: { id: String, name: String } }
-            external: { Editor: EditorViewController }
-            input: { toppings: [Topping] }
-            state: { chosen: Set<String> }
-            table:
-              prototypes:
-                - { id: ToppingCell, text: $(topping.name), accessory: { detailButton: { segue: Editor } } }
-              sections:
-                - rows:
-                    forEach: topping in toppings
-                    prototype: ToppingCell
-                    selection: { mode: inclusive, value: $(chosen) }
-            """
-        ]
+        source: .tableGuide("Introduction, selection lists")
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

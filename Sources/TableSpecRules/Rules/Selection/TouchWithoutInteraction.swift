@@ -13,29 +13,7 @@ enum TouchWithoutInteraction: Rule {
             A row with `isUserInteractionEnabled: false` ignores all touches. It can't be selected, its detail button \
             does nothing, and its control can't be used.
             """,
-        source: .uiKit("UIView isUserInteractionEnabled"),
-        bad: [
-            .screen(
-                "state: { sounds: Bool }",
-                named: "Settings",
-                rows: """
-                    - { text: Sign Out, action: signOut, isUserInteractionEnabled: ⟦false⟧ }
-                    - text: Sounds
-                      accessory: { switch: $(sounds) }
-                      selectionStyle: none
-                      isUserInteractionEnabled: ⟦false⟧
-                    """
-            )
-        ],
-        good: [
-            .screen(
-                named: "Settings",
-                rows: """
-                    - { text: Sign Out, action: signOut }
-                    - { text: 'Version 2.1', isUserInteractionEnabled: false }
-                    """
-            )
-        ]
+        source: .uiKit("UIView isUserInteractionEnabled")
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

@@ -13,28 +13,7 @@ enum TriggerWithoutHighlight: Rule {
             The highlight tells users that their tap was received. Without it, a row with a segue or an action feels \
             broken, especially if the result takes a moment.
             """,
-        source: .practice("rows with a segue and selection style none"),
-        bad: [
-            """
-            screen: Settings
-            title: Settings
-            table:
-              sections:
-                - rows:
-                    - { text: Sign Out, action: signOut, selectionStyle: ⟦none⟧ }
-            """
-        ],
-        good: [
-            """
-            screen: Settings
-            title: Settings
-            table:
-              sections:
-                - rows:
-                    - { text: Sign Out, action: signOut }
-                    - { text: 'Version 2.1', selectionStyle: none }
-            """
-        ]
+        source: .practice("rows with a segue and selection style none")
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {

@@ -14,25 +14,7 @@ enum TriggerWithoutSelection: Rule {
             A row's segue or action runs when the row is selected. If the table doesn't allow selection, a tap never \
             selects a row, and neither of them runs.
             """,
-        source: .tableGuide("Managing selections"),
-        bad: [
-            """
-            screen: Settings
-            title: Settings
-            table:
-              allowsSelection: ⟦false⟧
-              sections: [{ rows: [{ text: Sign Out, action: signOut }] }]
-            """
-        ],
-        good: [
-            """
-            screen: Settings
-            title: Settings
-            table:
-              allowsSelection: false
-              sections: [{ rows: [{ text: 'Version 2.1', selectionStyle: none }] }]
-            """
-        ]
+        source: .tableGuide("Managing selections")
     )
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
