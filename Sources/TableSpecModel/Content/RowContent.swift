@@ -119,14 +119,6 @@ package struct RowContent: Hashable, Sendable {
     }
 }
 
-/// The image of a row or a bar button.
-package enum ImageContent: Hashable, Sendable {
-    /// An SF Symbol by name.
-    case symbol(String)
-    /// An image of the app's asset catalog by name.
-    case named(String)
-}
-
 /// The accessory at the trailing edge of a row.
 package enum AccessoryContent: Hashable, Sendable {
     case type(AccessoryType)

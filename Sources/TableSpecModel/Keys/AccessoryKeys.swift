@@ -59,3 +59,14 @@ package enum AccessoryKey: String, DeclaredKeyTable {
         }
     }
 }
+
+extension AccessoryKey {
+    package static var constraints: [KeyConstraint] {
+        [
+            .atMostOne(
+                [ControlKey.action.name, segue.name, unwind.name],
+                several: "a tap has one result: 'segue', 'action' or 'unwind'"
+            )
+        ]
+    }
+}

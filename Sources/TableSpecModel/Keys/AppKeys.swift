@@ -67,3 +67,19 @@ package enum StackScreenKey: String, DeclaredKeyTable {
         }
     }
 }
+
+extension TabKey {
+    package static var constraints: [KeyConstraint] {
+        let system = "the title and image of a tab with 'systemItem' come from the system"
+        return [
+            .exactlyOne(
+                names(.navigation, .screen),
+                none: "tab has no screen",
+                several: "a tab shows one screen: 'navigation' or 'screen'"
+            ),
+            .exactlyOne(names(.title, .systemItem), none: "tab has no title", several: system),
+            .atMostOne(names(.image, .systemItem), several: system),
+            .needs(stack.name, beside: names(.navigation)),
+        ]
+    }
+}

@@ -254,3 +254,8 @@ package enum CellKey: String, DeclaredKeyTable {
         }
     }
 }
+
+extension CellKey {
+    /// The image keys of rows and prototypes.
+    package static var imageConstraints: [KeyConstraint] { [.required(image.name, ifAny: [imageSize.name])] }
+}

@@ -347,3 +347,50 @@ package enum FontKey: String, DeclaredKeyTable {
         }
     }
 }
+
+extension ContentKey {
+    package static var constraints: [KeyConstraint] {
+        let modes = DatePickerMode.allCases.filter { $0 != .countDownTimer }.map(\.rawValue)
+        let ofViews: [KeyConstraint] = [
+            .only(alignment.name, TextAlignment.allCases.map(\.rawValue), beside: label.name),
+            .only(style.name, ButtonStyle.allCases.map(\.rawValue), beside: Control.Kind.button.rawValue),
+            .atMostOne(
+                names(.action, .segue, .unwind),
+                several: "a tap has one result: 'segue', 'action' or 'unwind'"
+            ),
+            .only(
+                style.name,
+                ActivityIndicatorStyle.allCases.map(\.rawValue),
+                beside: Control.Kind.activityIndicator.rawValue
+            ),
+            .needs(set.name, beside: names(.view, .class)),
+            .needs(longPressLabel.name, beside: names(.longPress)),
+            .only(ControlKey.mode.name, modes, beside: ContentKey.class.name),
+            .required(titles.name, ifAny: names(.pickerView)),
+            .form(titles.name, .list, beside: pickerView.name),
+            .form(titles.name, .mapping, beside: Control.Kind.menu.rawValue),
+        ]
+        let ofStacks = names(.hstack, .vstack).map { stack in
+            KeyConstraint.only(alignment.name, StackAlignment.allCases.map(\.rawValue), beside: stack)
+        }
+        let spoken = KeyConstraint.needs(accessibilityLabel.name, beside: names(.action, .segue, .unwind, .longPress))
+        return ofViews + ofStacks + names(.hstack, .vstack, .zstack).map { .when($0, [spoken], otherwise: []) }
+    }
+}
+
+extension FontKey {
+    package static var constraints: [KeyConstraint] {
+        [
+            .exactlyOne(
+                names(.size, .textStyle),
+                none: "font has no size",
+                several: "a text style has its own size"
+            ),
+            .atMostOne(names(.weight, .named), several: "a font with 'named' has its own weight"),
+            .atMostOne(names(.italic, .named), several: "'italic' only applies to the system font, not to 'named'"),
+            .atMostOne(names(.italic, .weight), several: "an italic system font has the regular weight"),
+            .atMostOne(names(.textStyle, .weight), several: "a text style has its own weight"),
+            .atMostOne(names(.textStyle, .named), several: "a text style uses the system font"),
+        ]
+    }
+}

@@ -158,3 +158,11 @@ package enum ControlKey: String, DeclaredKeyTable {
         }
     }
 }
+
+extension Control.Kind {
+    static var constraints: [KeyConstraint] {
+        everywhere.flatMap { kind in
+            kind.traits.requiredKeys.map { .required($0.name, ifAny: [kind.rawValue]) }
+        }
+    }
+}

@@ -173,3 +173,9 @@ package enum MoveKey: String, DeclaredKeyTable {
         }
     }
 }
+
+extension InsertRowKey {
+    package static var constraints: [KeyConstraint] {
+        [.exactlyOne([TriggerKey.segue.name, TriggerKey.action.name], none: "insert row inserts nothing")]
+    }
+}

@@ -255,3 +255,23 @@ package enum ExternalScreenKey: String, DeclaredKeyTable {
         }
     }
 }
+
+extension FileKey {
+    package static var constraints: [KeyConstraint] {
+        [
+            .when(
+                app.name,
+                [
+                    .excluded(allCases.filter { $0.belongsToScreen && ![.screen, .state].contains($0) }.map(\.name)),
+                    .exactlyOne(names(.tabs, .navigation, .screen)),
+                    .atMostOne(names(.tabs, .pass)), .needs(stack.name, beside: names(.navigation)),
+                    .needs(onSelect.name, beside: names(.tabs)), .needs(onCustomize.name, beside: names(.tabs)),
+                ],
+                otherwise: [
+                    .excluded(names(.tabs, .navigation, .stack, .pass, .onSelect, .onCustomize)),
+                    .required(table.name, ifAny: allCases.filter(\.belongsToScreen).map(\.name)),
+                ]
+            )
+        ]
+    }
+}

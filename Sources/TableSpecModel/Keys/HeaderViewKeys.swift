@@ -124,3 +124,30 @@ package enum SectionButtonKey: String, DeclaredKeyTable {
         ]
     }
 }
+
+extension HeaderViewKey {
+    package static var constraints: [KeyConstraint] {
+        [
+            .atLeastOne(names(.text, .image, .content, .height), none: "header view shows nothing"),
+            .required(content.name, ifAny: names(.layoutMargins)),
+        ]
+            + names(.text, .textColor, .font, .image).map { key in
+                .atMostOne(
+                    names(.content) + [key],
+                    several: "a header view has either 'content', or a text and an image"
+                )
+            }
+    }
+}
+
+extension SectionHeaderKey {
+    package static var constraints: [KeyConstraint] {
+        [.atLeastOne(names(.text, .image, .button, .content), none: "section header shows nothing")]
+            + names(.text, .textColor, .font, .image, .button).map { key in
+                .atMostOne(
+                    names(.content) + [key],
+                    several: "a section header has either 'content', or a text, an image and a button"
+                )
+            }
+    }
+}

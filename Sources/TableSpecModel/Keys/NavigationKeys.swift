@@ -312,3 +312,64 @@ package enum SegueKey: String, DeclaredKeyTable {
         }
     }
 }
+
+extension BarButtonKey {
+    package static var constraints: [KeyConstraint] {
+        let triggers = TriggerKey.allCases.map(\.name)
+        let several = "a bar button has only one of 'systemItem', 'view', or 'title' and 'image'"
+        return [
+            .atLeastOne(names(.systemItem, .title, .image, .view), none: "bar button has no content"),
+            .atMostOne(names(.systemItem, .title, .view), several: several),
+            .atMostOne(names(.systemItem, .image, .view), several: several),
+            .atMostOne(
+                names(.view, .menu),
+                several: "a bar button with 'view' can't have 'menu', because the view handles taps itself"
+            ),
+            .needs(width.name, beside: names(.systemItem)),
+            .only(systemItem.name, [SystemItem.fixedSpace.rawValue], beside: width.name),
+            .only(systemItem.name, SystemItem.allCases.filter(\.showsMenu).map(\.rawValue), beside: menu.name),
+            .atMostOne(
+                names(.finish) + triggers,
+                several: "a bar button has one result: 'finish', 'segue', 'action', 'toggle' or 'unwind'"
+            ),
+            .needs(keyboardShortcut.name, beside: names(.finish) + triggers),
+        ] + triggers.map { .atMostOne(names(.view) + [$0]) }
+    }
+}
+
+extension TriggerKey {
+    package static var constraints: [KeyConstraint] {
+        [.atMostOne(allCases.map(\.name), several: "a tap has one result: 'segue', 'action', 'toggle' or 'unwind'")]
+    }
+}
+
+extension SegueKey {
+    package static var constraints: [KeyConstraint] {
+        let sheets = ModalPresentationStyle.allCases.filter(\.isSheet).map(\.rawValue)
+        let presentation: [KeyConstraint] = allCases.filter(\.belongsToPresentation).flatMap { key in
+            [
+                KeyConstraint.needs(key.name, beside: names(.kind)),
+                KeyConstraint.only(kind.name, [SegueKind.presentModally.rawValue], beside: key.name),
+            ]
+        }
+        return presentation
+            + names(.detents, .prefersGrabberVisible).map { .only(modalPresentationStyle.name, sheets, beside: $0) }
+            + [
+                .needs(permittedArrowDirections.name, beside: names(.modalPresentationStyle)),
+                .only(
+                    modalPresentationStyle.name,
+                    [ModalPresentationStyle.popover.rawValue],
+                    beside: permittedArrowDirections.name
+                ),
+            ]
+    }
+}
+
+extension SearchFieldKey {
+    package static var constraints: [KeyConstraint] {
+        [
+            .required(scopeButtonTitles.name, ifAny: names(.selectedScopeButtonIndex)),
+            .required(selectedScopeButtonIndex.name, ifAny: names(.scopeButtonTitles)),
+        ]
+    }
+}

@@ -124,3 +124,12 @@ package enum ScreenViewsKey: String, DeclaredKeyTable {
         }
     }
 }
+
+extension ScreenViewKey {
+    package static var constraints: [KeyConstraint] {
+        [
+            .required(segments.name, ifAny: names(.segmentedControl)),
+            .required(action.name, ifAny: names(.button)),
+        ]
+    }
+}

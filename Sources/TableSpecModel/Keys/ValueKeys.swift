@@ -120,3 +120,34 @@ package enum AlternatingColorKey: String, DeclaredKeyTable {
         }
     }
 }
+
+extension OutletValueKey {
+    package static var constraints: [KeyConstraint] {
+        [
+            .exactlyOne(
+                names(.color, .image),
+                none: "the value is empty",
+                several: "a property has one value: 'color' or 'image'"
+            )
+        ]
+    }
+}
+
+extension ImageKey {
+    package static var constraints: [KeyConstraint] {
+        [
+            .exactlyOne(
+                names(.symbol, .named, .url),
+                none: "image has no name",
+                several: "an image has one source: 'symbol', 'named' or 'url'"
+            ),
+            .needs(placeholder.name, beside: names(.url)),
+        ]
+    }
+}
+
+extension ColorKey {
+    package static var constraints: [KeyConstraint] {
+        [.exactlyOne(names(.light, .named)), .needs(dark.name, beside: names(.light))]
+    }
+}

@@ -44,12 +44,3 @@ package struct ButtonAttributes: Hashable, Sendable {
     /// The distance between title and image if the spec specifies none.
     package static let imagePadding = 6.0
 }
-
-extension Control {
-    /// Whether the control is a button with more than a title or an image in UIKit's default style.
-    package var isConfigured: Bool {
-        self.kind == .button
-            && (self.buttonAttributes.isStated || self.symbolConfiguration != nil
-                || self.title != nil && self.image != nil)
-    }
-}

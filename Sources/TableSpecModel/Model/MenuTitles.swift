@@ -11,14 +11,6 @@ package struct MenuTitles: Hashable, Sendable {
     }
 }
 
-extension Control {
-    /// The titles of the menu of a pop-up button.
-    package var menuTitles: MenuTitles {
-        get { MenuTitles(words: self.menuWords, titles: self.titles) }
-        set { (self.menuWords, self.titles) = (newValue.words, newValue.titles) }
-    }
-}
-
 extension Enumeration {
     /// A case in readable form: `userDefined` is “User Defined”.
     package static func title(of word: String) -> String {

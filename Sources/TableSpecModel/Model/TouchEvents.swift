@@ -12,11 +12,3 @@ package struct TouchEvents: Hashable, Sendable {
     /// Creates events with none set.
     package init() {}
 }
-
-extension Control {
-    /// The methods that are called while a finger touches the control.
-    var touchEvents: TouchEvents {
-        get { self.touches ?? TouchEvents() }
-        set { self.touches = newValue }
-    }
-}

@@ -1,8 +1,4 @@
-/// The keys of a cell that are properties of `UITableViewCell` and its superclasses, in the order in which they are set.
-package enum CellPropertyKey: String, PropertyKeyTable {
-    case indentationWidth, shouldIndentWhileEditing, separatorInset, preservesSuperviewLayoutMargins, layoutMargins
-    case tintColor, isUserInteractionEnabled, tag, isAccessibilityElement, accessibilityTraits
-
+extension CellPropertyKey: PropertyKeyTable {
     package static let object = CellKey.object
 
     package var property: PropertyDescription {

@@ -1,0 +1,20 @@
+extension Control {
+    /// The methods that are called while a finger touches the control.
+    var touchEvents: TouchEvents {
+        get { self.touches ?? TouchEvents() }
+        set { self.touches = newValue }
+    }
+
+    /// Whether the control is a button with more than a title or an image in UIKit's default style.
+    package var isConfigured: Bool {
+        self.kind == .button
+            && (self.buttonAttributes.isStated || self.symbolConfiguration != nil
+                || self.title != nil && self.image != nil)
+    }
+
+    /// The titles of the menu of a pop-up button.
+    package var menuTitles: MenuTitles {
+        get { MenuTitles(words: self.menuWords, titles: self.titles) }
+        set { (self.menuWords, self.titles) = (newValue.words, newValue.titles) }
+    }
+}
