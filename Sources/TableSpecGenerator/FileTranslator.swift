@@ -11,7 +11,7 @@ struct FileTranslator {
     init(file: SpecFile, in index: ModelIndex) {
         specFile = file
         self.index = index
-        plan = file.screen.map { ScreenPlan($0, in: index) }
+        plan = file.screen.map { ScreenFeatures.plan($0, in: index) }
     }
 
     var file: SwiftFile {

@@ -34,14 +34,14 @@ struct TabBarTranslator {
             ) {
                 if let action = plan.app.onSelect {
                     Declare.requirement(
-                        ActionsTranslator.name(of: action),
+                        MemberName.action(action),
                         ["_ viewController": "UIViewController"],
                         documentation: "Called when the user selects a tab."
                     )
                 }
                 if let action = plan.app.onCustomize {
                     Declare.requirement(
-                        ActionsTranslator.name(of: action),
+                        MemberName.action(action),
                         ["_ viewControllers": "[UIViewController]", "changed": "Bool"],
                         documentation: "Called when the user finishes customizing the tabs."
                     )
@@ -91,7 +91,7 @@ struct TabBarTranslator {
                 "tabBarController",
                 ["_ tabBarController": "UITabBarController", "didSelect viewController": "UIViewController"]
             ) {
-                Code.call(.member("actions?", ActionsTranslator.name(of: action)), ["viewController"])
+                Code.call(.member("actions?", MemberName.action(action)), ["viewController"])
             }
         }
         if let action = plan.app.onCustomize {
@@ -103,7 +103,7 @@ struct TabBarTranslator {
                 ]
             ) {
                 Code.call(
-                    .member("actions?", ActionsTranslator.name(of: action)),
+                    .member("actions?", MemberName.action(action)),
                     ["_": "viewControllers", "changed": "changed"]
                 )
             }

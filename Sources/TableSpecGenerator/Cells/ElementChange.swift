@@ -111,7 +111,7 @@ extension Control {
     var writesElement: Bool { self.value?.path?.beginsAtElement == true }
 }
 
-extension ScreenPlan {
+extension ScreenFacts {
     /// The loops from the state to the element of a variable, outermost first.
     fileprivate func loops(to variable: String, from rows: DynamicRows) -> [Loop] {
         guard case .forEach(let sectionLoop, _, _) = shape else { return [rows.loop] }

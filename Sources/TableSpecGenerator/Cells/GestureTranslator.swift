@@ -30,25 +30,6 @@ struct GestureTranslator {
             }
         }
     }
-
-    /// The statements of an event outside the rows.
-    static func effect(in plan: ScreenPlan) -> Effect {
-        { trigger in
-            switch trigger {
-            case .action(let action):
-                SwiftClosure(["_"], capturing: [.weak("self")]) {
-                    Code.call(.member("self?.actions?", ActionsTranslator.name(of: action)))
-                }
-            case .toggle(let value):
-                SwiftClosure(["_"], capturing: [.weak("self")]) {
-                    Code.guard(.let("self")) { Code.return() }
-                    ValueScope().value(of: value).calling("toggle")
-                }
-            case .none, .segue, .choice, .choose, .unwind, .finish, .invalid:
-                SegueTranslator(plan: plan).closure(following: trigger, in: ValueScope(), at: .view)
-            }
-        }
-    }
 }
 
 extension ViewGestures.Gesture {

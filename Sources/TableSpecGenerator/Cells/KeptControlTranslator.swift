@@ -24,7 +24,7 @@ struct KeptControlTranslator {
             control.isOfModuleClass ? [.privateSet, .lazy, .keepsInternal] : [.privateSet, .lazy],
             value: ControlTranslator(control: control, scope: ValueScope())
                 .making(then: action(of: control, accessory.trigger, row))
-                .setting { ValidationTranslator.leaving($0, control, in: row) }.expression,
+                .setting { row.leaving($0, control) }.expression,
             documentation: "The \(control.kind.name) of the row “\(ScreenPlan.spokenName(of: row))”\(mode)."
         )
     }
@@ -33,13 +33,13 @@ struct KeptControlTranslator {
     ///
     /// - Parameter trigger: The effect if the control itself calls no method.
     private func action(of control: Control, _ trigger: Trigger, _ row: Row) -> SwiftClosure? {
-        ValidationTranslator.following(statedAction(of: control, trigger, row), control, in: row)
+        row.following(statedAction(of: control, trigger, row), control)
     }
 
     private func statedAction(of control: Control, _ trigger: Trigger, _ row: Row) -> SwiftClosure? {
         let translator = ControlTranslator(control: control, scope: ValueScope())
         if case .action(let action) = control.action.map(Trigger.action) ?? trigger {
-            return translator.telling(ActionsTranslator.name(of: action))
+            return translator.telling(MemberName.action(action))
         }
         guard let code = TapTranslator(plan: plan).code(of: trigger, .row(row), at: .button) else { return nil }
         return SwiftClosure([trigger.actionParameter], capturing: [.weak("self")]) {
@@ -50,7 +50,7 @@ struct KeptControlTranslator {
 
     /// The statements that run after a gesture on a view of a row.
     private func effect(of trigger: Trigger, _ row: Row) -> SwiftClosure? {
-        if case .action = trigger { return GestureTranslator.effect(in: plan)(trigger) }
+        if case .action = trigger { return EffectTranslator(plan: plan).effect(of: trigger) }
         guard let code = TapTranslator(plan: plan).code(of: trigger, .row(row), at: .view) else { return nil }
         return SwiftClosure([trigger.parameter(at: .view)], capturing: [.weak("self")]) {
             Code.guard(.let("self")) { Code.return() }

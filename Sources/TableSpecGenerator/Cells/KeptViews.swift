@@ -16,10 +16,10 @@ struct KeptViews {
     private let hasRoot: Bool
 
     /// The views of a row; `nil` for a row of one of UIKit's styles, or of a class of the app's.
-    fileprivate init?(_ row: Row, in table: Table) {
+    private init?(_ row: Row, in table: Table) {
         guard row.ownContent != nil, let content = row.cell.views(in: table) else { return nil }
         self.row = row
-        owner = "of the row “\(ScreenPlan.spokenName(of: row))”"
+        owner = "of the row “\(ScreenFacts.spokenName(of: row))”"
         rootName = MemberName.member(row.id.value, "View")
         rootDocumentation = "The view \(owner)."
         let taken = Set(
@@ -151,7 +151,7 @@ struct KeptViews {
     private func creation(of outlet: CustomViews.Outlet, then action: (Control) -> SwiftClosure?) -> MadeView {
         let made = stack.creation(of: outlet, then: outlet.view.control.flatMap(action))
         guard let row, let control = outlet.view.control else { return made }
-        return made.setting { ValidationTranslator.leaving($0, control, in: row) }
+        return made.setting { row.leaving($0, control) }
     }
 
     /// Updates the views when the values change.
@@ -198,35 +198,11 @@ struct KeptViews {
 }
 
 extension KeptViews {
-    /// The action of a control outside the rows, after it has changed its value.
-    static func action(of control: Control, in plan: ScreenPlan) -> SwiftClosure? {
-        if let action = control.action {
-            return ControlTranslator(control: control, scope: ValueScope()).telling(ActionsTranslator.name(of: action))
-        }
-        return SegueTranslator(plan: plan).closure(following: control.segue, in: ValueScope())
-    }
-
-    /// The locations that call the app.
-    var sites: [TriggerSite] {
-        views.content.all.flatMap { view in (view.control.map(sites) ?? []) + gestureSites(of: view) }
-    }
-
-    private func gestureSites(of view: ContentView) -> [TriggerSite] {
-        view.effects.map { gesture, trigger in
-            let subject: SwiftComment = "the \(view.kindName) \(owner)"
-            return TriggerSite(trigger: trigger, event: .init(subject: subject, verb: gesture.verb))
-        }
-    }
-
-    private func sites(of control: Control) -> [TriggerSite] {
-        let subject: SwiftComment = "the \(control.spokenName) \(owner)"
-        let verb: SwiftComment = control.kind == .button ? "is tapped" : "is changed"
-        let trigger = control.action.map(Trigger.action) ?? control.segue
-        let own = trigger.isNone ? nil : TriggerSite(trigger: trigger, event: .init(subject: subject, verb: verb))
-        let typing = TypingTranslator.events(of: control).map { event in
-            TriggerSite(trigger: .action(event.action), event: .init(subject: subject, verb: event.verb))
-        }
-        return [own].compactMap { $0 } + typing
+    /// The views that the screen owns, by the ids of their rows.
+    static func all(in facts: ScreenFacts) -> [String: KeptViews] {
+        let rows = facts.staticRows.filter(\.cell.hasOwnViews)
+        let views = rows.compactMap { row in KeptViews(row, in: facts.table).map { (row.id.value, $0) } }
+        return Dictionary(views, uniquingKeysWith: { first, _ in first })
     }
 
     /// The field that has the keyboard when the screen appears.
@@ -239,18 +215,6 @@ extension Row {
     /// The views of the row, if it has neither a standard style nor a custom cell class.
     var ownContent: ContentView? {
         cell.shownStyle == .custom && cell.className.value == nil ? cell.content : nil
-    }
-}
-
-extension ScreenPlan {
-    /// The views of a row that the screen owns, or `nil` for a row with a standard style or a custom cell class.
-    func views(of row: Row) -> KeptViews? { viewsOfRows[row.id.value] }
-
-    /// The views that the screen owns, by the ids of their rows.
-    func findViewsOfRows() -> [String: KeptViews] {
-        let rows = staticRows.filter(\.cell.hasOwnViews)
-        let views = rows.compactMap { row in KeptViews(row, in: table).map { (row.id.value, $0) } }
-        return Dictionary(views, uniquingKeysWith: { first, _ in first })
     }
 }
 

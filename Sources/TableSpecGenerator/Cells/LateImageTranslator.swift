@@ -5,9 +5,6 @@ internal import TableSpecSwift
 struct LateImageTranslator {
     let plan: ScreenPlan
 
-    /// The member that loads them.
-    private static let loader: SwiftExpression = "lateImages"
-
     var isNeeded: Bool { plan.hasLateImages }
 
     /// The object that loads and caches the images.
@@ -25,44 +22,17 @@ struct LateImageTranslator {
         }
     }
 
-    /// Shows an image in an image view after it's loaded.
-    ///
-    /// - Parameter background: The color behind the view, if the spec specifies one.
-    static func showing(
-        _ image: LateImage,
-        in view: SwiftExpression,
-        background: ColorReference?,
-        _ scope: ValueScope
-    ) -> SwiftStatement {
-        var arguments: [SwiftArguments.Argument] = [.init(scope.value(of: image.url)), .init("in", view)]
-        if let placeholder = image.placeholderImage { arguments.append(.init("placeholder", scope.image(placeholder))) }
-        if let color = image.placeholderColor {
-            arguments.append(.init("placeholder", color.expression(else: nil)))
-            if let background { arguments.append(.init("background", background.expression(else: nil))) }
-        }
-        return .expression(.call(loader.dot("show"), SwiftArguments(arguments)))
+    /// The method of the app that loads an image.
+    var requirements: [Requirement] {
+        guard isNeeded else { return [] }
+        return [
+            Requirement(
+                name: "image",
+                parameters: [SwiftParameter("for url", "URL")],
+                place: Located("image", at: plan.screen.name.range),
+                purpose: .loadingImage,
+                events: []
+            )
+        ]
     }
-
-    /// The content of a row with an image that is loaded later.
-    static func adding(_ image: LateImage, to content: SwiftExpression, _ scope: ValueScope) -> SwiftExpression {
-        content.calling("lateImage", ["_": scope.value(of: image.url), "from": loader])
-    }
-}
-
-extension Cell {
-    /// The image next to the texts, if the app loads it.
-    var lateImage: LateImage? { shownStyle.showsImage ? self.image?.late : nil }
-
-    var hasLateImages: Bool { lateImage != nil || hasAttributes && self.content?.hasLateImages == true }
-}
-
-extension ContentView {
-    /// The image of the view, if the app loads it.
-    var lateImage: LateImage? {
-        if case .image(let image) = kind { return image.image?.late }
-        return nil
-    }
-
-    /// Whether the app loads an image of the view or its descendants.
-    var hasLateImages: Bool { lateImage != nil || subviews.contains(where: \.hasLateImages) }
 }

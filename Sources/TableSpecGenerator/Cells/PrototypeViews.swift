@@ -105,7 +105,7 @@ extension CustomViews.Outlet {
             if let app = label.app { app.boundStatements(on: view, in: scope) }
         case .image(let image):
             if let late = image.image?.late {
-                LateImageTranslator.showing(late, in: view, background: self.view.attributes.background.value, scope)
+                late.showing(in: view, background: self.view.attributes.background.value, scope)
             } else if let reference = image.image, !reference.bindings.isEmpty {
                 Code.assign(view.dot("image"), scope.image(reference))
             }

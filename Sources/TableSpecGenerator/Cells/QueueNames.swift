@@ -6,7 +6,7 @@ struct QueueNames {
     private var prototypes: [String: String] = [:]
     private var rows: [String: String] = [:]
 
-    init(of plan: ScreenPlan) {
+    init(of plan: ScreenFacts) {
         // The queue of all other rows, and those of the prototypes' views.
         var taken: Set<String> = ["Row"]
         taken.formUnion(plan.usedPrototypes.compactMap { PrototypeViews($0, in: plan.table)?.name.text })

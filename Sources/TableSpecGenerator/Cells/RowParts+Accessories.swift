@@ -42,7 +42,7 @@ extension RowParts {
         let closure = RowClosure(
             name,
             bindings: control.shownBindings + [control.value].compactMap { $0 },
-            hasActions: action != nil || !TypingTranslator.events(of: control).isEmpty,
+            hasActions: action != nil || !control.typingEvents.isEmpty,
             writes: control.writesState || control.typing?.hasToolbar == true
         )
         return closure.closure { translator.filling($0, then: action) + listening(of: control, $0) }
@@ -53,7 +53,7 @@ extension RowParts {
         guard case .prototype(let prototype, let rows, _) = target else { return [] }
         let translator = ControlTranslator(control: control, scope: scope)
         return translator.toolbar(above: view)
-            + TypingTranslator.events(of: control).map { event in
+            + control.typingEvents.map { event in
                 let code = ActionsTranslator(plan: plan)
                     .calling(event.action, prototype, of: rows, in: scope, on: "self?.actions?")
                 let closure = SwiftClosure(capturing: [.weak("self")]) { code.statements }
@@ -78,7 +78,7 @@ extension RowParts {
         let translator = ControlTranslator(control: control, scope: scope)
         // A control that isn't a button calls the app without the row.
         if let action = control.action, control.kind != .button || isWithoutElements {
-            return (translator.telling(ActionsTranslator.name(of: action)), [])
+            return (translator.telling(MemberName.action(action)), [])
         }
         return effect(of: trigger, at: .button)
     }

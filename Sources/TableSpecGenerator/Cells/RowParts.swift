@@ -24,7 +24,7 @@ struct RowParts {
         for accessory in cell.accessories { content = adding(accessory, to: content) }
         if plan.keepsControlBesideText(in: cell) { content = content.calling("controlBesideText").using(.fixedHeights) }
         if cell.imageSize.value != nil || cell.lateImage != nil { SupportUses.note(.imageSizes) }
-        if let image = cell.lateImage { content = LateImageTranslator.adding(image, to: content, scope) }
+        if let image = cell.lateImage { content = image.adding(to: content, scope) }
         if let isChosen { content = content.calling("chosen", [isChosen]) }
         if let label = cell.accessibilityLabel { content = content.calling("labeled", [scope.optionalText(label)]) }
         if let condition = cell.enabled {
@@ -64,7 +64,7 @@ struct RowParts {
         }
         if isChosen != nil { variables.insert(rows.loop.variable.value) }
         if case .prototype(let prototype, _, _) = target,
-            cell.controls.contains(where: { !TypingTranslator.events(of: $0).isEmpty })
+            cell.controls.contains(where: { !$0.typingEvents.isEmpty })
         {
             variables.formUnion(prototype.elements.map(\.name))
         }
@@ -111,7 +111,7 @@ struct RowParts {
             "views",
             bindings: views.views.content.all.flatMap(\.shownBindings) + cell.viewControls.compactMap(\.value),
             hasActions: cell.viewControls.contains { control in
-                action(of: control, control.segue) != nil || !TypingTranslator.events(of: control).isEmpty
+                action(of: control, control.segue) != nil || !control.typingEvents.isEmpty
             } || views.views.content.all.contains { $0.gestures != nil },
             writes: cell.viewControls.contains(where: \.writesState) || views.views.content.hasLateImages
                 || cell.viewControls.contains { $0.typing?.hasToolbar == true }

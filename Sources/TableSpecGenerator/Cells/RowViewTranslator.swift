@@ -9,6 +9,6 @@ struct RowViewTranslator {
         for prototype in plan.usedPrototypes {
             if let views = PrototypeViews(prototype, in: plan.table) { views.declaration }
         }
-        for title in TitleViewsTranslator.all(in: plan) { title.declaration }
+        for title in TitleViews.all(in: plan) { title.declaration }
     }
 }

@@ -169,7 +169,7 @@ struct StackTranslator {
                 Code.assign(owner.dot("preferredSymbolConfiguration"), symbol.expression)
             }
             if let late = image.image?.late, let scope {
-                LateImageTranslator.showing(late, in: owner, background: view.attributes.background.value, scope)
+                late.showing(in: owner, background: view.attributes.background.value, scope)
             }
         case .app(let app):
             for assignment in app.assignments where scope != nil || assignment.bindings.isEmpty {

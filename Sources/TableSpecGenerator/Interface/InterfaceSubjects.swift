@@ -9,9 +9,10 @@ internal import TableSpecSwift
 struct InterfaceSubjects {
     private var subjects: [String: InterfaceSubject] = [:]
 
-    init(of file: SpecFile, in index: ModelIndex) {
+    /// - Parameter plan: The plan of the screen of the file, if it has one.
+    init(of file: SpecFile, _ plan: ScreenPlan?, in index: ModelIndex) {
         for type in file.types { add(type, in: index) }
-        if let screen = file.screen { add(ScreenPlan(screen, in: index)) }
+        if let plan { add(plan) }
         if let app = file.app { add(AppPlan(app, in: index)) }
     }
 
@@ -88,13 +89,7 @@ struct InterfaceSubjects {
         _ table: String,
         _ place: Place
     ) {
-        for member in ScreenViewTranslator(plan: plan).all {
-            let name = Located(member.spokenName.text, at: member.view.range)
-            add(["\(viewController).\(member.name.text)"], place.subject(.view, name))
-        }
-        for (name, view) in HeaderViewTranslator(plan: plan).names + BackgroundViewTranslator(plan: plan).names
-            + SurroundingsTranslator(plan: plan).names
-        {
+        for (name, view) in ScreenFeatures.viewNames(of: plan) {
             add(["\(viewController).\(name.text)"], place.subject(.view, view))
         }
         for update in plan.table.updates {
@@ -135,7 +130,7 @@ struct InterfaceSubjects {
             add(requirement.declaration, in: plan.names.screens) { place.subject(.destination, screen, details: $0) }
         }
         for action in [plan.app.onSelect, plan.app.onCustomize].compactMap({ $0 }) {
-            let name = "\(plan.names.actions.text).\(ActionsTranslator.name(of: action).text)"
+            let name = "\(plan.names.actions.text).\(MemberName.action(action).text)"
             add([name], place.subject(.action, action))
         }
         guard plan.hasState else { return }
@@ -163,30 +158,32 @@ struct InterfaceSubjects {
     }
 }
 
-/// A screen, an app or a type with its location in the spec.
-private struct Place {
-    let name: Located<String>
-    let owner: InterfaceSubject.Owner
+extension InterfaceSubjects {
+    /// A screen, an app or a type with its location in the spec.
+    private struct Place {
+        let name: Located<String>
+        let owner: InterfaceSubject.Owner
 
-    init(_ name: Located<String>, _ kind: InterfaceSubject.Owner.Kind) {
-        self.name = name
-        owner = .init(kind: kind, name: name.value)
-    }
+        init(_ name: Located<String>, _ kind: InterfaceSubject.Owner.Kind) {
+            self.name = name
+            owner = .init(kind: kind, name: name.value)
+        }
 
-    /// The part as a whole.
-    var subject: InterfaceSubject { subject(.owner, name) }
+        /// The part as a whole.
+        var subject: InterfaceSubject { subject(.owner, name) }
 
-    func subject(
-        _ kind: InterfaceSubject.Kind,
-        _ name: Located<String>,
-        in group: String = "",
-        details: String = ""
-    ) -> InterfaceSubject {
-        InterfaceSubject(
-            identity: .init(kind: kind, owner: owner, group: group, name: name.value),
-            details: details,
-            range: name.range
-        )
+        func subject(
+            _ kind: InterfaceSubject.Kind,
+            _ name: Located<String>,
+            in group: String = "",
+            details: String = ""
+        ) -> InterfaceSubject {
+            InterfaceSubject(
+                identity: .init(kind: kind, owner: owner, group: group, name: name.value),
+                details: details,
+                range: name.range
+            )
+        }
     }
 }
 

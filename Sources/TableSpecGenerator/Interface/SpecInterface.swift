@@ -1,4 +1,3 @@
-package import TableSpecDiagnostics
 package import TableSpecModel
 package import TableSpecSwift
 
@@ -17,70 +16,15 @@ package struct SpecInterface: Sendable {
     package var swift: SwiftInterface { SwiftInterface(members.map(\.declaration)) }
 }
 
-/// A part of a spec that has declarations.
-package struct InterfaceSubject: Hashable, Sendable {
-    /// The kind of the part.
-    package enum Kind: Hashable, Sendable {
-        /// A screen, an app or a type as a whole.
-        case owner
-        /// The values of a screen: `input`, `state`.
-        case values
-        case property
-        /// The protocols that the app implements.
-        case requirements
-        case action
-        /// A screen that is shown.
-        case destination
-        case result
-        case update
-        case section
-        case row
-        /// A view outside the table.
-        case view
-    }
-
-    /// A part of the specs whose Swift is visible in the whole module.
-    package struct Owner: Hashable, Sendable {
-        package enum Kind: String, Sendable {
-            case screen, app, type
-        }
-
-        package let kind: Kind
-        package let name: String
-
-        /// For messages: `screen 'Settings'`.
-        package var phrase: String { "\(kind.rawValue) '\(name)'" }
-    }
-
-    /// The key that identifies a subject in two versions.
-    package struct Identity: Hashable, Sendable {
-        package let kind: Kind
-        package let owner: Owner
-        /// `input` or `state`, for values and their properties.
-        package let group: String
-        package let name: String
-    }
-
-    package let identity: Identity
-    /// The details that can change between two versions: the type of a property, the parameters of an action.
-    package let details: String
-    /// The location in the spec.
-    package let range: SourceRange
-
-    /// The owner in messages, with the group for properties: `the input of screen 'Settings'`.
-    package var ownerPhrase: String {
-        identity.group.isEmpty ? identity.owner.phrase : "the \(identity.group) of \(identity.owner.phrase)"
-    }
-}
-
 extension SwiftGenerator {
     /// The declarations that the Swift of a model's specs requires and offers.
     ///
     /// - Parameter files: All specs of the generator's model, or some of them.
     package func interface(of files: [SpecFile]) -> SpecInterface {
         let members = files.concurrentMap { file in
-            let subjects = InterfaceSubjects(of: file, in: index)
-            let swift = FileTranslator(file: file, in: index).file.interface(
+            let translator = FileTranslator(file: file, in: index)
+            let subjects = InterfaceSubjects(of: file, translator.plan, in: index)
+            let swift = translator.file.interface(
                 without: Callbacks.names.union(SupportMembers.names),
                 library: SupportMembers.viewLibrary(in: index.options.namespaceName)
             )

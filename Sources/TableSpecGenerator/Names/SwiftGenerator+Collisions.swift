@@ -10,7 +10,7 @@ extension SwiftGenerator {
     ) -> [Diagnostic] {
         let index = ModelIndex(model, options)
         let tables = model.screens.concurrentMap { screen in
-            let plan = ScreenPlan(screen, in: index)
+            let plan = ScreenFeatures.plan(screen, in: index)
             return (types: TableNames.types(of: plan), diagnostics: TableNames.diagnostics(of: plan))
         }
         var diagnostics = ModuleNames(model, index, typesOfScreens: tables.map(\.types)).diagnostics

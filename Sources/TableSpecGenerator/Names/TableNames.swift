@@ -24,7 +24,7 @@ enum TableNames {
                 + enumerations(of: plan).compactMap(\.type.enumeration?.typeName),
             views: plan.usedPrototypes.compactMap { prototype in
                 PrototypeViews(prototype, in: plan.table).map { ($0.name, prototype.id) }
-            } + TitleViewsTranslator.all(in: plan).map { ($0.views.name, $0.origin) },
+            } + TitleViews.all(in: plan).map { ($0.views.name, $0.origin) },
             classes: AppClasses.names(in: plan)
         )
     }
@@ -40,7 +40,7 @@ enum TableNames {
             diagnostics += views.diagnostics
         }
         for cell in plan.cells where cell.content != nil { check(cell.content) }
-        for title in TitleViewsTranslator.all(in: plan) { check(title.content) }
+        for title in TitleViews.all(in: plan) { check(title.content) }
         return diagnostics
     }
 
@@ -58,13 +58,7 @@ enum TableNames {
     private static func members(of plan: ScreenPlan) -> [Diagnostic] {
         let reserved = InheritedMembers.viewController.union(plan.isSeparate ? ["table"] : [])
         var scope = NameScope(reserved: reserved, capacity: plan.staticRows.count)
-        for member in ScreenViewTranslator(plan: plan).all {
-            let place = Located(member.spokenName.text, at: member.view.range)
-            scope.claim(member.name, for: .init("view", place))
-        }
-        for (name, place) in BackgroundViewTranslator(plan: plan).names { scope.claim(name, for: .init("view", place)) }
-        for (name, place) in HeaderViewTranslator(plan: plan).names { scope.claim(name, for: .init("view", place)) }
-        for (name, place) in SurroundingsTranslator(plan: plan).names { scope.claim(name, for: .init("view", place)) }
+        for (name, place) in ScreenFeatures.viewNames(of: plan) { scope.claim(name, for: .init("view", place)) }
         for update in plan.table.updates {
             scope.claim(MemberName.id(update.id.value), for: .init("update", update.id))
         }

@@ -44,11 +44,6 @@ struct ActionsTranslator {
         }
     }
 
-    /// The method for an action of a spec.
-    static func name(of action: Located<String>) -> SwiftIdentifier {
-        SwiftIdentifier(from: action.value, style: .lowerCamelCase)
-    }
-
     /// Calls the app for a row of a prototype, with the elements that it shows.
     func calling(
         _ action: Located<String>,
@@ -61,7 +56,7 @@ struct ActionsTranslator {
             SwiftArguments.Argument(Self.label(parameter), scope.element(parameter.name))
         }
         return RowCode(
-            statements: [.expression(.call(.member(actions, Self.name(of: action)), SwiftArguments(arguments)))],
+            statements: [.expression(.call(.member(actions, MemberName.action(action)), SwiftArguments(arguments)))],
             variables: Set(prototype.elements.map(\.name))
         )
     }

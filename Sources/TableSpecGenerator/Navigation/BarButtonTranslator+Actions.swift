@@ -19,7 +19,7 @@ extension BarButtonTranslator {
         case .none, .choose, .invalid: return nil
         case .action(let action):
             let actions: SwiftExpression = isWeak ? "self?.actions?" : "actions?"
-            return [.expression(.call(.member(actions, ActionsTranslator.name(of: action))))]
+            return [.expression(.call(.member(actions, MemberName.action(action))))]
         case .finish(let kind) where kind.value == .cancel && plan.asksBeforeDiscarding:
             return [.expression(.call(isWeak ? "self?.cancel" : "cancel"))]
         case .finish(let kind) where kind.value == .cancel:

@@ -8,6 +8,21 @@ struct BarButtonTranslator {
     /// A button with its property, if it needs more than its initializer.
     typealias Named = (button: BarButton, name: SwiftIdentifier)
 
+    /// The locations that call the app or lead to other screens.
+    static func sites(in facts: ScreenFacts) -> [TriggerSite] {
+        facts.screen.barButtons.flatMap { button in
+            [TriggerSite(trigger: button.trigger, event: .init(subject: "the \(button.spokenName)"), isBarButton: true)]
+                + button.menu.flatMap(\.all).filter { $0.trigger.doesSomething }.map { item in
+                    let subject: SwiftComment = "the menu item “\(item.title?.literal ?? item.name)”"
+                    return TriggerSite(
+                        trigger: item.trigger,
+                        event: .init(subject: subject, verb: "is chosen"),
+                        isBarButton: true
+                    )
+                }
+        }
+    }
+
     /// The buttons that are properties of the view controller.
     @SwiftMembers var properties: [SwiftDeclaration] {
         for (button, name) in named {
@@ -196,7 +211,7 @@ struct BarButtonTranslator {
     private func menuCode(of trigger: Trigger, in button: SwiftIdentifier?) -> RowCode? {
         switch trigger {
         case .action(let action):
-            RowCode(.call(.member("self?.actions?", ActionsTranslator.name(of: action))))
+            RowCode(.call(.member("self?.actions?", MemberName.action(action))))
         case .toggle(let value): RowCode(ValueScope().value(of: value).calling("toggle"))
         case .segue, .choice, .unwind:
             RowCode(

@@ -150,7 +150,7 @@ struct CompositeTranslator {
     /// The views of one side. Custom views are available as soon as the app creates them.
     @SwiftBody private func column(_ name: String, _ views: [ScreenView]) -> [SwiftStatement] {
         let translator = ScreenViewTranslator(plan: plan)
-        var content = group(name)?.views.arranged[...] ?? []
+        var content = self.views(name)?.arranged[...] ?? []
         var isOptional = false
         let arranged = views.compactMap { view -> SwiftExpression? in
             switch view.content {
@@ -173,15 +173,14 @@ struct CompositeTranslator {
         }
     }
 
-    private func group(_ name: String) -> SurroundingsTranslator.Group? {
-        let translator = SurroundingsTranslator(plan: plan)
-        return name == "above" ? translator.above : translator.below
+    private func views(_ name: String) -> KeptViews? {
+        SurroundingsTranslator.Side(rawValue: name).flatMap(SurroundingsTranslator(plan: plan).views)
     }
 
     /// The widths that are fractions of a column's between its margins.
     private func parts(_ name: String) -> [SwiftStatement] {
         let column = SwiftExpression.name(SwiftIdentifier(from: name, style: .lowerCamelCase))
-        return group(name)?.views.parts(of: column.dot("layoutMarginsGuide")) ?? []
+        return views(name)?.parts(of: column.dot("layoutMarginsGuide")) ?? []
     }
 
     @SwiftBody private func margins(of column: SwiftExpression) -> [SwiftStatement] {

@@ -63,7 +63,7 @@ struct ScreenViewTranslator {
     private func control(of member: Member) -> SwiftExpression? {
         guard let control = member.view.control else { return nil }
         let translator = ControlTranslator(control: control, scope: ValueScope())
-        let action = control.action.map { translator.telling(ActionsTranslator.name(of: $0)) }
+        let action = control.action.map { translator.telling(MemberName.action($0)) }
         return translator.making(labeled: member.view.accessibilityLabel, then: action).expression
     }
 
@@ -100,11 +100,16 @@ struct ScreenViewTranslator {
         }
     }
 
+    /// The properties for the views, with the locations of the views in the spec.
+    var names: [(name: SwiftIdentifier, place: Located<String>)] {
+        all.map { ($0.name, Located($0.spokenName.text, at: $0.view.range)) }
+    }
+
     // MARK: What the app does
 
     /// The locations that call the app.
-    var sites: [TriggerSite] {
-        plan.placedViews.compactMap { view, place in
+    static func sites(in facts: ScreenFacts) -> [TriggerSite] {
+        facts.placedViews.compactMap { view, place in
             guard let control = view.control, let action = control.action else { return nil }
             var site = TriggerSite(
                 trigger: .action(action),
@@ -116,6 +121,30 @@ struct ScreenViewTranslator {
             if control.isMomentary { site.parameters = [SwiftParameter("segment", "Int")] }
             return site
         }
+    }
+
+    /// The methods with which the app creates custom views, one for each class.
+    var requirements: [Requirement] {
+        var made: [String: Int] = [:]
+        var all: [Requirement] = []
+        for (view, place) in plan.placedViews {
+            guard case .custom(let name) = view.content else { continue }
+            let isAlone = !place.isColumn && made[name.value] == nil
+            let requirement = Requirement(
+                name: Self.maker(of: name),
+                parameters: [],
+                place: name,
+                purpose: .makingView(place: isAlone ? place.spokenView : "view `\(name.value)`"),
+                events: []
+            )
+            if let index = made[name.value] {
+                all[index] = requirement
+            } else {
+                made[name.value] = all.count
+                all.append(requirement)
+            }
+        }
+        return all
     }
 
     /// The method that creates a custom view: `makeMoonPhaseView`.

@@ -81,7 +81,7 @@ struct SearchTranslator {
                 if let action = search.field.action {
                     Code.comment("UIKit also calls this when a search begins and ends.")
                     Code.if(.expression(.binary("state", .notEqual, "old"))) {
-                        Code.call(.member("actions?", ActionsTranslator.name(of: action)))
+                        Code.call(.member("actions?", MemberName.action(action)))
                     }
                 }
             }
@@ -117,8 +117,8 @@ struct SearchTranslator {
     }
 
     /// The location that calls the app.
-    static func sites(of screen: Screen) -> [TriggerSite] {
-        guard let action = screen.navigationItem.search?.field.action else { return [] }
+    static func sites(in facts: ScreenFacts) -> [TriggerSite] {
+        guard let action = facts.screen.navigationItem.search?.field.action else { return [] }
         return [
             TriggerSite(
                 trigger: .action(action),

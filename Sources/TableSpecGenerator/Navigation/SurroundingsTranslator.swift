@@ -5,65 +5,67 @@ internal import TableSpecSwift
 struct SurroundingsTranslator {
     let plan: ScreenPlan
 
-    /// The views of one side.
-    struct Group {
-        let views: KeptViews
-        /// The location of the views in comments, with its preposition.
-        let spokenName: SwiftComment
+    /// Where the views are.
+    enum Side: String, CaseIterable {
+        case above, below, overlay
+
+        func content(in settings: ScreenSettings) -> ContentView? {
+            switch self {
+            case .above: settings.columnAbove
+            case .below: settings.columnBelow
+            case .overlay: settings.overlay
+            }
+        }
+
+        /// The location in comments, with its preposition.
+        var spokenName: SwiftComment { self == .overlay ? "over the table" : "\(rawValue) the table" }
     }
 
     private var settings: ScreenSettings { plan.screen.settings }
 
-    var above: Group? { column(settings.columnAbove, "above", "above the table") }
-
-    var below: Group? { column(settings.columnBelow, "below", "below the table") }
-
-    var overlay: Group? {
-        settings.overlay.map { overlay in
-            let name: SwiftComment = "over the table"
-            let views = KeptViews(placing: overlay, of: "overlay", called: name)
-            return Group(views: views, spokenName: name)
+    /// The views of a side.
+    func views(_ side: Side) -> KeptViews? {
+        side.content(in: settings).map { content in
+            let taken = side == .overlay ? [] : Set(ScreenViewTranslator(plan: plan).all.map(\.name))
+            return KeptViews(placing: content, of: side.rawValue, called: side.spokenName, avoiding: taken)
         }
     }
 
-    private func column(_ content: ContentView?, _ id: String, _ name: SwiftComment) -> Group? {
-        content.map { content in
-            let taken = Set(ScreenViewTranslator(plan: plan).all.map(\.name))
-            let views = KeptViews(placing: content, of: id, called: name, avoiding: taken)
-            return Group(views: views, spokenName: name)
-        }
+    private var groups: [(side: Side, views: KeptViews)] {
+        guard plan.screen.isComposite else { return [] }
+        return Side.allCases.compactMap { side in views(side).map { (side, $0) } }
     }
-
-    private var groups: [Group] { plan.screen.isComposite ? [above, below, overlay].compactMap { $0 } : [] }
 
     // MARK: Uses
 
     @SwiftMembers var members: [SwiftDeclaration] {
-        for group in groups {
-            group.views.members(then: { KeptViews.action(of: $0, in: plan) }, at: GestureTranslator.effect(in: plan))
-        }
+        for (_, views) in groups { EffectTranslator(plan: plan).members(of: views) }
     }
 
-    var reactions: [Reaction] { groups.flatMap(\.views.reactions) + OverlayTranslator(plan: plan).reactions }
+    var reactions: [Reaction] { groups.flatMap(\.views.reactions) }
 
     /// The locations that call the app.
-    var sites: [TriggerSite] { groups.flatMap(\.views.sites) }
+    static func sites(in facts: ScreenFacts) -> [TriggerSite] {
+        guard facts.screen.isComposite else { return [] }
+        return Side.allCases.flatMap { side in
+            side.content(in: facts.screen.settings).map { TriggerSite.sites(of: $0, side.spokenName) } ?? []
+        }
+    }
 
     /// The field that has the keyboard when the screen appears.
     var focused: SwiftIdentifier? { groups.lazy.compactMap(\.views.focused).first }
 
     /// The properties for the views, with the locations of the views in the spec.
     var names: [(name: SwiftIdentifier, place: Located<String>)] {
-        groups.flatMap { group in
-            group.views.outlets.map { name, view in
-                (name, Located("\(view.kindName) \(group.spokenName.text)", at: view.range))
+        groups.flatMap { side, views in
+            views.outlets.map { name, view in
+                (name, Located("\(view.kindName) \(side.spokenName.text)", at: view.range))
             }
         }
     }
 
     /// All views and their descendants.
     var all: [ContentView] {
-        [settings.columnAbove, settings.columnBelow, settings.overlay].compactMap { $0 }
-            .flatMap(\.subviews).flatMap(\.all)
+        Side.allCases.compactMap { $0.content(in: settings) }.flatMap(\.subviews).flatMap(\.all)
     }
 }

@@ -4,7 +4,13 @@ internal import TableSpecSwift
 /// The view controller of a screen, which is its table's delegate and owns its data source, or has a separate object
 /// for that.
 struct ViewControllerTranslator {
-    let plan: ScreenPlan
+    private let plan: ScreenPlan
+    private let updates: UpdateTranslator
+
+    init(plan: ScreenPlan) {
+        self.plan = plan
+        updates = UpdateTranslator(plan: plan, reactions: ScreenFeatures.reactions(of: plan))
+    }
 
     /// The view controller, and the separate object of the table, if any.
     var declarations: [SwiftDeclaration] {
@@ -30,7 +36,7 @@ struct ViewControllerTranslator {
             IdentityTranslator(plan: plan).declarations
         }
         ValuesTranslator(plan: plan).types
-        ValuesTranslator(plan: plan).properties
+        ValuesTranslator(plan: plan).properties(observer: updates.observer)
         KeptStateTranslator(plan: plan).properties
         ChangeEventTranslator(plan: plan).properties
         ValidationTranslator(plan: plan).properties
@@ -83,7 +89,7 @@ struct ViewControllerTranslator {
         let content =
             plan.isSeparate
             ? ContentUnavailableTranslator(plan: plan).members : ContentTranslator(plan: plan).members
-        return content + ValidationTranslator(plan: plan).methods + UpdateTranslator(plan: plan).methods
+        return content + ValidationTranslator(plan: plan).methods + updates.methods
     }
 
     // MARK: Properties

@@ -101,3 +101,21 @@ struct Requirement {
         }
     }
 }
+
+extension [Requirement] {
+    /// The methods without duplicates: equal ones have the events of all.
+    var merged: [Requirement] {
+        var all: [Requirement] = []
+        var places: [Requirement.Signature: Int] = [:]
+        for requirement in self {
+            if let index = places[requirement.signature] {
+                all[index].events += requirement.events
+                all[index].isAwaited = all[index].isAwaited && requirement.isAwaited
+            } else {
+                places[requirement.signature] = all.count
+                all.append(requirement)
+            }
+        }
+        return all
+    }
+}

@@ -6,7 +6,7 @@ struct RowCases {
     private(set) var all: [RowCase] = []
     private var places: [String: Int] = [:]
 
-    init(of plan: ScreenPlan) {
+    init(of plan: ScreenFacts) {
         switch plan.shape {
         case .indexed(let rows, _):
             all = [Self.rowCase(rows, in: nil, named: Self.plainName(rows), plan)]
@@ -71,7 +71,7 @@ struct RowCases {
         in sectionLoop: Loop?,
         named name: SwiftIdentifier,
         identity identityName: SwiftIdentifier? = nil,
-        _ plan: ScreenPlan
+        _ plan: ScreenFacts
     ) -> RowCase {
         let variable = rows.loop.variable.value
         var parts = [
@@ -110,7 +110,7 @@ struct RowCases {
     }
 }
 
-extension ScreenPlan {
+extension ScreenFacts {
     /// Whether the content and the effects of rows use the element of an enclosing loop.
     fileprivate func uses(_ variable: String, in rows: DynamicRows) -> Bool {
         if prototypes(of: rows).contains(where: { $0.elements.contains { $0.name == variable } }) { return true }

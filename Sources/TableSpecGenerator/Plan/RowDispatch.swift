@@ -28,17 +28,17 @@ struct RowCode: Hashable {
 
 /// Selects the code of a row by its case.
 struct RowDispatch {
-    let plan: ScreenPlan
+    let plan: ScreenFacts
 
     /// The default for rows without code: nothing, or a value.
     private let otherwise: [SwiftStatement]
 
-    init(plan: ScreenPlan, otherwise: [SwiftStatement] = []) {
+    init(plan: ScreenFacts, otherwise: [SwiftStatement] = []) {
         self.plan = plan
         self.otherwise = otherwise
     }
 
-    init(plan: ScreenPlan, otherwise value: SwiftExpression) {
+    init(plan: ScreenFacts, otherwise value: SwiftExpression) {
         self.init(plan: plan, otherwise: [.expression(value)])
     }
 
@@ -91,7 +91,7 @@ struct RowDispatch {
     ///   - namesRow: Whether the value uses the row, under the name `row`.
     ///   - value: Returns the value of a kind of row, and the variables of the loops whose elements it uses.
     @SwiftBody static func value(
-        in plan: ScreenPlan,
+        in plan: ScreenFacts,
         namingRow namesRow: Bool,
         _ value: (RowTarget) -> (SwiftExpression, Set<String>)?
     ) -> [SwiftStatement] {

@@ -40,6 +40,11 @@ enum MemberName {
         return member(row.id.value, mode + (control.app?.className.value ?? capitalized(control.kind.rawValue)))
     }
 
+    /// The method of the app for an action.
+    static func action(_ action: Located<String>) -> SwiftIdentifier {
+        SwiftIdentifier(from: action.value, style: .lowerCamelCase)
+    }
+
     /// A method by its subject: `showTrailDetail`.
     static func method(_ verb: String, _ object: String) -> SwiftIdentifier {
         SwiftIdentifier(from: verb + SwiftIdentifier(from: object, style: .upperCamelCase).text, style: .lowerCamelCase)

@@ -1,130 +1,60 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The decisions about a screen, which precede code generation.
-///
-/// A class, because every translator contains the plan: copying a structure would retain all parts of the screen.
-final class ScreenPlan {
-    let screen: Screen
-    let table: Table
-    let index: ModelIndex
-    let names: ScreenNames
-    let shape: TableShape
-    let locals: LocalNames
+/// The facts about a screen, with what its features must know about each other.
+final class ScreenPlan: ScreenFacts {
+    /// All locations of effects, from the bar down.
+    private(set) var sites: [TriggerSite] = []
+    /// The segues with their locations.
+    private(set) var segueSites: [(site: TriggerSite, segue: Segue)] = []
+    /// The targets of segues that are presented differently.
+    private(set) var variedTargets: Set<SegueTarget> = []
+    /// The methods that the app must implement, without duplicates, in the order of the locations that need them.
+    private(set) var requirements: [Requirement] = []
 
-    // Facts that many parts of the Swift depend on, computed on demand.
+    // What several features show, made on demand.
 
-    /// The static rows, in order.
-    private(set) lazy var staticRows = table.staticRows.map { named($0).withEnabledParts }
-    /// The rows of collections, in order.
-    private(set) lazy var dynamicRows = table.dynamicRows
-    /// The views outside the table, with their locations.
-    private(set) lazy var placedViews = screen.placedViews
     /// The views that the screen owns, by the ids of their rows.
-    private(set) lazy var viewsOfRows = findViewsOfRows()
-    /// The prototypes by id. If several share an id, the first one counts.
-    private(set) lazy var prototypesByID = Dictionary(
-        table.prototypes.map { ($0.id.value, $0.withEnabledParts) },
-        uniquingKeysWith: { first, _ in first }
-    )
-    /// The prototypes that rows use, in the order of the spec.
-    private(set) lazy var usedPrototypes = findUsedPrototypes()
-    /// The cells of the static rows and of the prototypes.
-    private(set) lazy var cells = staticRows.map(\.cell) + usedPrototypes.map(\.cell)
+    private(set) lazy var viewsOfRows = KeptViews.all(in: self)
     /// The attributes of texts that several rows have in common.
     private(set) lazy var sharedTextStyle = findSharedTextStyle()
     /// The queues of the cells that show no other rows.
     private(set) lazy var queues = QueueNames(of: self)
-    /// The cases of `Row` for the rows of collections.
-    private(set) lazy var rowCases = RowCases(of: self)
-    /// The bindings in conditions of rows and sections, in their collections and in titles.
-    private(set) lazy var structureBindings = findStructureBindings()
-    /// The groups whose values rows use in addition to their elements.
-    private(set) lazy var groupsThatRowsCompare = groups.filter(RowChangeTranslator(plan: self).comparesRows)
-    /// All locations of effects, from the bar down.
-    private(set) lazy var sites = findSites()
-    /// The segues with their locations.
-    private(set) lazy var segueSites = sites.flatMap { site in site.trigger.segues.map { (site: site, segue: $0) } }
-    /// The targets of segues that are presented differently.
-    private(set) lazy var variedTargets = SegueTarget.varied(in: segueSites.map(\.segue))
-    /// The methods that the app must implement, without duplicates, in the order of the locations that need them.
-    private(set) lazy var requirements = findRequirements()
-    /// The parts of the screen outside the rows that change.
-    private(set) lazy var reactions = findReactions()
 
-    init(_ screen: Screen, in index: ModelIndex) {
-        self.screen = screen
-        table = screen.table
-        self.index = index
-        names = ScreenNames(screen, in: index)
-        shape = TableShape(screen.table)
-        locals = LocalNames(besides: index.options.dataSource == .separate ? ["screen", "table"] : [])
+    /// - Parameters:
+    ///   - sites: Finds the locations of effects.
+    ///   - requirements: Returns what the app must implement for a plan with these locations.
+    init(
+        _ screen: Screen,
+        in index: ModelIndex,
+        sites: (ScreenFacts) -> [TriggerSite],
+        requirements: (ScreenPlan) -> [Requirement]
+    ) {
+        super.init(screen, in: index)
+        self.sites = sites(self)
+        segueSites = self.sites.flatMap { site in site.trigger.segues.map { (site, $0) } }
+        variedTargets = SegueTarget.varied(in: segueSites.map(\.segue))
+        self.requirements = requirements(self)
     }
 
-    var context: TypeContext { TypeContext(index: index, owner: names.viewController) }
-    /// The type context inside the screen.
-    var innerContext: TypeContext { TypeContext(index: index, owner: names.viewController, isInsideOwner: true) }
-    /// The type context next to the rows.
-    var tableContext: TypeContext { isSeparate ? context : innerContext }
-    var hasState: Bool { !screen.state.isEmpty }
+    /// The views of a row that the screen owns, or `nil` for a row with a standard style or a custom cell class.
+    func views(of row: Row) -> KeptViews? { viewsOfRows[row.id.value] }
 
-    /// Whether the members of the table are in a separate object.
-    var isSeparate: Bool { index.options.dataSource == .separate }
-
-    var isIndexed: Bool {
-        if case .indexed = shape { return true }
-        return false
-    }
-
-    /// The name of the screen in comments: its title, or else its name in the spec.
-    var spokenName: String {
-        guard let title = screen.title?.literal, Self.isSpeakable(title) else { return screen.name.value }
-        return title
-    }
-
-    /// The name of a row in comments: its text, or else its id.
-    static func spokenName(of row: Row) -> String {
-        guard let text = row.cell.text?.literal, isSpeakable(text) else { return row.id.value }
-        return text
-    }
-
-    /// Whether a text is short enough for a comment.
-    private static func isSpeakable(_ text: String) -> Bool {
-        let bytes = text.utf8
-        if bytes.count <= 40, bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x80 }) { return !bytes.isEmpty }
-        return !text.isEmpty && text.count <= 40 && !text.contains(where: \.isNewline)
-    }
-
-    /// The groups with values in the screen.
-    var groups: [PropertyGroup] {
-        PropertyGroup.allCases.filter { !properties(of: $0).isEmpty }
-    }
-
-    func properties(of group: PropertyGroup) -> [Property] {
-        switch group {
-        case .input: screen.input
-        case .state: screen.state
+    /// The collection that a result is appended to: the only one of its type that the screen edits, if only bar buttons
+    /// and insert rows lead to the screen that returns it.
+    func collection(receiving segue: Segue) -> Binding? {
+        guard let result = segue.result else { return nil }
+        let concernsRow = segueSites.contains { site, other in
+            !site.begins && other.destination?.value == segue.destination?.value
         }
+        guard !concernsRow else { return nil }
+        let edited = dynamicRows.filter { $0.editing != nil && $0.loop.elementType == result }
+        let paths = edited.compactMap(\.loop.collection.path).withoutRepetitions
+        return paths.count == 1 && paths[0].root == .state ? edited[0].loop.collection : nil
     }
 }
 
-/// The values of a screen: its input, and its state.
-enum PropertyGroup: CaseIterable {
-    case input, state
-
-    /// The property for the values: `state`.
-    var name: SwiftIdentifier {
-        switch self {
-        case .input: "input"
-        case .state: "state"
-        }
-    }
-
-    /// The structure of the values: `State`.
-    var type: SwiftIdentifier {
-        switch self {
-        case .input: "Input"
-        case .state: "State"
-        }
-    }
+extension TriggerSite {
+    /// Whether a tap begins something new, rather than affecting an existing row.
+    fileprivate var begins: Bool { isBarButton || isInsertRow }
 }

@@ -3,7 +3,7 @@ internal import TableSpecSwift
 
 /// Returns the value of a section, depending on the shape of the table.
 struct SectionDispatch {
-    let plan: ScreenPlan
+    let plan: ScreenFacts
     /// The default value of sections.
     let otherwise: SwiftExpression
     /// The section, which may no longer exist if it's found by its index.

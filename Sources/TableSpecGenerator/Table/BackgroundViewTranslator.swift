@@ -9,12 +9,14 @@ struct BackgroundViewTranslator {
     let plan: ScreenPlan
 
     private var views: KeptViews? {
-        plan.table.backgroundView.map { KeptViews($0, of: "background", called: "of the table background view") }
+        plan.table.backgroundView.map { KeptViews($0, of: "background", called: Self.spokenName) }
     }
+
+    private static let spokenName: SwiftComment = "of the table background view"
 
     @SwiftMembers var members: [SwiftDeclaration] {
         if let views {
-            views.members(then: { KeptViews.action(of: $0, in: plan) }, at: GestureTranslator.effect(in: plan))
+            EffectTranslator(plan: plan).members(of: views)
         }
     }
 
@@ -34,7 +36,9 @@ struct BackgroundViewTranslator {
     var reactions: [Reaction] { views?.reactions ?? [] }
 
     /// The locations that call the app.
-    var sites: [TriggerSite] { views?.sites ?? [] }
+    static func sites(in facts: ScreenFacts) -> [TriggerSite] {
+        facts.table.backgroundView.map { TriggerSite.sites(of: $0, spokenName) } ?? []
+    }
 
     /// The field that has the keyboard when the screen appears.
     var focused: SwiftIdentifier? { views?.focused }

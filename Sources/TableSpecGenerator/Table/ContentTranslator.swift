@@ -161,7 +161,7 @@ struct ContentTranslator {
     /// The style of a title, or `nil` if only a custom view is needed.
     private func style(
         _ attributes: SectionViewAttributes,
-        _ place: TitleViewsTranslator.Place,
+        _ place: TitleViews.Place,
         of section: Section,
         _ scope: ValueScope
     ) -> SwiftExpression? {
@@ -172,7 +172,8 @@ struct ContentTranslator {
         if let condition = attributes.visible {
             arguments.append(.init("isShown", scope.value(of: condition).using(.hiddenTitles)))
         }
-        if let views = TitleViewsTranslator(plan: plan, section: section, place: place) {
+        if let title = TitleViews(plan, section, place) {
+            let views = TitleViewsTranslator(plan: plan, title: title)
             arguments.append(.init("views", views.expression(in: scope)))
         }
         return arguments.isEmpty ? nil : .shared("TitleStyle", SwiftArguments(arguments)).using(.titles)

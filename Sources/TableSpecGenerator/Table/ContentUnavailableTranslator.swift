@@ -50,7 +50,7 @@ struct ContentUnavailableTranslator {
 
     private func action(of button: UnavailableButton, titled title: SwiftExpression) -> SwiftExpression {
         let closure = SwiftClosure(["_"], capturing: [.weak("self")]) {
-            if let action = button.action { Code.call(.member("self?.actions?", ActionsTranslator.name(of: action))) }
+            if let action = button.action { Code.call(.member("self?.actions?", MemberName.action(action))) }
         }
         return .call("UIAction", ["title": title], trailing: closure)
     }
@@ -80,8 +80,8 @@ struct ContentUnavailableTranslator {
     var reactions: [Reaction] { [Reaction(bindings, loading)] }
 
     /// The locations that call the app.
-    static func sites(of table: Table) -> [TriggerSite] {
-        table.contentUnavailable.flatMap { [$0.button, $0.secondaryButton] }.compactMap { button in
+    static func sites(in facts: ScreenFacts) -> [TriggerSite] {
+        facts.table.contentUnavailable.flatMap { [$0.button, $0.secondaryButton] }.compactMap { button in
             button?.action.map { action in
                 let title = button?.title?.literal.map { "the button “\($0)”" as SwiftComment } ?? "the button"
                 return TriggerSite(

@@ -22,7 +22,7 @@ struct DeletionTranslator {
         let actions: SwiftExpression = isLater ? "self?.actions" : "actions"
         return .expression(
             .call(
-                .member(actions.chained, ActionsTranslator.name(of: confirmation)),
+                .member(actions.chained, MemberName.action(confirmation)),
                 SwiftArguments([.init(plan.label(of: rows), scope.element(variable))]),
                 trailing: SwiftClosure(capturing: isLater ? [.weak("self")] : captures) { laterRemoval }
             )
@@ -79,7 +79,7 @@ struct DeletionTranslator {
     }
 }
 
-extension ScreenPlan {
+extension ScreenFacts {
     /// The label of the element's argument.
     func label(of rows: DynamicRows) -> SwiftIdentifier {
         SwiftIdentifier(from: rows.loop.variable.value, style: .lowerCamelCase)
@@ -88,20 +88,5 @@ extension ScreenPlan {
     /// The parameter for an element.
     func element(of rows: DynamicRows) -> SwiftParameter {
         SwiftParameter(named: label(of: rows), rows.loop.elementType.swiftType(in: context))
-    }
-
-    /// The methods that the app must implement for the deletion of rows.
-    var deletionRequirements: [Requirement] {
-        EditingTranslator(plan: self).edited.compactMap { rows in
-            guard let confirmation = rows.editing?.deletion?.confirmation else { return nil }
-            let delete = SwiftType.attributed([.escaping], .function([], returns: "Void"))
-            return Requirement(
-                name: ActionsTranslator.name(of: confirmation),
-                parameters: [element(of: rows), SwiftParameter("delete", delete)],
-                place: confirmation,
-                purpose: .confirmation,
-                events: []
-            )
-        }
     }
 }

@@ -192,6 +192,21 @@ struct EditingTranslator {
         return insert != nil && !selectsAll && !plan.table.selectsManyInEditing
     }
 
+    /// The methods that the app must implement for the deletion of rows.
+    var requirements: [Requirement] {
+        edited.compactMap { rows in
+            guard let confirmation = rows.editing?.deletion?.confirmation else { return nil }
+            let delete = SwiftType.attributed([.escaping], .function([], returns: "Void"))
+            return Requirement(
+                name: MemberName.action(confirmation),
+                parameters: [plan.element(of: rows), SwiftParameter("delete", delete)],
+                place: confirmation,
+                purpose: .confirmation,
+                events: []
+            )
+        }
+    }
+
     // MARK: Methods of the delegate
 
     @SwiftMembers var delegateMethods: [SwiftDeclaration] {

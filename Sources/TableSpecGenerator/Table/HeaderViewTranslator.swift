@@ -27,8 +27,10 @@ struct HeaderViewTranslator {
         var views: KeptViews? { view.content.map { KeptViews($0, of: stem, called: spokenName) } }
     }
 
-    private var places: [Place] {
-        let header = plan.table.headerView.map {
+    private var places: [Place] { Self.places(in: plan) }
+
+    private static func places(in facts: ScreenFacts) -> [Place] {
+        let header = facts.table.headerView.map {
             Place(
                 view: $0,
                 name: "headerView",
@@ -38,7 +40,7 @@ struct HeaderViewTranslator {
                 stem: "header"
             )
         }
-        let footer = plan.table.footerView.map {
+        let footer = facts.table.footerView.map {
             Place(
                 view: $0,
                 name: "footerView",
@@ -56,7 +58,7 @@ struct HeaderViewTranslator {
     @SwiftMembers var members: [SwiftDeclaration] {
         for place in places {
             if let views = place.views {
-                views.members(then: { KeptViews.action(of: $0, in: plan) }, at: GestureTranslator.effect(in: plan))
+                EffectTranslator(plan: plan).members(of: views)
             }
             viewMember(place)
             if place.view.content == nil, !place.isEmpty { contentMember(place) }
@@ -179,7 +181,11 @@ struct HeaderViewTranslator {
     // MARK: Controls
 
     /// The locations that call the app.
-    var sites: [TriggerSite] { places.flatMap { $0.views?.sites ?? [] } }
+    static func sites(in facts: ScreenFacts) -> [TriggerSite] {
+        places(in: facts).flatMap { place in
+            place.view.content.map { TriggerSite.sites(of: $0, place.spokenName) } ?? []
+        }
+    }
 
     /// The field that has the keyboard when the screen appears.
     var focused: SwiftIdentifier? {

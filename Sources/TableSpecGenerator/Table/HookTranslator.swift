@@ -63,6 +63,36 @@ struct HookTranslator {
         plan.delegateMethod(parameters.map { SwiftParameter($0.key, $0.value) }, returns: result, body())
     }
 
+    // MARK: Requirements
+
+    /// The methods that the app must implement.
+    var requirements: [Requirement] {
+        plan.screen.hooks.map { hook in
+            Requirement(
+                name: SwiftIdentifier(from: hook.value.rawValue, style: .lowerCamelCase),
+                parameters: parameters(of: hook.value),
+                place: Located(hook.value.rawValue, at: hook.range),
+                purpose: .hook(hook.value),
+                events: []
+            )
+        }
+    }
+
+    private func parameters(of hook: Hook) -> [SwiftParameter] {
+        let row = plan.names.nested("Row")
+        let viewController = SwiftParameter("_ viewController", .name(plan.names.viewController))
+        return switch hook {
+        case .configure, .willDisplay: [.init("_ cell", "UITableViewCell"), .init("for row", row)]
+        case .didEndDisplaying: [.init("_ cell", "UITableViewCell")]
+        case .heightForRow, .shouldHighlight, .willSelect, .didSelect, .didDeselect, .accessoryButtonTapped:
+            [.init("_ row", row)]
+        case .viewDidLoad: [viewController]
+        case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+            [viewController, .init("animated", "Bool")]
+        case .setEditing: [viewController, .init("editing", "Bool"), .init("animated", "Bool")]
+        }
+    }
+
     // MARK: The view controller
 
     /// Calls the app from a method of the view controller. Omitted without the hook.
@@ -86,7 +116,7 @@ extension HookTranslator {
     }
 }
 
-extension ScreenPlan {
+extension ScreenFacts {
     /// Whether the screen has a hook.
     func has(_ hook: Hook) -> Bool { screen.hooks.contains { $0.value == hook } }
 }

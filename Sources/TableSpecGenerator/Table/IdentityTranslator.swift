@@ -95,7 +95,7 @@ struct IdentityTranslator {
     }
 }
 
-extension ScreenPlan {
+extension ScreenFacts {
     /// The property that distinguishes the sections of a loop: the identity of the elements, or their first text,
     /// number, UUID or URL; `nil` if the elements have neither.
     func sectionIdentity(of loop: Loop) -> Property? {

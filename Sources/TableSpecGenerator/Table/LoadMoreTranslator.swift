@@ -5,7 +5,9 @@ internal import TableSpecSwift
 struct LoadMoreTranslator {
     let plan: ScreenPlan
 
-    private var rows: [LoadMore] { plan.dynamicRows.compactMap(\.loadMore) }
+    private var rows: [LoadMore] { Self.rows(in: plan) }
+
+    private static func rows(in facts: ScreenFacts) -> [LoadMore] { facts.dynamicRows.compactMap(\.loadMore) }
 
     var isNeeded: Bool { !rows.isEmpty }
 
@@ -18,7 +20,7 @@ struct LoadMoreTranslator {
         return .dictionary(
             rows.map { loadMore in
                 let action = SwiftClosure(capturing: [.unowned("self")]) {
-                    Code.call(.member("actions?", ActionsTranslator.name(of: loadMore.action)))
+                    Code.call(.member("actions?", MemberName.action(loadMore.action)))
                 }
                 return SwiftExpression.Entry(.implicit(MemberName.id(loadMore.row.id.value)), .closure(action))
             }
@@ -31,8 +33,8 @@ struct LoadMoreTranslator {
     }
 
     /// The locations that call the app.
-    var sites: [TriggerSite] {
-        rows.map { loadMore in
+    static func sites(in facts: ScreenFacts) -> [TriggerSite] {
+        rows(in: facts).map { loadMore in
             TriggerSite(
                 trigger: .action(loadMore.action),
                 event: .init(subject: "the loading row", verb: "becomes visible")

@@ -18,41 +18,10 @@ struct OptionListTranslator {
                     .private,
                     documentation: "The options of the row “\(ScreenPlan.spokenName(of: row))”."
                 ) {
-                    Self.options(of: list, in: ValueScope(), locals: plan.locals)
+                    list.options(in: ValueScope(), locals: plan.locals)
                 }
             }
         }
-    }
-
-    /// The options of a list, of which the first one can set `nil`.
-    static func options(of list: OptionList, in scope: ValueScope, locals: LocalNames) -> SwiftExpression {
-        let none = list.none.map { [option(.nil, scope.text($0))] } ?? []
-        guard let loop = list.loop else {
-            let words = zip(list.titles.words, list.titles.titles).map { word, title in
-                option(caseValue(word.value, in: list), scope.text(title))
-            }
-            return .array(none + words + list.options.map { option(.string($0.literal ?? ""), scope.text($0)) })
-        }
-        let variable = loop.variable.value
-        let name = locals.name(variable)
-        let element = SwiftExpression.name(name)
-        let inner = scope.with(elements: [variable: element])
-        let value = list.choosesIdentity ? loop.identity(of: element) : element
-        let made = option(value, list.text.map(inner.text) ?? .nil)
-        let options = scope.value(of: loop.collection)
-            .calling("map", trailing: SwiftClosure([SwiftClosure.Parameter(name)]) { made })
-        return none.isEmpty ? options : .binary(.array(none), .add, options)
-    }
-
-    /// The value of a case. In an optional, `.none` and `.some` would be those of `Optional`.
-    private static func caseValue(_ word: String, in list: OptionList) -> SwiftExpression {
-        let value = SwiftExpression.implicit(Enumeration.caseName(word))
-        guard ["none", "some"].contains(word), list.value?.path?.type.isOptional == true else { return value }
-        return .call(".some", [value])
-    }
-
-    private static func option(_ value: SwiftExpression, _ text: SwiftExpression) -> SwiftExpression {
-        .call(".init", [value, text])
     }
 
     /// Shows the list. The selected option becomes the value.

@@ -25,7 +25,7 @@ struct PrefetchTranslator {
             cases(method).map { rowCase, action in
                 let type = rowCase.rows.loop.elementType.swiftType(in: plan.context)
                 return Requirement(
-                    name: ActionsTranslator.name(of: action),
+                    name: MemberName.action(action),
                     parameters: [SwiftParameter(named: Self.label(of: rowCase), .array(type))],
                     place: action,
                     purpose: .action,
@@ -59,7 +59,7 @@ struct PrefetchTranslator {
         }
         Code.if(.expression(.not(SwiftExpression.name(list).dot("isEmpty")))) {
             Code.call(
-                .member("actions?", ActionsTranslator.name(of: action)),
+                .member("actions?", MemberName.action(action)),
                 SwiftArguments([.init(Self.label(of: rowCase), .name(list))])
             )
         }

@@ -16,7 +16,7 @@ struct RefreshControlTranslator {
     @SwiftBody var loading: [SwiftStatement] {
         if let control, let action = control.action {
             let pulled = SwiftClosure(["_"], capturing: [.weak("self")]) {
-                let call = SwiftExpression.call(.member("self?.actions?", ActionsTranslator.name(of: action)))
+                let call = SwiftExpression.call(.member("self?.actions?", MemberName.action(action)))
                 if plan.hasLateImages { Code.call("self?.lateImages.retry") }
                 if isAwaited(action) {
                     Self.task {
@@ -46,7 +46,7 @@ struct RefreshControlTranslator {
 
     /// Whether only the refresh control calls the app's method, which can then be asynchronous.
     private func isAwaited(_ action: Located<String>) -> Bool {
-        plan.requirements.contains { $0.isAwaited && $0.name == ActionsTranslator.name(of: action) }
+        plan.requirements.contains { $0.isAwaited && $0.name == MemberName.action(action) }
     }
 
     /// Apps have types named Task (Shopify/mobile-buy-sdk-ios#1277).
@@ -85,8 +85,8 @@ struct RefreshControlTranslator {
     }
 
     /// The location that calls the app.
-    static func sites(of table: Table) -> [TriggerSite] {
-        guard let action = table.refreshControl?.action else { return [] }
+    static func sites(in facts: ScreenFacts) -> [TriggerSite] {
+        guard let action = facts.table.refreshControl?.action else { return [] }
         let event = TriggerSite.Event(subject: "the table", verb: "is pulled down")
         return [TriggerSite(trigger: .action(action), event: event, isAwaited: true)]
     }

@@ -21,6 +21,19 @@ struct SwipeActionTranslator {
         }
     }
 
+    /// The buttons of all rows of a collection. The app receives the element.
+    static func sites(in facts: ScreenFacts) -> [TriggerSite] {
+        facts.dynamicRows.flatMap { rows in
+            (rows.editing?.swipeActions ?? []).map { action in
+                TriggerSite(
+                    trigger: action.trigger,
+                    event: .init(subject: action.spokenName),
+                    parameters: [facts.element(of: rows)]
+                )
+            }
+        }
+    }
+
     @SwiftMembers var methods: [SwiftDeclaration] {
         if !actions(at: .leading).isEmpty { method("leadingSwipeActionsConfigurationForRowAt indexPath", .leading) }
         if !actions(at: .trailing).isEmpty { method("trailingSwipeActionsConfigurationForRowAt indexPath", .trailing) }
@@ -90,7 +103,7 @@ struct SwipeActionTranslator {
         guard case .action(let method) = action.trigger else { return code(of: action, target) }
         let element = SwiftArguments([.init(plan.label(of: rows), scope.element(rows.loop.variable.value))])
         return RowCode(
-            .call(.member("self?.actions?", ActionsTranslator.name(of: method)), element),
+            .call(.member("self?.actions?", MemberName.action(method)), element),
             variables: [rows.loop.variable.value]
         )
     }

@@ -123,7 +123,7 @@ struct TapTranslator {
             return OptionListTranslator(plan: plan).tap(on: row, list)
         case .action(let action):
             guard case .prototype(let prototype, let rows, let scope) = target else {
-                return RowCode(.call(.member("actions?", ActionsTranslator.name(of: action))))
+                return RowCode(.call(.member("actions?", MemberName.action(action))))
             }
             return ActionsTranslator(plan: plan).calling(action, prototype, of: rows, in: scope)
         case .segue, .choice, .unwind:
@@ -140,7 +140,7 @@ struct TapTranslator {
     func laterCode(of trigger: Trigger, _ target: RowTarget) -> RowCode? {
         guard case .action(let action) = trigger else { return code(of: trigger, target, at: .rowMenu) }
         guard case .prototype(let prototype, let rows, let scope) = target else {
-            return RowCode(.call(.member("self?.actions?", ActionsTranslator.name(of: action))))
+            return RowCode(.call(.member("self?.actions?", MemberName.action(action))))
         }
         return ActionsTranslator(plan: plan).calling(action, prototype, of: rows, in: scope, on: "self?.actions?")
     }

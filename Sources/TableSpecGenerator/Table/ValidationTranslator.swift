@@ -83,7 +83,7 @@ struct ValidationTranslator {
 
     private func question(_ action: Located<String>, _ type: TypeReference) -> SwiftExpression {
         let asked = SwiftExpression.call(
-            .member("self?.actions?", ActionsTranslator.name(of: action)),
+            .member("self?.actions?", MemberName.action(action)),
             SwiftArguments([.init("$0")])
         )
         return .make(
@@ -109,6 +109,32 @@ struct ValidationTranslator {
             if validation.pattern != nil { return Self.name("Pattern", index, of: row) }
             return validation.action == nil ? nil : Self.name("Question", index, of: row)
         }
+    }
+
+    /// The methods with which the app checks values.
+    var requirements: [Requirement] {
+        var all: [Requirement] = []
+        for (row, _) in plan.table.validatedRows {
+            for action in row.validation.compactMap(\.action) {
+                guard let path = row.validatedValue?.path else { continue }
+                let property = SwiftIdentifier(property: path.steps.last?.name ?? "value")
+                let requirement = Requirement(
+                    name: MemberName.action(action),
+                    parameters: [SwiftParameter(.init("_", property), path.type.swiftType(in: plan.context))],
+                    place: action,
+                    purpose: .validation,
+                    events: [
+                        .init(subject: "the value of the row “\(ScreenPlan.spokenName(of: row))”", verb: "changes")
+                    ]
+                )
+                if let same = all.firstIndex(where: { $0.name == requirement.name && $0.types == requirement.types }) {
+                    all[same].events += requirement.events
+                } else {
+                    all.append(requirement)
+                }
+            }
+        }
+        return all
     }
 
     // MARK: Problems
@@ -211,37 +237,11 @@ struct ValidationTranslator {
                 .call("validation.hasOtherMessage", [.implicit(MemberName.id($0.row.id.value))])
             }
     }
-
-    // MARK: Fields
-
-    /// Shows the messages of a row after the user has left one of its fields or changed another control.
-    @SwiftBody static func leaving(_ view: SwiftExpression, _ control: Control, in row: Row) -> [SwiftStatement] {
-        if !row.validation.isEmpty, control.isTypedIn {
-            SwiftExpression.shared(
-                "validate",
-                ["_": view, "as": .implicit(MemberName.id(row.id.value)), "of": "self"]
-            )
-        }
-    }
-
-    /// The statements after a change of a control.
-    static func following(_ action: SwiftClosure?, _ control: Control, in row: Row) -> SwiftClosure? {
-        guard !row.validation.isEmpty, !control.isTypedIn, control.value != nil, control.kind.writes else {
-            return action
-        }
-        let leave = SwiftStatement.call("self?.validation.leave", [.implicit(MemberName.id(row.id.value))])
-        return action?.beginning(with: leave) ?? SwiftClosure(capturing: [.weak("self")]) { leave }
-    }
 }
 
 extension Validation {
     /// Whether the screen has a property for it.
     fileprivate var isStored: Bool { pattern != nil || action != nil }
-}
-
-extension Control {
-    /// Whether the user can type in the control, which is then the first responder.
-    fileprivate var isTypedIn: Bool { self.kind == .textField || self.kind == .textView }
 }
 
 extension Condition {

@@ -25,9 +25,11 @@ struct ValuesTranslator {
     }
 
     /// The properties for the values.
-    @SwiftMembers var properties: [SwiftDeclaration] {
+    ///
+    /// - Parameter observer: Returns the statements after a change.
+    @SwiftMembers func properties(observer: (PropertyGroup) -> [SwiftStatement]) -> [SwiftDeclaration] {
         for group in plan.groups {
-            let observer = UpdateTranslator(plan: plan).observer(of: group)
+            let observer = observer(group)
             Declare.var(
                 group.name,
                 .name(group.type),

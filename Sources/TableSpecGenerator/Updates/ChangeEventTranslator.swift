@@ -7,6 +7,23 @@ struct ChangeEventTranslator {
 
     var isNeeded: Bool { !plan.screen.onChange.isEmpty }
 
+    /// The methods that are called when the state changes.
+    var requirements: [Requirement] {
+        plan.screen.onChange.compactMap { event in
+            guard let property = plan.screen.state.first(where: { $0.name.value == event.property.value }) else {
+                return nil
+            }
+            let type = property.type.swiftType(in: plan.context)
+            return Requirement(
+                name: MemberName.action(event.action),
+                parameters: [SwiftParameter(named: label(of: event), type), SwiftParameter("oldValue", type)],
+                place: event.action,
+                purpose: .change(of: event.property.value),
+                events: []
+            )
+        }
+    }
+
     /// The object that stores the changes in order.
     @SwiftMembers var properties: [SwiftDeclaration] {
         if isNeeded {
@@ -42,7 +59,7 @@ struct ChangeEventTranslator {
         let (new, old) = (SwiftExpression("new").dot(property), SwiftExpression("old").dot(property))
         return Code.if(.expression(.binary(new, .notEqual, old))) {
             Code.call(
-                .member("actions?", ActionsTranslator.name(of: event.action)),
+                .member("actions?", MemberName.action(event.action)),
                 SwiftArguments([.init(label(of: event), new), .init("oldValue", old)])
             )
         }

@@ -6,21 +6,27 @@ internal import TableSpecSwift
 /// The source computes which rows are inserted, deleted and moved, and which elements have changed. The comparison here
 /// is for other values of the screen that rows use.
 struct RowChangeTranslator {
-    let plan: ScreenPlan
+    private let plan: ScreenPlan
+    /// The groups whose values rows use in addition to their elements.
+    private(set) var comparedGroups: [PropertyGroup] = []
+
+    init(plan: ScreenPlan) {
+        self.plan = plan
+        comparedGroups = plan.groups.filter(comparesRows)
+    }
 
     /// Whether rows or titles depend on the values of a group.
     func concern(_ group: PropertyGroup) -> Bool {
-        plan.structureBindings.concern(group) || plan.groupsThatRowsCompare.contains(group)
+        plan.structureBindings.concern(group) || comparedGroups.contains(group)
     }
 
-    /// Determines whether rows use values of a group in addition to their elements.
-    func comparesRows(_ group: PropertyGroup) -> Bool {
+    private func comparesRows(_ group: PropertyGroup) -> Bool {
         RowDispatch(plan: plan).hasCode { change(of: $0, in: group) }
     }
 
     /// Shows the content, and reconfigures the rows that depend on the changed properties.
     func showing(_ group: PropertyGroup) -> SwiftExpression {
-        guard plan.groupsThatRowsCompare.contains(group) else { return .call("source.show", ["content"]) }
+        guard comparedGroups.contains(group) else { return .call("source.show", ["content"]) }
         if let (row, condition) = onlyChange(in: group) {
             let isChanged = SwiftExpression.binary(.binary("$0", .equal, row), .and, condition)
             return .call("source.show", ["content"], trailing: SwiftClosure { isChanged })

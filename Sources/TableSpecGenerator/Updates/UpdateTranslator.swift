@@ -3,9 +3,15 @@ internal import TableSpecSwift
 
 /// The changes of the screen after a change of the input or the state.
 struct UpdateTranslator {
-    let plan: ScreenPlan
+    private let plan: ScreenPlan
+    private let rows: RowChangeTranslator
+    private let reactions: Reaction.OutsideRows
 
-    private var rows: RowChangeTranslator { RowChangeTranslator(plan: plan) }
+    init(plan: ScreenPlan, reactions: Reaction.OutsideRows) {
+        self.plan = plan
+        self.reactions = reactions
+        rows = RowChangeTranslator(plan: plan)
+    }
 
     @SwiftMembers var methods: [SwiftDeclaration] {
         for group in plan.groups where reacts(to: group) {
@@ -16,9 +22,9 @@ struct UpdateTranslator {
                 documentation: "Shows the changes since an earlier \(group.name)."
             ) {
                 if isValidated { Code.call("validation.update") }
-                Reaction.statements(of: plan.reactions.before, for: group)
+                Reaction.statements(of: reactions.before, for: group)
                 if rows.concern(group) { rows.showing(group) }
-                Reaction.statements(of: plan.reactions.after, for: group)
+                Reaction.statements(of: reactions.after, for: group)
             }
         }
     }
@@ -44,29 +50,7 @@ struct UpdateTranslator {
 
     /// Whether there's more to do than to show the content again.
     private func reacts(to group: PropertyGroup) -> Bool {
-        isValidated || plan.groupsThatRowsCompare.contains(group)
-            || (plan.reactions.before + plan.reactions.after).contains { $0.concerns(group) }
-    }
-}
-
-extension ScreenPlan {
-    /// Changes outside the rows: those of titles come before the rows, and those of bars and views after them.
-    struct Reactions {
-        let before: [Reaction]
-        let after: [Reaction]
-    }
-
-    func findReactions() -> Reactions {
-        Reactions(
-            before: KeptControlTranslator(plan: self).reactions,
-            after: ScreenViewTranslator(plan: self).reactions + SurroundingsTranslator(plan: self).reactions
-                + HeaderViewTranslator(plan: self).reactions
-                + BackgroundViewTranslator(plan: self).reactions
-                + ContentUnavailableTranslator(plan: self).reactions + RefreshControlTranslator(plan: self).reactions
-                + RowChoiceTranslator(plan: self).reactions
-                + ScreenTitleTranslator(plan: self).reactions + SearchTranslator(plan: self).reactions
-                + BarButtonTranslator(plan: self).reactions + TypingTranslator(plan: self).reactions
-                + ScreenSettingsTranslator(plan: self).reactions
-        )
+        isValidated || rows.comparedGroups.contains(group)
+            || (reactions.before + reactions.after).contains { $0.concerns(group) }
     }
 }

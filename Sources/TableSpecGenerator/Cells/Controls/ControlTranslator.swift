@@ -26,7 +26,7 @@ struct ControlTranslator {
     func making(labeled label: TextTemplate? = nil, then action: SwiftClosure? = nil) -> MadeView {
         MadeView(code.creation(in: scope)).setting { view in
             settings(of: view, in: scope) + spokenName(control.accessibilityLabel ?? label, of: view)
-                + TypingTranslator.events(of: control).map {
+                + control.typingEvents.map {
                     listening(view, to: $0.event, calling: telling($0.action, at: $0.event))
                 } + leading(view) + toolbar(above: view) + binding(view, then: action)
         }
@@ -41,7 +41,7 @@ struct ControlTranslator {
 
     /// Calls the app. The Return key has the effect of the button with the same action, and only while that is enabled.
     private func telling(_ action: Located<String>, at event: SwiftIdentifier) -> SwiftClosure {
-        let method = ActionsTranslator.name(of: action)
+        let method = MemberName.action(action)
         guard event == "editingDidEndOnExit", let typing = control.typing,
             typing.submits || typing.returnCondition != nil
         else { return Self.telling(method) }
@@ -242,7 +242,7 @@ struct ControlTranslator {
     ) -> SwiftExpression {
         SupportUses.note(.popUpLists)
         let inner = ValueScope(roots: [.state: "screen.state", .input: "screen.input"])
-        let options = OptionListTranslator.options(of: list, in: inner, locals: LocalNames(besides: ["screen"]))
+        let options = list.options(in: inner, locals: LocalNames(besides: ["screen"]))
         let closure = SwiftClosure([list.loop == nil ? "_" : "screen"]) { options }
         let arguments: SwiftArguments = ["_": view, "to": path, "of": "self"]
         guard let action else { return .shared("bind", arguments + ["offering": .closure(closure)]) }

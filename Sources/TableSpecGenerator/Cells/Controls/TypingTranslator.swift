@@ -5,25 +5,6 @@ internal import TableSpecSwift
 struct TypingTranslator {
     let plan: ScreenPlan
 
-    /// The methods of the app, by the UIKit events that call them.
-    ///
-    /// A field that handles `editingDidEndOnExit` dismisses the keyboard when the Return key is tapped
-    /// (https://developer.apple.com/documentation/uikit/uicontrol/event/editingdidendonexit).
-    static func events(of control: Control) -> [(event: SwiftIdentifier, action: Located<String>, verb: SwiftComment)] {
-        let (typing, touches) = (control.typing, control.touches)
-        guard typing != nil || touches != nil else { return [] }
-        let events: [(SwiftIdentifier, Located<String>?, SwiftComment)] = [
-            ("editingDidBegin", typing?.editingDidBegin, "begins editing"),
-            ("editingDidEnd", typing?.editingDidEnd, "ends editing"),
-            ("editingDidEndOnExit", typing?.onReturn, "ends editing with the Return key"),
-            ("touchDown", touches?.touchDown, "is touched"),
-            ("touchUpInside", touches?.touchUpInside, "is released"),
-            ("touchUpOutside", touches?.touchUpOutside, "is released outside its bounds"),
-            ("touchCancel", touches?.touchCancel, "has its touch canceled"),
-        ]
-        return events.compactMap { event, action, verb in action.map { (event, $0, verb) } }
-    }
-
     /// Whether any Return key moves between fields.
     var goesOn: Bool { plan.staticRows.contains { $0.cell.fields.contains { $0.typing?.goesOn == true } } }
 

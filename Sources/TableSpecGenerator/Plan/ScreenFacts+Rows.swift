@@ -1,7 +1,7 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-extension ScreenPlan {
+extension ScreenFacts {
     func findUsedPrototypes() -> [Prototype] {
         let names = Set(dynamicRows.flatMap(\.prototypeNames).map(\.value))
         var seen: Set<String> = []
@@ -46,6 +46,14 @@ extension ScreenPlan {
             return conditions.flatMap(\.bindings) + sections.compactMap(\.collapsible) + loops
                 + sections.flatMap(\.titleBindings)
         }
+    }
+
+    /// Whether the screen shows images that are loaded later.
+    var hasLateImages: Bool {
+        let views =
+            [table.headerView?.content, table.footerView?.content, table.backgroundView].compactMap(\.self)
+            + table.sections.all.flatMap(\.attributes).compactMap(\.content)
+        return cells.contains(where: \.hasLateImages) || views.contains(where: \.hasLateImages)
     }
 
     /// The animation of inserted and deleted rows.

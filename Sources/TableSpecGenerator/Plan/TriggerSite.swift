@@ -41,61 +41,52 @@ struct TriggerSite {
     }
 }
 
-extension ScreenPlan {
-    func findSites() -> [TriggerSite] {
-        barSites + SearchTranslator.sites(of: screen) + RefreshControlTranslator.sites(of: table)
-            + HeaderViewTranslator(plan: self).sites
-            + BackgroundViewTranslator(plan: self).sites
-            + ContentUnavailableTranslator.sites(of: table)
-            + LoadMoreTranslator(plan: self).sites
-            + ScreenViewTranslator(plan: self).sites + SurroundingsTranslator(plan: self).sites
-            + TitleViewsTranslator.all(in: self).flatMap(\.sites)
-            + table.sections.all.flatMap(Self.sites)
-            + usedPrototypes.flatMap(Self.sites)
-            + EditingTranslator(plan: self).edited.flatMap(swipeSites)
+extension TriggerSite {
+    /// The locations in the views of a section's header or footer.
+    static func sites(of views: Prototype, called name: @escaping () -> SwiftComment) -> [TriggerSite] {
+        CellSites(views.cell, prototype: views.elements.isEmpty ? nil : views, called: name).all
     }
 
-    /// The swipe buttons of all rows of a collection. The app receives the element.
-    private func swipeSites(of rows: DynamicRows) -> [TriggerSite] {
-        (rows.editing?.swipeActions ?? []).map { action in
-            TriggerSite(
-                trigger: action.trigger,
-                event: .init(subject: action.spokenName),
-                parameters: [element(of: rows)]
-            )
-        }
-    }
-
-    private var barSites: [TriggerSite] {
-        screen.barButtons.flatMap { button in
-            [TriggerSite(trigger: button.trigger, event: .init(subject: "the \(button.spokenName)"), isBarButton: true)]
-                + button.menu.flatMap(\.all).filter { $0.trigger.doesSomething }.map { item in
-                    let subject: SwiftComment = "the menu item “\(item.title?.literal ?? item.name)”"
-                    return TriggerSite(
-                        trigger: item.trigger,
-                        event: .init(subject: subject, verb: "is chosen"),
-                        isBarButton: true
-                    )
-                }
-        }
+    /// The locations in rows: those of the sections, then those of prototypes.
+    static func sitesOfRows(in facts: ScreenFacts) -> [TriggerSite] {
+        facts.table.sections.all.flatMap(sites(of:)) + facts.usedPrototypes.flatMap(sites(of:))
     }
 
     private static func sites(of section: Section) -> [TriggerSite] {
         let isInsertRow = section.dynamicRows != nil
         return section.staticRows.flatMap { row in
-            CellSites(row.cell, isInsertRow: isInsertRow) { "the row “\(spokenName(of: row))”" }.all
+            CellSites(row.cell, isInsertRow: isInsertRow) { "the row “\(ScreenFacts.spokenName(of: row))”" }.all
         }
     }
 
     private static func sites(of prototype: Prototype) -> [TriggerSite] {
         CellSites(prototype.cell, prototype: prototype) { "a row of the prototype “\(prototype.id.value)”" }.all
     }
-}
 
-extension TriggerSite {
-    /// The locations in the views of a section's header or footer.
-    static func sites(of views: Prototype, called name: @escaping () -> SwiftComment) -> [TriggerSite] {
-        CellSites(views.cell, prototype: views.elements.isEmpty ? nil : views, called: name).all
+    /// The locations in views that aren't part of a cell.
+    ///
+    /// - Parameter owner: The owner of the views or their location, in comments: "of the table header view".
+    static func sites(of content: ContentView, _ owner: SwiftComment) -> [TriggerSite] {
+        content.all.flatMap { view in (view.control.map { sites(of: $0, owner) } ?? []) + gestureSites(of: view, owner)
+        }
+    }
+
+    private static func gestureSites(of view: ContentView, _ owner: SwiftComment) -> [TriggerSite] {
+        view.effects.map { gesture, trigger in
+            let subject: SwiftComment = "the \(view.kindName) \(owner)"
+            return TriggerSite(trigger: trigger, event: .init(subject: subject, verb: gesture.verb))
+        }
+    }
+
+    private static func sites(of control: Control, _ owner: SwiftComment) -> [TriggerSite] {
+        let subject: SwiftComment = "the \(control.spokenName) \(owner)"
+        let verb: SwiftComment = control.kind == .button ? "is tapped" : "is changed"
+        let trigger = control.action.map(Trigger.action) ?? control.segue
+        let own = trigger.isNone ? nil : TriggerSite(trigger: trigger, event: .init(subject: subject, verb: verb))
+        let typing = control.typingEvents.map { event in
+            TriggerSite(trigger: .action(event.action), event: .init(subject: subject, verb: event.verb))
+        }
+        return [own].compactMap { $0 } + typing
     }
 }
 
@@ -163,7 +154,7 @@ private struct CellSites {
     }
 
     private func typingSites(of control: Control) -> [TriggerSite] {
-        TypingTranslator.events(of: control).map { event in
+        control.typingEvents.map { event in
             site(
                 of: .action(event.action),
                 .init(subject: "the \(control.spokenName) of \(name())", verb: event.verb),
@@ -206,7 +197,7 @@ extension Control {
 
 extension SwipeAction {
     /// The name of the button in comments.
-    fileprivate var spokenName: SwiftComment { "the swipe action “\(title.literal ?? name)”" }
+    var spokenName: SwiftComment { "the swipe action “\(title.literal ?? name)”" }
 }
 
 extension BarButton {

@@ -1,0 +1,47 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+extension LateImage {
+    /// The member of the screen that loads images.
+    private static let loader: SwiftExpression = "lateImages"
+
+    /// Shows an image in an image view after it's loaded.
+    ///
+    /// - Parameter background: The color behind the view, if the spec specifies one.
+    func showing(
+        in view: SwiftExpression,
+        background: ColorReference?,
+        _ scope: ValueScope
+    ) -> SwiftStatement {
+        var arguments: [SwiftArguments.Argument] = [.init(scope.value(of: url)), .init("in", view)]
+        if let placeholder = placeholderImage { arguments.append(.init("placeholder", scope.image(placeholder))) }
+        if let color = placeholderColor {
+            arguments.append(.init("placeholder", color.expression(else: nil)))
+            if let background { arguments.append(.init("background", background.expression(else: nil))) }
+        }
+        return .expression(.call(Self.loader.dot("show"), SwiftArguments(arguments)))
+    }
+
+    /// The content of a row with an image that is loaded later.
+    func adding(to content: SwiftExpression, _ scope: ValueScope) -> SwiftExpression {
+        content.calling("lateImage", ["_": scope.value(of: url), "from": Self.loader])
+    }
+}
+
+extension Cell {
+    /// The image next to the texts, if the app loads it.
+    var lateImage: LateImage? { shownStyle.showsImage ? self.image?.late : nil }
+
+    var hasLateImages: Bool { lateImage != nil || hasAttributes && self.content?.hasLateImages == true }
+}
+
+extension ContentView {
+    /// The image of the view, if the app loads it.
+    var lateImage: LateImage? {
+        if case .image(let image) = kind { return image.image?.late }
+        return nil
+    }
+
+    /// Whether the app loads an image of the view or its descendants.
+    var hasLateImages: Bool { lateImage != nil || subviews.contains(where: \.hasLateImages) }
+}

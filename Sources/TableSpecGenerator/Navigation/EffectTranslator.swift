@@ -1,0 +1,35 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// The effects of controls and gestures outside the rows.
+struct EffectTranslator {
+    let plan: ScreenPlan
+
+    /// The action of a control, after it has changed its value.
+    func action(of control: Control) -> SwiftClosure? {
+        if let action = control.action {
+            return ControlTranslator(control: control, scope: ValueScope()).telling(MemberName.action(action))
+        }
+        return SegueTranslator(plan: plan).closure(following: control.segue, in: ValueScope())
+    }
+
+    /// The statements that run after a gesture.
+    func effect(of trigger: Trigger) -> SwiftClosure? {
+        switch trigger {
+        case .action(let action):
+            SwiftClosure(["_"], capturing: [.weak("self")]) {
+                Code.call(.member("self?.actions?", MemberName.action(action)))
+            }
+        case .toggle(let value):
+            SwiftClosure(["_"], capturing: [.weak("self")]) {
+                Code.guard(.let("self")) { Code.return() }
+                ValueScope().value(of: value).calling("toggle")
+            }
+        case .none, .segue, .choice, .choose, .unwind, .finish, .invalid:
+            SegueTranslator(plan: plan).closure(following: trigger, in: ValueScope(), at: .view)
+        }
+    }
+
+    /// The properties for views outside the rows.
+    func members(of views: KeptViews) -> [SwiftDeclaration] { views.members(then: action, at: effect) }
+}

@@ -1,0 +1,103 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+/// What the app must implement for the effects of taps and changes.
+struct SiteRequirements {
+    let plan: ScreenPlan
+
+    /// The methods, in the order of the locations that need them. Several locations can share one.
+    var all: [Requirement] { plan.sites.flatMap(requirements) }
+
+    // MARK: Taps
+
+    private func requirements(of site: TriggerSite) -> [Requirement] {
+        switch site.trigger {
+        case .none, .toggle, .choose, .unwind, .invalid:
+            return []
+        case .finish(let kind):
+            return kind.value == .save ? resultRequirements : []
+        case .action(let action):
+            let parameters = (site.prototype?.elements ?? []).map { parameter in
+                SwiftParameter(named: ActionsTranslator.label(parameter), parameter.type.swiftType(in: plan.context))
+            }
+            return [
+                Requirement(
+                    name: MemberName.action(action),
+                    parameters: parameters + site.parameters,
+                    place: action,
+                    purpose: .action,
+                    events: [site.event],
+                    isAwaited: site.isAwaited
+                )
+            ]
+        case .segue, .choice:
+            return site.trigger.segues.flatMap { requirements(of: $0, event: site.event) }
+        }
+    }
+
+    private func requirements(of segue: Segue, event: TriggerSite.Event) -> [Requirement] {
+        let shown = ([segue] + segue.stack).map { showing($0, event: event) }
+        return (shown + [reception(of: segue, event: event)]).compactMap { $0 }
+    }
+
+    /// The method that prepares the destination of a segue, or creates a handwritten one.
+    private func showing(_ segue: Segue, event: TriggerSite.Event) -> Requirement? {
+        guard let place = segue.destination else { return nil }
+        if let destination = plan.index.destination(of: segue) {
+            let type = SwiftType.name(ScreenNames(destination, in: plan.index).viewController)
+            return Requirement(
+                name: "prepare",
+                parameters: [SwiftParameter("_ destination", type)],
+                place: place,
+                purpose: .preparation,
+                events: [event]
+            )
+        }
+        let values = PassedValues(by: segue, in: plan.context)
+        return Requirement(
+            name: SegueTranslator.maker(of: segue),
+            parameters: values.all.map { value in
+                SwiftParameter(named: SwiftIdentifier(property: value.name.value), values.type(of: value))
+            },
+            place: place,
+            purpose: .making(screen: plan.index.external(of: segue)?.className.value ?? place.value),
+            events: [event]
+        )
+    }
+
+    // MARK: Results
+
+    /// The method with which the app creates the result, or `nil` if the values contain all of it.
+    private var resultRequirements: [Requirement] {
+        guard let result = plan.screen.result, result.source == .app else { return [] }
+        let parameters = plan.groups.reversed().enumerated().map { index, group in
+            index == 0
+                ? SwiftParameter(.init("from", group.name), plan.names.nested(group.type))
+                : SwiftParameter(named: group.name, plan.names.nested(group.type))
+        }
+        return [
+            Requirement(
+                name: ResultTranslator.maker(of: result),
+                parameters: parameters,
+                place: Located(result.type.description, at: result.range),
+                purpose: .makingResult(result.type.swiftType(in: plan.context)),
+                events: []
+            )
+        ]
+    }
+
+    /// The method that receives a result, or `nil` if the screen stores it itself.
+    private func reception(of segue: Segue, event: TriggerSite.Event) -> Requirement? {
+        guard let result = segue.result, let place = segue.destination, plan.collection(receiving: segue) == nil else {
+            return nil
+        }
+        let type = SwiftType.optional(result.swiftType(in: plan.context))
+        return Requirement(
+            name: "didFinish",
+            parameters: [SwiftParameter(.init(ResultTranslator.label(of: segue), "result"), type)],
+            place: place,
+            purpose: .reception(screen: place.value),
+            events: [event]
+        )
+    }
+}

@@ -1,0 +1,35 @@
+internal import TableSpecModel
+internal import TableSpecSwift
+
+extension OptionList {
+    /// The options of the list, of which the first one can set `nil`.
+    func options(in scope: ValueScope, locals: LocalNames) -> SwiftExpression {
+        let none = self.none.map { [Self.option(.nil, scope.text($0))] } ?? []
+        guard let loop else {
+            let words = zip(titles.words, titles.titles).map { word, title in
+                Self.option(caseValue(word.value), scope.text(title))
+            }
+            return .array(none + words + self.options.map { Self.option(.string($0.literal ?? ""), scope.text($0)) })
+        }
+        let variable = loop.variable.value
+        let name = locals.name(variable)
+        let element = SwiftExpression.name(name)
+        let inner = scope.with(elements: [variable: element])
+        let value = choosesIdentity ? loop.identity(of: element) : element
+        let made = Self.option(value, text.map(inner.text) ?? .nil)
+        let options = scope.value(of: loop.collection)
+            .calling("map", trailing: SwiftClosure([SwiftClosure.Parameter(name)]) { made })
+        return none.isEmpty ? options : .binary(.array(none), .add, options)
+    }
+
+    /// The value of a case. In an optional, `.none` and `.some` would be those of `Optional`.
+    private func caseValue(_ word: String) -> SwiftExpression {
+        let value = SwiftExpression.implicit(Enumeration.caseName(word))
+        guard ["none", "some"].contains(word), self.value?.path?.type.isOptional == true else { return value }
+        return .call(".some", [value])
+    }
+
+    private static func option(_ value: SwiftExpression, _ text: SwiftExpression) -> SwiftExpression {
+        .call(".init", [value, text])
+    }
+}
