@@ -89,7 +89,7 @@ struct InterfaceSubjects {
         _ table: String,
         _ place: Place
     ) {
-        for (name, view) in ScreenFeatures.viewNames(of: plan) {
+        for (name, view) in ScreenFeatures(plan: plan).viewNames {
             add(["\(viewController).\(name.text)"], place.subject(.view, view))
         }
         for update in plan.table.updates {

@@ -58,7 +58,7 @@ enum TableNames {
     private static func members(of plan: ScreenPlan) -> [Diagnostic] {
         let reserved = InheritedMembers.viewController.union(plan.isSeparate ? ["table"] : [])
         var scope = NameScope(reserved: reserved, capacity: plan.staticRows.count)
-        for (name, place) in ScreenFeatures.viewNames(of: plan) { scope.claim(name, for: .init("view", place)) }
+        for (name, place) in ScreenFeatures(plan: plan).viewNames { scope.claim(name, for: .init("view", place)) }
         for update in plan.table.updates {
             scope.claim(MemberName.id(update.id.value), for: .init("update", update.id))
         }

@@ -233,7 +233,9 @@ struct BarButtonTranslator {
     }
 
     /// The button that discards what the user has changed.
-    var cancelButton: SwiftIdentifier? { named.first { isAnchor($0.button) }?.name }
+    var cancelButton: SwiftIdentifier? {
+        plan.asksBeforeDiscarding ? named.first { isAnchor($0.button) }?.name : nil
+    }
 
     /// Whether the question about discarding changes points at the button.
     private func isAnchor(_ button: BarButton) -> Bool {

@@ -7,6 +7,8 @@ struct PresentationTranslator {
     let segue: Segue
     /// The source of a popover.
     let source: PopoverSource?
+    /// Pushes the screens above the destination onto the presented stack.
+    let pushing: [SwiftStatement]
 
     private var presentation: Presentation { segue.presentation }
     private var wraps: Bool { segue.wrapsInNavigation }
@@ -47,9 +49,7 @@ struct PresentationTranslator {
             if hasLargeTitles {
                 Code.assign("navigationController.navigationBar.prefersLargeTitles", true)
             }
-            for above in segue.stack {
-                SegueTranslator(plan: plan).pushing(above, onto: "navigationController")
-            }
+            pushing
         }
         settings(of: .name(presented))
         if let screen = plan.index.destination(of: segue), screen.tellsOfDragging {

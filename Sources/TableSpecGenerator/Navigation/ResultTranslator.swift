@@ -7,6 +7,8 @@ struct ResultTranslator {
 
     // MARK: The screen that returns a result
 
+    var conformances: [SwiftType] { plan.tellsOfDragging ? ["UIAdaptivePresentationControllerDelegate"] : [] }
+
     /// The closure with which the screen returns its result.
     @SwiftMembers var properties: [SwiftDeclaration] {
         if let result = plan.screen.result {
@@ -21,8 +23,10 @@ struct ResultTranslator {
     }
 
     /// The methods of the Cancel and Save buttons.
-    @SwiftMembers var methods: [SwiftDeclaration] {
-        cancelling
+    ///
+    /// - Parameter cancelButton: The button that discards what the user has changed.
+    @SwiftMembers func methods(cancelButton: SwiftIdentifier?) -> [SwiftDeclaration] {
+        if let cancelButton { cancelling(with: cancelButton) }
         if let result = plan.screen.result, plan.screen.finishes(.save) {
             Declare.func("save", documentation: Self.documentation(of: result)) {
                 if ValidationTranslator(plan: plan).isNeeded {
@@ -38,6 +42,22 @@ struct ResultTranslator {
                     Code.call("onFinish?", ["result"])
                 }
             }
+        }
+    }
+
+    /// The method of the Cancel button, which asks as Apple's sample does:
+    /// https://developer.apple.com/documentation/uikit/disabling-the-pull-down-gesture-for-a-sheet
+    private func cancelling(with button: SwiftIdentifier) -> SwiftDeclaration {
+        Declare.func("cancel", documentation: "Returns no result, after a confirmation if there are changes.") {
+            Code.guard(.expression("isChanged")) {
+                Code.call("onFinish?", [.nil])
+                Code.return()
+            }
+            SwiftExpression.shared(
+                "confirmDiscarding",
+                SwiftArguments([.init("at", .name(button)), .init("on", "self")] + ResourceBundle.arguments),
+                trailing: SwiftClosure(capturing: [.weak("self")]) { Code.call("self?.onFinish?", [.nil]) }
+            ).using(.discarding)
         }
     }
 
@@ -177,24 +197,6 @@ struct ResultTranslator {
                 ["_ presentationController": "UIPresentationController"]
             ) {
                 Code.call("cancel")
-            }
-        }
-    }
-
-    /// The method of the Cancel button, which asks as Apple's sample does:
-    /// https://developer.apple.com/documentation/uikit/disabling-the-pull-down-gesture-for-a-sheet
-    @SwiftMembers var cancelling: [SwiftDeclaration] {
-        if plan.asksBeforeDiscarding, let button = BarButtonTranslator(plan: plan).cancelButton {
-            Declare.func("cancel", documentation: "Returns no result, after a confirmation if there are changes.") {
-                Code.guard(.expression("isChanged")) {
-                    Code.call("onFinish?", [.nil])
-                    Code.return()
-                }
-                SwiftExpression.shared(
-                    "confirmDiscarding",
-                    SwiftArguments([.init("at", .name(button)), .init("on", "self")] + ResourceBundle.arguments),
-                    trailing: SwiftClosure(capturing: [.weak("self")]) { Code.call("self?.onFinish?", [.nil]) }
-                ).using(.discarding)
             }
         }
     }

@@ -81,7 +81,7 @@ struct SegueTranslator {
     }
 
     /// Pushes a screen onto a presented stack, without animation.
-    @SwiftBody func pushing(_ above: Segue, onto stack: SwiftExpression) -> [SwiftStatement] {
+    @SwiftBody private func pushing(_ above: Segue, onto stack: SwiftExpression) -> [SwiftStatement] {
         let name = SwiftIdentifier(from: above.destination?.value ?? "", style: .lowerCamelCase, avoiding: Self.locals)
         let values = parameters(of: above).map { parameter in
             SwiftArguments.Argument(parameter.name, .identifier(Self.name(of: parameter.name, above: above)))
@@ -136,7 +136,12 @@ struct SegueTranslator {
         case .showDetail:
             Code.call("showDetailViewController", ["_": "destination", "sender": "self"])
         case .presentModally:
-            PresentationTranslator(plan: plan, segue: segue, source: source).statements
+            PresentationTranslator(
+                plan: plan,
+                segue: segue,
+                source: source,
+                pushing: segue.stack.flatMap { pushing($0, onto: "navigationController") }
+            ).statements
         }
     }
 

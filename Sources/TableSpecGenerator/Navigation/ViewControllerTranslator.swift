@@ -5,17 +5,21 @@ internal import TableSpecSwift
 /// for that.
 struct ViewControllerTranslator {
     private let plan: ScreenPlan
+    private let features: ScreenFeatures
     private let updates: UpdateTranslator
+    private let table: TableMembers
 
     init(plan: ScreenPlan) {
         self.plan = plan
-        updates = UpdateTranslator(plan: plan, reactions: ScreenFeatures.reactions(of: plan))
+        features = ScreenFeatures(plan: plan)
+        updates = UpdateTranslator(plan: plan, reactions: features.reactions)
+        table = TableMembers(content: features.content, taps: features.taps, delegate: features.delegate)
     }
 
     /// The view controller, and the separate object of the table, if any.
     var declarations: [SwiftDeclaration] {
-        guard plan.isSeparate else { return [viewController(members)] }
-        let separate = SeparateTableTranslator(plan: plan, screen: members, isDelegate: isDelegate)
+        guard plan.isSeparate else { return [viewController(members(besides: table))] }
+        let separate = SeparateTableTranslator(plan: plan, screen: members(besides: TableMembers()), table: table)
         return [viewController(separate.screen), separate.table]
     }
 
@@ -29,7 +33,14 @@ struct ViewControllerTranslator {
         }
     }
 
-    @SwiftMembers private var members: [SwiftDeclaration] {
+    private var supertypes: [SwiftType] {
+        guard plan.screen.isComposite else { return ["UITableViewController"] + features.conformances }
+        return ["UIViewController"] + (!plan.isSeparate && table.isDelegate ? ["UITableViewDelegate"] : [])
+            + features.conformances
+    }
+
+    /// - Parameter table: The members of the table that the view controller has itself.
+    @SwiftMembers private func members(besides table: TableMembers) -> [SwiftDeclaration] {
         if plan.isSeparate {
             SeparateTableTranslator.aliases(in: plan)
         } else {
@@ -37,84 +48,26 @@ struct ViewControllerTranslator {
         }
         ValuesTranslator(plan: plan).types
         ValuesTranslator(plan: plan).properties(observer: updates.observer)
-        KeptStateTranslator(plan: plan).properties
-        ChangeEventTranslator(plan: plan).properties
-        ValidationTranslator(plan: plan).properties
-        references
-        CompositeTranslator(plan: plan).properties
+        features.values
         if plan.isSeparate {
             SeparateTableTranslator.properties(in: plan)
         } else {
             SourceTranslator(plan: plan).property
         }
-        views
+        features.views
         initializer
         Declare.initializer(["coder": "NSCoder"], .required, isFailable: true, attributes: [.unavailable]) {
             SwiftExpression.nil
         }
-        lifeCycle
-        SwiftDeclaration.section("Content", contentMembers)
-        if plan.isSeparate {
-            SwiftDeclaration.section("Table", RowChoiceTranslator(plan: plan).methods)
-        } else {
-            SwiftDeclaration.section(
-                "Taps",
-                TapTranslator(plan: plan).methods + OptionListTranslator(plan: plan).members
-            )
-            SwiftDeclaration.section("Table", delegate + RowChoiceTranslator(plan: plan).methods)
-        }
-        SwiftDeclaration.section("Segues", SegueTranslator(plan: plan).methods + ResultTranslator(plan: plan).additions)
-        SwiftDeclaration.section("Result", ResultTranslator(plan: plan).methods)
-        SwiftDeclaration.section("Changes", NamedUpdateTranslator(plan: plan).methods + outsideAccess)
+        viewDidLoad
+        features.lifeCycle
+        SwiftDeclaration.section("Content", table.content + features.state + updates.methods)
+        SwiftDeclaration.section("Taps", table.taps)
+        SwiftDeclaration.section("Table", table.delegate + features.choices)
+        SwiftDeclaration.section("Segues", features.segues)
+        SwiftDeclaration.section("Result", features.result)
+        SwiftDeclaration.section("Changes", features.changes + outsideAccess)
     }
-
-    private var supertypes: [SwiftType] {
-        var types: [SwiftType] = [plan.screen.isComposite ? "UIViewController" : "UITableViewController"]
-        if plan.screen.isComposite, !plan.isSeparate, isDelegate { types.append("UITableViewDelegate") }
-        let (goesOn, isValidated) = (
-            TypingTranslator(plan: plan).leadsThroughFields, ValidationTranslator(plan: plan).isNeeded
-        )
-        if goesOn { types.append(.shared("FormScreen")) }
-        if isValidated { types.append(.shared("ValidatedScreen")) }
-        if !goesOn, !isValidated { types.append(.shared("Screen")) }
-        if plan.hasState {
-            types.append(.shared("StatefulScreen"))
-            SupportUses.note(.state)
-        }
-        types += SearchTranslator(plan: plan).conformances
-        return types + (plan.tellsOfDragging ? ["UIAdaptivePresentationControllerDelegate"] : [])
-    }
-
-    private var contentMembers: [SwiftDeclaration] {
-        let content =
-            plan.isSeparate
-            ? ContentUnavailableTranslator(plan: plan).members : ContentTranslator(plan: plan).members
-        return content + ValidationTranslator(plan: plan).methods + updates.methods
-    }
-
-    // MARK: Properties
-
-    @SwiftMembers private var references: [SwiftDeclaration] {
-        ActionsTranslator(plan: plan).property
-        ResultTranslator(plan: plan).properties
-    }
-
-    /// The controls and views that the screen owns.
-    @SwiftMembers private var views: [SwiftDeclaration] {
-        LateImageTranslator(plan: plan).properties
-        KeptControlTranslator(plan: plan).members
-        TypingTranslator(plan: plan).fields
-        TypingTranslator(plan: plan).properties
-        ScreenViewTranslator(plan: plan).members
-        SurroundingsTranslator(plan: plan).members
-        HeaderViewTranslator(plan: plan).members
-        BackgroundViewTranslator(plan: plan).members
-        BarButtonTranslator(plan: plan).properties
-        SearchTranslator(plan: plan).properties
-        RowChoiceTranslator(plan: plan).properties
-    }
-
-    // MARK: Making
 
     private var initializer: SwiftDeclaration {
         let parameters = plan.groups.map { group in
@@ -136,86 +89,23 @@ struct ViewControllerTranslator {
             } else {
                 Code.call("super.init", ["style": (plan.table.style.value ?? .plain).member])
             }
-            ScreenTitleTranslator(plan: plan).statements
-            navigationItem
-            ScreenSettingsTranslator(plan: plan).statements
-            kept.following
+            features.initialization
         }
     }
 
-    /// The items of the bar other than the title.
-    @SwiftBody private var navigationItem: [SwiftStatement] {
-        let item = plan.screen.navigationItem
-        if let mode = item.largeTitle.value { Code.assign("navigationItem.largeTitleDisplayMode", mode.member) }
-        if let view = item.titleView, let name = ScreenViewTranslator(plan: plan).name(of: view) {
-            Code.assign("navigationItem.titleView", .name(name))
-        }
-        if let mode = item.backButtonDisplayMode.value {
-            Code.assign("navigationItem.backButtonDisplayMode", mode.member)
-        }
-        if let isHidden = item.hidesBackButton.value {
-            Code.assign("navigationItem.hidesBackButton", .boolean(isHidden))
-        }
-        if let supplements = item.leftItemsSupplementBackButton.value {
-            Code.assign("navigationItem.leftItemsSupplementBackButton", .boolean(supplements))
-        }
-        SearchTranslator(plan: plan).assignments
-        BarButtonTranslator(plan: plan).assignments
-    }
-
-    // MARK: Methods
-
-    @SwiftMembers private var lifeCycle: [SwiftDeclaration] {
+    private var viewDidLoad: SwiftDeclaration {
         Declare.func("viewDidLoad", [:], .override) {
             Code.call("super.viewDidLoad")
             // The presenting screen may have set the state since it was created.
             if plan.knowsInitialState { Code.assign("initialState", "state") }
-            SourceTranslator(plan: plan).loading
-            BackgroundViewTranslator(plan: plan).loading
-            ContentUnavailableTranslator(plan: plan).loading
-            if plan.isSeparate || plan.screen.isComposite, isDelegate {
-                Code.assign("tableView.delegate", plan.isSeparate ? "table" : "self")
-            }
-            HeaderViewTranslator(plan: plan).attachment
-            RefreshControlTranslator(plan: plan).loading
-            CompositeTranslator(plan: plan).loading
-            if case .custom(let name) = plan.screen.navigationItem.titleView?.content {
-                Code.assign(
-                    "navigationItem.titleView",
-                    .call(.member("actions?", ScreenViewTranslator.maker(of: name)))
-                )
-            }
-            HookTranslator(plan: plan).callInViewController(.viewDidLoad)
-        }
-        ScreenSettingsTranslator(plan: plan).members
-        AppearanceTranslator(plan: plan).methods
-        RowChoiceTranslator(plan: plan).appearing
-        CompositeTranslator(plan: plan).methods
-        layout
-        BarButtonTranslator(plan: plan).setEditing
-        BarButtonTranslator(plan: plan).keyCommands
-        SearchTranslator(plan: plan).methods
-        ResultTranslator(plan: plan).dragging
-    }
-
-    /// The statements after the layout of the controller's view.
-    @SwiftMembers private var layout: [SwiftDeclaration] {
-        let statements = HeaderViewTranslator(plan: plan).layout + OverlayTranslator(plan: plan).layout
-        if !statements.isEmpty {
-            Declare.func("viewDidLayoutSubviews", [:], .override) {
-                Code.call("super.viewDidLayoutSubviews")
-                CompositeTranslator(plan: plan).layoutOfTable
-                statements
-            }
+            features.loading(delegate: delegate)
         }
     }
 
-    /// Whether the table needs a delegate.
-    private var isDelegate: Bool { !(TapTranslator(plan: plan).methods + delegate).isEmpty }
-
-    @SwiftMembers private var delegate: [SwiftDeclaration] {
-        DelegateTranslator(plan: plan).methods
-        MoveTranslator(editing: EditingTranslator(plan: plan)).methods
+    /// The delegate of the table, unless it has one by default.
+    private var delegate: SwiftExpression? {
+        guard plan.isSeparate || plan.screen.isComposite, table.isDelegate else { return nil }
+        return plan.isSeparate ? "table" : "self"
     }
 
     private var rowID: SwiftType { IdentityTranslator(plan: plan).needsID ? "Row.ID" : "Row" }

@@ -104,6 +104,18 @@ struct HookTranslator {
             )
         }
     }
+
+    /// A method of UIKit, which ends with the app's hook. Omitted if it would be empty.
+    @SwiftMembers func method(_ hook: Hook, _ own: [SwiftStatement]) -> [SwiftDeclaration] {
+        let statements = own + callInViewController(hook)
+        if !statements.isEmpty {
+            let name = SwiftIdentifier(from: hook.rawValue, style: .lowerCamelCase)
+            Declare.func(name, ["_ animated": "Bool"], .override) {
+                Code.call(.member("super", name), ["animated"])
+                statements
+            }
+        }
+    }
 }
 
 extension HookTranslator {

@@ -7,7 +7,6 @@ internal import TableSpecSwift
 /// The code of screen and table is the same as in a single object. Here, each accesses the members of the other by
 /// name.
 struct SeparateTableTranslator {
-    private let plan: ScreenPlan
     /// The members of the view controller.
     let screen: [SwiftDeclaration]
     /// The class of the table.
@@ -15,10 +14,9 @@ struct SeparateTableTranslator {
 
     /// - Parameters:
     ///   - screen: The members that the view controller would have anyway.
-    ///   - isDelegate: Whether the table needs a delegate.
-    init(plan: ScreenPlan, screen: [SwiftDeclaration], isDelegate: Bool) {
-        self.plan = plan
-        let own = Self.members(of: plan)
+    ///   - table: The members of the table.
+    init(plan: ScreenPlan, screen: [SwiftDeclaration], table: TableMembers) {
+        let own = Self.members(of: plan, table)
         let tableNames = Set(own.compactMap(\.memberName)).subtracting(Self.shared).subtracting(Self.inherited)
         let screenNames = Set(screen.compactMap(\.memberName)).union(Self.inherited).subtracting(Self.shared)
             .subtracting(tableNames)
@@ -27,9 +25,9 @@ struct SeparateTableTranslator {
         let members = own.map { ofScreen.qualified($0) }
         let others = screen.map { ofTable.qualified($0) }
         self.screen = others.visible(to: ofScreen)
-        table = Declare.finalClass(
+        self.table = Declare.finalClass(
             plan.names.table,
-            inherits: isDelegate ? ["NSObject", "UITableViewDelegate"] : [],
+            inherits: table.isDelegate ? ["NSObject", "UITableViewDelegate"] : [],
             attributes: [.mainActor],
             documentation: """
                 The table of the \(plan.spokenName) screen: its sections and rows, their content, and their actions.
@@ -53,20 +51,14 @@ struct SeparateTableTranslator {
         "dismiss", "isEditing", "present", "tableView", "traitCollection", "update", "view",
     ]
 
-    @SwiftMembers private static func members(of plan: ScreenPlan) -> [SwiftDeclaration] {
+    @SwiftMembers private static func members(of plan: ScreenPlan, _ table: TableMembers) -> [SwiftDeclaration] {
         SourceTranslator(plan: plan).property
         Declare.initializer([.init("_ screen", .name(plan.names.viewController))], .ofSharedType) {
             Code.assign("self.screen", "screen")
         }
-        SwiftDeclaration.section("Content", ContentTranslator(plan: plan).members)
-        SwiftDeclaration.section(
-            "Taps",
-            TapTranslator(plan: plan).methods + OptionListTranslator(plan: plan).members
-        )
-        SwiftDeclaration.section(
-            "Table",
-            DelegateTranslator(plan: plan).methods + MoveTranslator(editing: EditingTranslator(plan: plan)).methods
-        )
+        SwiftDeclaration.section("Content", table.content)
+        SwiftDeclaration.section("Taps", table.taps)
+        SwiftDeclaration.section("Table", table.delegate)
     }
 
     /// The values of the screen that the code of rows uses, with their names there.
@@ -132,6 +124,16 @@ struct SeparateTableTranslator {
             SwiftExpression("table.source")
         }
     }
+}
+
+/// The members for the rows of a table, which the view controller or a separate object has.
+struct TableMembers {
+    var content: [SwiftDeclaration] = []
+    var taps: [SwiftDeclaration] = []
+    var delegate: [SwiftDeclaration] = []
+
+    /// Whether the table needs a delegate.
+    var isDelegate: Bool { !taps.isEmpty || !delegate.isEmpty }
 }
 
 extension SwiftDeclaration {

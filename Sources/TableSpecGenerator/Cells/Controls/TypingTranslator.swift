@@ -87,11 +87,8 @@ struct TypingTranslator {
         }
     }
 
-    /// The field that has the keyboard when the screen appears.
-    private var focused: SwiftIdentifier? {
-        if let field = HeaderViewTranslator(plan: plan).focused { return field }
-        if let field = BackgroundViewTranslator(plan: plan).focused { return field }
-        if let field = SurroundingsTranslator(plan: plan).focused { return field }
+    /// The field of a row that has the keyboard when the screen appears.
+    var focused: SwiftIdentifier? {
         for row in plan.staticRows {
             for accessory in row.cell.accessories {
                 if let control = accessory.control, control.typing?.focus.value == true {
@@ -105,7 +102,7 @@ struct TypingTranslator {
     }
 
     /// Whether the keyboard has been shown initially.
-    @SwiftMembers var properties: [SwiftDeclaration] {
+    @SwiftMembers func properties(focusing focused: SwiftIdentifier?) -> [SwiftDeclaration] {
         if focused != nil {
             Declare.var(
                 "hasFocused",
@@ -118,7 +115,7 @@ struct TypingTranslator {
     }
 
     /// Shows the keyboard when the screen first appears.
-    @SwiftBody var appeared: [SwiftStatement] {
+    @SwiftBody func appeared(focusing focused: SwiftIdentifier?) -> [SwiftStatement] {
         if let focused {
             Code.if(.expression(.not("hasFocused"))) {
                 Code.assign("hasFocused", true)
