@@ -42,9 +42,18 @@ struct FileTranslator {
                 Declare.typealias("SupportVersion", .shared(SupportSwift.versionName), .private)
             }
             for type in specFile.types { ModelTypeTranslator(type: type, index: index).declaration }
-            if let plan { ScreenTranslator(plan: plan).declarations }
+            if let plan { Self.declarations(of: plan) }
             if let app = specFile.app { AppTranslator(plan: AppPlan(app, in: index)).declarations }
         }
+    }
+
+    /// A screen: its requirements of the app, its view controller and its samples.
+    @SwiftMembers private static func declarations(of plan: ScreenPlan) -> [SwiftDeclaration] {
+        let _ = SupportUses.note(.tables)
+        ActionsTranslator(plan: plan).declarations
+        ViewControllerTranslator(plan: plan).declarations
+        RowViewTranslator(plan: plan).declarations
+        SampleTranslator(plan: plan).declarations
     }
 
     /// The modules of custom classes that aren't part of the file's interface for other modules. Code that imports the

@@ -7,81 +7,52 @@ struct KeptViews {
     /// The owner of the views or their location, in comments: "of the row “Name”", "above the table".
     private let owner: SwiftComment
     /// The property of a view that contains all others.
-    private let rootName: SwiftIdentifier
-    private let rootDocumentation: SwiftComment
+    private var rootName: SwiftIdentifier
+    private var rootDocumentation: SwiftComment
     private let stack: StackTranslator
     /// The row that contains the views.
-    private let row: Row?
+    private var row: Row?
     /// Whether one view contains all others.
     private let hasRoot: Bool
 
     /// The views of a row; `nil` for a row of one of UIKit's styles, or of a class of the app's.
     private init?(_ row: Row, in table: Table) {
         guard row.ownContent != nil, let content = row.cell.views(in: table) else { return nil }
+        let controls = row.cell.accessories.compactMap { accessory in
+            accessory.control.map { MemberName.control($0, in: accessory.place, of: row) }
+        }
+        let owner: SwiftComment = "of the row “\(ScreenFacts.spokenName(of: row))”"
+        self.init(content, of: row.id.value, called: owner, avoiding: Set(controls))
         self.row = row
-        owner = "of the row “\(ScreenFacts.spokenName(of: row))”"
         rootName = MemberName.member(row.id.value, "View")
         rootDocumentation = "The view \(owner)."
-        let taken = Set(
-            row.cell.accessories.compactMap { accessory in
-                accessory.control.map { MemberName.control($0, in: accessory.place, of: row) }
-            }
-        )
-        views = CustomViews(
-            content,
-            avoiding: [],
-            name: { name in
-                let property = Self.property(name, of: row.id.value)
-                return taken.contains(property)
-                    ? SwiftIdentifier(from: property.text, style: .lowerCamelCase, avoiding: taken) : property
-            }
-        )
-        stack = StackTranslator(views, in: ValueScope())
-        hasRoot = true
     }
 
-    /// The views of a view above or below all rows.
+    /// The views of a view outside the rows.
     ///
     /// - Parameters:
     ///   - id: The prefix of the properties' names.
-    ///   - owner: The owner of the views, in comments: "of the table header view".
-    init(_ content: ContentView, of id: String, called owner: SwiftComment) {
-        self.owner = owner
-        row = nil
-        rootName = MemberName.member(id, "ContentView")
-        rootDocumentation = "The content \(owner)."
-        views = CustomViews(content, avoiding: [], name: { Self.property($0, of: id) })
-        stack = StackTranslator(views, in: ValueScope())
-        hasRoot = true
-    }
-
-    /// Views that are placed separately, each of which has a name.
-    ///
-    /// - Parameters:
-    ///   - container: The stack or the layers that contain them in the order of the spec.
+    ///   - owner: The owner of the views or their location, in comments: "of the table header view".
+    ///   - placesSubviews: Whether the subviews are placed separately, each with its name. The content is then only the
+    ///     stack or the layers that contain them in the order of the spec.
     ///   - taken: The names of other properties of the screen.
     init(
-        placing container: ContentView,
+        _ content: ContentView,
         of id: String,
         called owner: SwiftComment,
+        placesSubviews: Bool = false,
         avoiding taken: Set<SwiftIdentifier> = []
     ) {
         self.owner = owner
-        row = nil
         rootName = MemberName.member(id, "ContentView")
         rootDocumentation = "The content \(owner)."
-        views = CustomViews(
-            container,
-            avoiding: [],
-            roots: container.subviews,
-            name: { name in
-                let property = Self.property(name, of: id)
-                return taken.contains(property)
-                    ? SwiftIdentifier(from: property.text, style: .lowerCamelCase, avoiding: taken) : property
-            }
-        )
+        views = CustomViews(content, avoiding: [], roots: placesSubviews ? content.subviews : []) { name in
+            let property = Self.property(name, of: id)
+            return taken.contains(property)
+                ? SwiftIdentifier(from: property.text, style: .lowerCamelCase, avoiding: taken) : property
+        }
         stack = StackTranslator(views, in: ValueScope())
-        hasRoot = false
+        hasRoot = !placesSubviews
     }
 
     /// `guestsCountStepper`, or `volumeSlider` if the name already contains that of the row.

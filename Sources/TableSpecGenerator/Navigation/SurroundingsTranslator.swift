@@ -27,7 +27,13 @@ struct SurroundingsTranslator {
     func views(_ side: Side) -> KeptViews? {
         side.content(in: settings).map { content in
             let taken = side == .overlay ? [] : Set(ScreenViewTranslator(plan: plan).all.map(\.name))
-            return KeptViews(placing: content, of: side.rawValue, called: side.spokenName, avoiding: taken)
+            return KeptViews(
+                content,
+                of: side.rawValue,
+                called: side.spokenName,
+                placesSubviews: true,
+                avoiding: taken
+            )
         }
     }
 
