@@ -30,8 +30,18 @@ struct LateImageTranslator {
                 name: "image",
                 parameters: [SwiftParameter("for url", "URL")],
                 place: Located("image", at: plan.screen.name.range),
-                purpose: .loadingImage,
-                events: []
+                purpose: .init(
+                    noun: "image loader",
+                    documentation: .text(
+                        """
+                        Loads an image that has become visible, or returns `nil` if there is none. The task is canceled \
+                        when the image is no longer needed.
+                        """
+                    ),
+                    result: "UIImage?",
+                    isAsynchronous: true
+                ),
+                subject: "image"
             )
         ]
     }

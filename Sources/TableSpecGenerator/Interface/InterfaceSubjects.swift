@@ -70,7 +70,8 @@ struct InterfaceSubjects {
         let requirements = place.subject(.requirements, plan.screen.name)
         add([plan.names.actions.text, "\(viewController).actions"], requirements)
         for requirement in plan.requirements {
-            let (kind, name) = requirement.spokenPart
+            let kind: InterfaceSubject.Kind = requirement.purpose.isDestination ? .destination : .action
+            let name = Located(requirement.subject ?? requirement.place.value, at: requirement.place.range)
             add(requirement.declaration, in: plan.names.actions) { place.subject(kind, name, details: $0) }
         }
         if let result = plan.screen.result {
@@ -183,18 +184,6 @@ extension InterfaceSubjects {
                 details: details,
                 range: name.range
             )
-        }
-    }
-}
-
-extension Requirement {
-    /// The purpose of the method in the terms of the spec. A method that exists only in Swift has its own name.
-    fileprivate var spokenPart: (kind: InterfaceSubject.Kind, name: Located<String>) {
-        switch purpose {
-        case .action, .change, .confirmation, .hook, .validation: (.action, place)
-        case .preparation, .making: (.destination, place)
-        case .makingResult, .makingView, .loadingImage: (.action, Located(name.text, at: place.range))
-        case .reception(let screen): (.action, Located("\(name) of \(screen)", at: place.range))
         }
     }
 }

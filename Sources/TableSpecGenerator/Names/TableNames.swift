@@ -111,25 +111,10 @@ enum TableNames {
         for requirement in plan.requirements {
             let others = seen[requirement.name, default: []]
             if others.isEmpty || others.contains(requirement.parameters) {
-                scope.claim(requirement.name, for: .init(requirement.noun, requirement.place))
+                scope.claim(requirement.name, for: .init(requirement.purpose.noun, requirement.place))
             }
             seen[requirement.name] = others + [requirement.parameters]
         }
         return scope.diagnostics
-    }
-}
-
-extension Requirement {
-    fileprivate var noun: String {
-        switch purpose {
-        case .action, .change: "action"
-        case .makingResult: "result"
-        case .hook: "hook"
-        case .makingView: "class"
-        case .confirmation: "confirmation"
-        case .validation: "validation"
-        case .loadingImage: "image loader"
-        case .preparation, .making, .reception: "segue to"
-        }
     }
 }

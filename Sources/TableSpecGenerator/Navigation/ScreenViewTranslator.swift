@@ -130,12 +130,14 @@ struct ScreenViewTranslator {
         for (view, place) in plan.placedViews {
             guard case .custom(let name) = view.content else { continue }
             let isAlone = !place.isColumn && made[name.value] == nil
+            let maker = Self.maker(of: name)
+            let spoken = isAlone ? place.spokenView : "view `\(name.value)`"
             let requirement = Requirement(
-                name: Self.maker(of: name),
+                name: maker,
                 parameters: [],
                 place: name,
-                purpose: .makingView(place: isAlone ? place.spokenView : "view `\(name.value)`"),
-                events: []
+                purpose: .init(noun: "class", documentation: .text("Makes the \(spoken)."), result: "UIView"),
+                subject: maker.text
             )
             if let index = made[name.value] {
                 all[index] = requirement

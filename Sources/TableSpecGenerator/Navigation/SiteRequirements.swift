@@ -49,18 +49,28 @@ struct SiteRequirements {
                 name: "prepare",
                 parameters: [SwiftParameter("_ destination", type)],
                 place: place,
-                purpose: .preparation,
+                purpose: .init(
+                    noun: "segue to",
+                    documentation: .text("Prepares a screen before it is shown; set its actions here."),
+                    isDestination: true
+                ),
                 events: [event]
             )
         }
         let values = PassedValues(by: segue, in: plan.context)
+        let screen = plan.index.external(of: segue)?.className.value ?? place.value
         return Requirement(
             name: SegueTranslator.maker(of: segue),
             parameters: values.all.map { value in
                 SwiftParameter(named: SwiftIdentifier(property: value.name.value), values.type(of: value))
             },
             place: place,
-            purpose: .making(screen: plan.index.external(of: segue)?.className.value ?? place.value),
+            purpose: .init(
+                noun: "segue to",
+                documentation: .events("Makes the screen `\(screen)`, which is shown when "),
+                result: "UIViewController",
+                isDestination: true
+            ),
             events: [event]
         )
     }
@@ -75,13 +85,18 @@ struct SiteRequirements {
                 ? SwiftParameter(.init("from", group.name), plan.names.nested(group.type))
                 : SwiftParameter(named: group.name, plan.names.nested(group.type))
         }
+        let maker = ResultTranslator.maker(of: result)
         return [
             Requirement(
-                name: ResultTranslator.maker(of: result),
+                name: maker,
                 parameters: parameters,
                 place: Located(result.type.description, at: result.range),
-                purpose: .makingResult(result.type.swiftType(in: plan.context)),
-                events: []
+                purpose: .init(
+                    noun: "result",
+                    documentation: .text("Makes the result of the screen from its state; `nil` keeps the screen open."),
+                    result: .optional(result.type.swiftType(in: plan.context))
+                ),
+                subject: maker.text
             )
         ]
     }
@@ -96,8 +111,16 @@ struct SiteRequirements {
             name: "didFinish",
             parameters: [SwiftParameter(.init(ResultTranslator.label(of: segue), "result"), type)],
             place: place,
-            purpose: .reception(screen: place.value),
-            events: [event]
+            purpose: .init(
+                noun: "segue to",
+                documentation: .text(
+                    """
+                    Receives the result of the screen `\(place.value)`, or `nil` on cancel, after the screen is closed.
+                    """
+                )
+            ),
+            events: [event],
+            subject: "didFinish of \(place.value)"
         )
     }
 }

@@ -201,8 +201,10 @@ struct EditingTranslator {
                 name: MemberName.action(confirmation),
                 parameters: [plan.element(of: rows), SwiftParameter("delete", delete)],
                 place: confirmation,
-                purpose: .confirmation,
-                events: []
+                purpose: .init(
+                    noun: "confirmation",
+                    documentation: .text("Asks whether to delete a row; call `delete` to delete it, now or later.")
+                )
             )
         }
     }

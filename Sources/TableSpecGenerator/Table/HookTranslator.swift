@@ -72,8 +72,11 @@ struct HookTranslator {
                 name: SwiftIdentifier(from: hook.value.rawValue, style: .lowerCamelCase),
                 parameters: parameters(of: hook.value),
                 place: Located(hook.value.rawValue, at: hook.range),
-                purpose: .hook(hook.value),
-                events: []
+                purpose: .init(
+                    noun: "hook",
+                    documentation: .text(hook.value.documentation),
+                    result: hook.value.result
+                )
             )
         }
     }
@@ -135,7 +138,7 @@ extension ScreenFacts {
 
 extension Hook {
     /// The type that the app's method returns.
-    var result: SwiftType? {
+    fileprivate var result: SwiftType? {
         switch self {
         case .heightForRow: "CGFloat?"
         case .shouldHighlight, .willSelect: "Bool"
@@ -144,7 +147,7 @@ extension Hook {
     }
 
     /// The purpose of the app's method.
-    var documentation: SwiftComment {
+    fileprivate var documentation: SwiftComment {
         switch self {
         case .configure: "Completes the configuration of a cell; called each time a cell is configured."
         case .willDisplay: "Called before a row appears."

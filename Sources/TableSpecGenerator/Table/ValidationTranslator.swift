@@ -111,6 +111,16 @@ struct ValidationTranslator {
         }
     }
 
+    private static let purpose = Requirement.Purpose(
+        noun: "validation",
+        documentation: .events(
+            "Returns whether a value is valid. Called when ",
+            "; the task is canceled when it changes again."
+        ),
+        result: "Bool",
+        isAsynchronous: true
+    )
+
     /// The methods with which the app checks values.
     var requirements: [Requirement] {
         var all: [Requirement] = []
@@ -122,7 +132,7 @@ struct ValidationTranslator {
                     name: MemberName.action(action),
                     parameters: [SwiftParameter(.init("_", property), path.type.swiftType(in: plan.context))],
                     place: action,
-                    purpose: .validation,
+                    purpose: Self.purpose,
                     events: [
                         .init(subject: "the value of the row “\(ScreenPlan.spokenName(of: row))”", verb: "changes")
                     ]

@@ -18,8 +18,12 @@ struct ChangeEventTranslator {
                 name: MemberName.action(event.action),
                 parameters: [SwiftParameter(named: label(of: event), type), SwiftParameter("oldValue", type)],
                 place: event.action,
-                purpose: .change(of: event.property.value),
-                events: []
+                purpose: .init(
+                    noun: "action",
+                    documentation: .text(
+                        "Called after the user or the app changes `\(event.property.value)`; save it here."
+                    )
+                )
             )
         }
     }
