@@ -75,6 +75,25 @@ struct ScreenFeatures {
             + SurroundingsTranslator(plan: plan).names
     }
 
+    /// The names of the features' own members, which a spec can't take.
+    static let reservedNames = [
+        ActionsTranslator.reservedNames,
+        ResultTranslator.reservedNames,
+        ChangeEventTranslator.reservedNames,
+        ContentTranslator.reservedNames,
+        MoveTranslator.reservedNames,
+        HeaderViewTranslator.reservedNames,
+        RowChoiceTranslator.reservedNames,
+        TypingTranslator.reservedNames,
+        ValidationTranslator.reservedNames,
+        ValuesTranslator.reservedNames,
+        KeptStateTranslator.reservedNames,
+        LateImageTranslator.reservedNames,
+        CompositeTranslator.reservedNames,
+        SearchTranslator.reservedNames,
+        UpdateTranslator.reservedNames,
+    ].reduce(into: Set<SwiftIdentifier>()) { $0.formUnion($1) }
+
     // MARK: The view controller
 
     var conformances: [SwiftType] {

@@ -3,6 +3,8 @@ internal import TableSpecSwift
 
 /// The images of a screen that the app loads when they're shown.
 struct LateImageTranslator {
+    static let reservedNames: Set<SwiftIdentifier> = ["lateImages"]
+
     let plan: ScreenPlan
 
     var isNeeded: Bool { plan.hasLateImages }

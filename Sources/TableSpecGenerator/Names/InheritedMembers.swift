@@ -34,8 +34,8 @@ enum InheritedMembers {
         "userActivity", "validate",
     ]
 
-    /// The members of `UITableViewController`, and additional ones of generated screens.
-    static let viewController = object.union(responder).union(screen).union(shared).union([
+    /// The members of `UITableViewController`, and those that screens get from the shared Swift.
+    static let viewController = object.union(responder).union(shared).union([
         "additionalSafeAreaInsets", "addChild", "beginAppearanceTransition", "children",
         "clearsSelectionOnViewWillAppear",
         "contentScrollView", "definesPresentationContext", "didMove", "didReceiveMemoryWarning",
@@ -61,13 +61,4 @@ enum InheritedMembers {
 
     /// The members that screens get from the shared Swift.
     static let shared = Set(SupportSwift.memberNames.compactMap { SwiftIdentifier($0) })
-
-    /// The members of generated screens.
-    private static let screen: Set<SwiftIdentifier> = [
-        "actions", "add", "cancel", "changes", "content", "footerFitting", "footerView", "footerViewContent",
-        "hasAppeared", "hasFocused", "headerFitting", "headerView", "headerViewContent", "initialState", "input",
-        "isChanged", "isValid", "keptState", "keyboardToolbar", "lateImages", "layOutViews", "list", "move", "onFinish",
-        "problem", "save", "scrollToWantedRow", "searchController", "selectFirstRow", "showChanges", "showValidation",
-        "styleTexts", "weakActions",
-    ]
 }

@@ -54,9 +54,11 @@ enum TableNames {
         return sections.diagnostics + rows.diagnostics
     }
 
+    private static let reservedMembers = InheritedMembers.viewController.union(ScreenFeatures.reservedNames)
+
     /// Controls, views and updates are members of the view controller.
     private static func members(of plan: ScreenPlan) -> [Diagnostic] {
-        let reserved = InheritedMembers.viewController.union(plan.isSeparate ? ["table"] : [])
+        let reserved = plan.isSeparate ? reservedMembers.union(["table"]) : reservedMembers
         var scope = NameScope(reserved: reserved, capacity: plan.staticRows.count)
         for (name, place) in ScreenFeatures(plan: plan).viewNames { scope.claim(name, for: .init("view", place)) }
         for update in plan.table.updates {

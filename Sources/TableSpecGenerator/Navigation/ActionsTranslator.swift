@@ -3,6 +3,8 @@ internal import TableSpecSwift
 
 /// The protocol with the requirements of a screen.
 struct ActionsTranslator {
+    static let reservedNames: Set<SwiftIdentifier> = ["actions", "weakActions"]
+
     let plan: ScreenPlan
 
     /// Whether the protocol has requirements.

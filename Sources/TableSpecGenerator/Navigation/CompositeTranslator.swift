@@ -3,6 +3,8 @@ internal import TableSpecSwift
 
 /// A screen whose table is one of several views, with the behavior that `UITableViewController` has by default.
 struct CompositeTranslator {
+    static let reservedNames: Set<SwiftIdentifier> = ["layOutViews"]
+
     let plan: ScreenPlan
 
     private var settings: ScreenSettings { plan.screen.settings }

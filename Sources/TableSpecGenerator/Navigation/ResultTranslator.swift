@@ -3,6 +3,8 @@ internal import TableSpecSwift
 
 /// The result that a screen returns to the one that presents it, and how that uses it.
 struct ResultTranslator {
+    static let reservedNames: Set<SwiftIdentifier> = ["add", "cancel", "onFinish", "save"]
+
     let plan: ScreenPlan
 
     // MARK: The screen that returns a result

@@ -3,6 +3,8 @@ internal import TableSpecSwift
 
 /// The search field of the navigation bar: a search controller whose results are the screen's own rows.
 struct SearchTranslator {
+    static let reservedNames: Set<SwiftIdentifier> = ["searchController"]
+
     let plan: ScreenPlan
 
     private var search: SearchField? { plan.screen.navigationItem.search }

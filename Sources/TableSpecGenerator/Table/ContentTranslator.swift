@@ -3,6 +3,8 @@ internal import TableSpecSwift
 
 /// The content of a table: its sections and rows, and the content of each row.
 struct ContentTranslator {
+    static let reservedNames: Set<SwiftIdentifier> = ["content", "styleTexts"]
+
     let plan: ScreenPlan
 
     /// The members below their MARK comment.

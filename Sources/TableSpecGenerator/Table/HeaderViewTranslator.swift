@@ -3,6 +3,10 @@ internal import TableSpecSwift
 
 /// The views above and below all rows.
 struct HeaderViewTranslator {
+    static let reservedNames: Set<SwiftIdentifier> = [
+        "footerFitting", "footerView", "footerViewContent", "headerFitting", "headerView", "headerViewContent",
+    ]
+
     let plan: ScreenPlan
 
     /// One of the two views.

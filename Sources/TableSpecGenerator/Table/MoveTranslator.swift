@@ -3,6 +3,8 @@ internal import TableSpecSwift
 
 /// The change of the state after a drag.
 struct MoveTranslator {
+    static let reservedNames: Set<SwiftIdentifier> = ["list", "move"]
+
     let editing: EditingTranslator
 
     private var plan: ScreenPlan { editing.plan }

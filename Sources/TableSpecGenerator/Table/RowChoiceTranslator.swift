@@ -3,6 +3,8 @@ internal import TableSpecSwift
 
 /// The row that is initially selected, and the row that the table scrolls to.
 struct RowChoiceTranslator {
+    static let reservedNames: Set<SwiftIdentifier> = ["hasAppeared", "scrollToWantedRow", "selectFirstRow"]
+
     let plan: ScreenPlan
 
     private enum Purpose {

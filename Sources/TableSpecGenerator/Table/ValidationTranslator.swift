@@ -3,6 +3,10 @@ internal import TableSpecSwift
 
 /// The validation of the values of rows: their problems, and the calls to the app.
 struct ValidationTranslator {
+    static let reservedNames: Set<SwiftIdentifier> = [
+        "initialState", "isChanged", "isValid", "problem", "showValidation",
+    ]
+
     let plan: ScreenPlan
 
     var isNeeded: Bool { !plan.table.validatedRows.isEmpty }

@@ -3,6 +3,8 @@ internal import TableSpecSwift
 
 /// The input and the state of a screen.
 struct ValuesTranslator {
+    static let reservedNames: Set<SwiftIdentifier> = ["input"]
+
     let plan: ScreenPlan
 
     /// The structures of the values, and the inline enumerations of their properties.

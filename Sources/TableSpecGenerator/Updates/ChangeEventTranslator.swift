@@ -3,6 +3,8 @@ internal import TableSpecSwift
 
 /// The methods of the app that are called after a change of the state.
 struct ChangeEventTranslator {
+    static let reservedNames: Set<SwiftIdentifier> = ["changes"]
+
     let plan: ScreenPlan
 
     var isNeeded: Bool { !plan.screen.onChange.isEmpty }

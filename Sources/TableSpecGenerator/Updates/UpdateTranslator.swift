@@ -3,6 +3,8 @@ internal import TableSpecSwift
 
 /// The changes of the screen after a change of the input or the state.
 struct UpdateTranslator {
+    static let reservedNames: Set<SwiftIdentifier> = ["showChanges"]
+
     private let plan: ScreenPlan
     private let rows: RowChangeTranslator
     private let reactions: Reaction.OutsideRows

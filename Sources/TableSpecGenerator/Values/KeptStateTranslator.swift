@@ -3,6 +3,8 @@ internal import TableSpecSwift
 
 /// The part of the state that is stored in user defaults.
 struct KeptStateTranslator {
+    static let reservedNames: Set<SwiftIdentifier> = ["keptState"]
+
     let plan: ScreenPlan
 
     private var kept: [UserDefault] {

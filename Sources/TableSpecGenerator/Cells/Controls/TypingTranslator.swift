@@ -3,6 +3,8 @@ internal import TableSpecSwift
 
 /// The typing and touch events that call the app, and the initial first responder.
 struct TypingTranslator {
+    static let reservedNames: Set<SwiftIdentifier> = ["hasFocused", "keyboardToolbar"]
+
     let plan: ScreenPlan
 
     /// Whether any Return key moves between fields.
