@@ -75,6 +75,12 @@ struct ScreenFeatures {
             + SurroundingsTranslator(plan: plan).names
     }
 
+    /// The properties that are named after a row.
+    func names(of row: Row) -> [SwiftIdentifier] {
+        row.controlNames + (plan.views(of: row)?.names ?? []) + ValidationTranslator(plan: plan).names(of: row)
+            + (row.cell.trigger.optionList == nil ? [] : [OptionListTranslator.options(of: row)])
+    }
+
     /// The names of the features' own members, which a spec can't take.
     static let reservedNames = [
         ActionsTranslator.reservedNames,

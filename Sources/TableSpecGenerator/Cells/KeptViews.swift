@@ -18,11 +18,8 @@ struct KeptViews {
     /// The views of a row; `nil` for a row of one of UIKit's styles, or of a class of the app's.
     private init?(_ row: Row, in table: Table) {
         guard row.ownContent != nil, let content = row.cell.views(in: table) else { return nil }
-        let controls = row.cell.accessories.compactMap { accessory in
-            accessory.control.map { MemberName.control($0, in: accessory.place, of: row) }
-        }
         let owner: SwiftComment = "of the row “\(ScreenFacts.spokenName(of: row))”"
-        self.init(content, of: row.id.value, called: owner, avoiding: Set(controls))
+        self.init(content, of: row.id.value, called: owner, avoiding: Set(row.controlNames))
         self.row = row
         rootName = MemberName.member(row.id.value, "View")
         rootDocumentation = "The view \(owner)."

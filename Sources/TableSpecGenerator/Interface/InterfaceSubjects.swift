@@ -90,7 +90,8 @@ struct InterfaceSubjects {
         _ table: String,
         _ place: Place
     ) {
-        for (name, view) in ScreenFeatures(plan: plan).viewNames {
+        let features = ScreenFeatures(plan: plan)
+        for (name, view) in features.viewNames {
             add(["\(viewController).\(name.text)"], place.subject(.view, view))
         }
         for update in plan.table.updates {
@@ -107,14 +108,10 @@ struct InterfaceSubjects {
             add(names.map { "\(table).\($0)" }, place.subject(.section, section.id))
         }
         for row in plan.staticRows {
-            let controls = row.cell.accessories.compactMap { accessory in
-                accessory.control.map { MemberName.control($0, in: accessory.place, of: row) }
-            }
-            let members = controls + (plan.views(of: row)?.names ?? [])
             let id = MemberName.id(row.id.value).text
             let subject = place.subject(.row, row.id)
             add(["\(table).Row.\(id)", "\(table).Row.ID.\(id)"], subject)
-            add(members.map { "\(viewController).\($0.text)" }, subject)
+            add(features.names(of: row).map { "\(viewController).\($0.text)" }, subject)
         }
     }
 

@@ -52,3 +52,12 @@ enum MemberName {
 
     private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 }
+
+extension Row {
+    /// The properties for the controls that are accessories of the row.
+    var controlNames: [SwiftIdentifier] {
+        cell.accessories.compactMap { accessory in
+            accessory.control.map { MemberName.control($0, in: accessory.place, of: self) }
+        }
+    }
+}
