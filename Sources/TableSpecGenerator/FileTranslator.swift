@@ -47,12 +47,15 @@ struct FileTranslator {
         }
     }
 
-    /// A screen: its requirements of the app, its view controller and its samples.
+    /// A screen: its requirements of the app, its view controller, the classes of its views and its samples.
     @SwiftMembers private static func declarations(of plan: ScreenPlan) -> [SwiftDeclaration] {
         let _ = SupportUses.note(.tables)
         ActionsTranslator(plan: plan).declarations
         ViewControllerTranslator(plan: plan).declarations
-        RowViewTranslator(plan: plan).declarations
+        for prototype in plan.usedPrototypes {
+            if let views = PrototypeViews(prototype, in: plan.table) { views.declaration }
+        }
+        for title in TitleViews.all(in: plan) { title.declaration }
         SampleTranslator(plan: plan).declarations
     }
 
