@@ -6,14 +6,14 @@ struct QueueNames {
     private var prototypes: [String: String] = [:]
     private var rows: [String: String] = [:]
 
-    init(of plan: ScreenFacts) {
+    init(of facts: ScreenFacts) {
         // The queue of all other rows, and those of the prototypes' views.
         var taken: Set<String> = ["Row"]
-        taken.formUnion(plan.usedPrototypes.compactMap { PrototypeViews($0, in: plan.table)?.name.text })
-        for prototype in plan.usedPrototypes {
+        taken.formUnion(facts.usedPrototypes.compactMap { PrototypeViews($0, in: facts.table)?.name.text })
+        for prototype in facts.usedPrototypes {
             prototypes[prototype.id.value] = Self.name(prototype.id.value, "Cell", &taken)
         }
-        for row in plan.staticRows { rows[row.id.value] = Self.name(row.id.value, "Row", &taken) }
+        for row in facts.staticRows { rows[row.id.value] = Self.name(row.id.value, "Row", &taken) }
     }
 
     private static func name(_ id: String, _ suffix: String, _ taken: inout Set<String>) -> String {

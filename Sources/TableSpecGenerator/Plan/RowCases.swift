@@ -6,12 +6,12 @@ struct RowCases {
     private(set) var all: [RowCase] = []
     private var places: [String: Int] = [:]
 
-    init(of plan: ScreenFacts) {
-        switch plan.shape {
+    init(of facts: ScreenFacts) {
+        switch facts.shape {
         case .indexed(let rows, _):
-            all = [Self.rowCase(rows, in: nil, named: Self.plainName(rows), plan)]
+            all = [Self.rowCase(rows, in: nil, named: Self.plainName(rows), facts)]
         case .forEach(let loop, _, let rows):
-            all = [Self.rowCase(rows, in: loop, named: Self.plainName(rows), plan)]
+            all = [Self.rowCase(rows, in: loop, named: Self.plainName(rows), facts)]
         case .sections(let sections):
             let names = Self.names(sections)
             let shared = Self.sharedIdentity(in: sections)
@@ -19,7 +19,7 @@ struct RowCases {
                 guard let rows = section.dynamicRows, let name = names[section.id.value] else { continue }
                 let identity = rows.editing?.move != nil ? shared : nil
                 places[section.id.value] = all.count
-                all.append(Self.rowCase(rows, in: nil, named: name, identity: identity, plan))
+                all.append(Self.rowCase(rows, in: nil, named: name, identity: identity, facts))
             }
         }
     }
@@ -71,29 +71,29 @@ struct RowCases {
         in sectionLoop: Loop?,
         named name: SwiftIdentifier,
         identity identityName: SwiftIdentifier? = nil,
-        _ plan: ScreenFacts
+        _ facts: ScreenFacts
     ) -> RowCase {
         let variable = rows.loop.variable.value
         var parts = [
             RowCase.Part(
-                local: plan.locals.name(variable),
-                type: rows.loop.elementType.swiftType(in: plan.tableContext),
+                local: facts.locals.name(variable),
+                type: rows.loop.elementType.swiftType(in: facts.tableContext),
                 variable: variable
             )
         ]
-        if let loop = sectionLoop, loop.variable.value != variable, plan.uses(loop.variable.value, in: rows) {
+        if let loop = sectionLoop, loop.variable.value != variable, facts.uses(loop.variable.value, in: rows) {
             let part = RowCase.Part(
-                local: plan.locals.sectionName(loop.variable.value, besides: variable),
-                type: loop.elementType.swiftType(in: plan.tableContext),
+                local: facts.locals.sectionName(loop.variable.value, besides: variable),
+                type: loop.elementType.swiftType(in: facts.tableContext),
                 variable: loop.variable.value
             )
             parts.append(part)
         }
-        var identityTypes = [(rows.loop.identityType ?? rows.loop.elementType).swiftType(in: plan.tableContext)]
+        var identityTypes = [(rows.loop.identityType ?? rows.loop.elementType).swiftType(in: facts.tableContext)]
         if case .byCase(let binding, _, _) = rows.prototype, let type = binding.path?.type {
             let choice = RowCase.Part(
-                local: plan.locals.choiceName(binding, besides: Set(parts.map(\.local))),
-                type: type.swiftType(in: plan.tableContext),
+                local: facts.locals.choiceName(binding, besides: Set(parts.map(\.local))),
+                type: type.swiftType(in: facts.tableContext),
                 variable: nil
             )
             if binding.variables.isEmpty { parts.append(choice) }
