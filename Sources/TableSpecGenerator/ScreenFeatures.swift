@@ -44,7 +44,7 @@ struct ScreenFeatures {
             + HookTranslator(plan: plan).requirements
     }
 
-    // MARK: Values and views
+    // MARK: Changes and names
 
     /// What shows changes outside the rows. A screen without values doesn't change.
     var reactions: Reaction.OutsideRows {
