@@ -58,12 +58,12 @@ final class AccountViewController: UITableViewController, TableSpec.Screen, Tabl
     var state: State {
         didSet {
             if state != oldValue { showChanges(since: oldValue) }
-            keptState.write(state, since: oldValue)
+            persistedState.write(state, since: oldValue)
         }
     }
 
     /// The part of the state that is stored in user defaults.
-    private let keptState: TableSpec.KeptState<State>
+    private let persistedState: TableSpec.PersistedState<State>
 
     @TableSpec.WeakActions var actions: (any AccountActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
@@ -127,15 +127,15 @@ final class AccountViewController: UITableViewController, TableSpec.Screen, Tabl
     private lazy var headerFitting = TableSpec.Fitting(headerView, as: \.tableHeaderView)
 
     init(input: Input, state: State = State(), userDefaults: UserDefaults = .standard) {
-        keptState = TableSpec.KeptState<State>(in: userDefaults).keeping(\.sendsReceipts, as: "send_receipts")
+        persistedState = TableSpec.PersistedState<State>(in: userDefaults).keeping(\.sendsReceipts, as: "send_receipts")
             .keeping(\.theme, as: "theme").keeping(\.country, as: "country")
         self.input = input
-        self.state = keptState.beginning(with: state)
+        self.state = persistedState.beginning(with: state)
         super.init(style: .insetGrouped)
         title = "Account"
-        keptState.onChange { [weak self] in
+        persistedState.onChange { [weak self] in
             guard let self else { return }
-            self.state = keptState.reading(over: self.state)
+            self.state = persistedState.reading(over: self.state)
         }
     }
 

@@ -53,7 +53,7 @@ final class BookshelfViewController: UITableViewController,
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// Loads images on demand and caches them.
-    private lazy var lateImages = TableSpec.LateImages { [weak self] in await self?.actions?.image(for: $0) }
+    private lazy var remoteImages = TableSpec.RemoteImages { [weak self] in await self?.actions?.image(for: $0) }
 
     /// The search controller, whose results are the rows of the table.
     private lazy var searchController: UISearchController = {
@@ -108,7 +108,7 @@ final class BookshelfViewController: UITableViewController,
                 image: UIImage(systemName: "book"),
                 in: "BookCell",
                 isSelectable: false
-            ).lateImage(book.cover, from: lateImages)
+            ).remoteImage(book.cover, from: remoteImages)
         }
     }
 

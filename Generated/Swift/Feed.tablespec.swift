@@ -90,7 +90,7 @@ final class FeedViewController: UIViewController, TableSpec.Screen, TableSpec.St
     )
 
     /// Loads images on demand and caches them.
-    private lazy var lateImages = TableSpec.LateImages { [weak self] in await self?.actions?.image(for: $0) }
+    private lazy var remoteImages = TableSpec.RemoteImages { [weak self] in await self?.actions?.image(for: $0) }
 
     /// The button of the row “more”.
     private(set) lazy var moreMuteButton = TableSpec.with(UIButton(configuration: .filled())) {
@@ -219,7 +219,7 @@ final class FeedViewController: UIViewController, TableSpec.Screen, TableSpec.St
         case .post(let post):
             TableSpec.RowContent(PostViews.self, isSelectable: false) { [weak self] views in
                 guard let self else { return }
-                lateImages.show(post.photo, in: views.photoImageView, placeholder: .systemFill)
+                remoteImages.show(post.photo, in: views.photoImageView, placeholder: .systemFill)
                 views.photoImageView.accessibilityLabel = "Photo by \(post.author)"
                 views.sponsoredLabel.isHidden = !post.isSponsored
                 views.button.isSelected = post.isLiked

@@ -114,7 +114,7 @@ final class InboxViewController: UITableViewController,
     }).loadingMore([.loadMore: { [unowned self] in actions?.loadMore() }])
 
     /// Loads images on demand and caches them.
-    private lazy var lateImages = TableSpec.LateImages { [weak self] in await self?.actions?.image(for: $0) }
+    private lazy var remoteImages = TableSpec.RemoteImages { [weak self] in await self?.actions?.image(for: $0) }
 
     /// The bar button `compose`.
     private lazy var composeButtonItem: UIBarButtonItem = {
@@ -156,7 +156,7 @@ final class InboxViewController: UITableViewController,
         refreshControl = UIRefreshControl()
         refreshControl?.addAction(
             UIAction { [weak self] _ in
-                self?.lateImages.retry()
+                self?.remoteImages.retry()
                 self?.actions?.reload()
                 // A task that the method starts can set the state first.
                 _Concurrency.Task { [weak self] in
@@ -202,7 +202,7 @@ final class InboxViewController: UITableViewController,
         case .message(let message):
             TableSpec.RowContent(MessageViews.self, accessory: .disclosureIndicator) { [weak self] views in
                 guard let self else { return }
-                lateImages.show(
+                remoteImages.show(
                     message.avatar,
                     in: views.avatarImageView,
                     placeholder: UIImage(systemName: "person.crop.circle")

@@ -27,12 +27,12 @@ final class ReadingViewController: UITableViewController, TableSpec.Screen, Tabl
     var state: State {
         didSet {
             if state != oldValue { showChanges(since: oldValue) }
-            keptState.write(state, since: oldValue)
+            persistedState.write(state, since: oldValue)
         }
     }
 
     /// The part of the state that is stored in user defaults.
-    private let keptState: TableSpec.KeptState<State>
+    private let persistedState: TableSpec.PersistedState<State>
 
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
@@ -64,15 +64,15 @@ final class ReadingViewController: UITableViewController, TableSpec.Screen, Tabl
     private(set) lazy var showHelpSwitch = TableSpec.bind(UISwitch(), to: \.showsHelp, of: self)
 
     init(state: State = State(), userDefaults: UserDefaults = .standard) {
-        keptState = TableSpec.KeptState<State>(in: userDefaults).keeping(\.sendsReceipts, as: "send_receipts")
+        persistedState = TableSpec.PersistedState<State>(in: userDefaults).keeping(\.sendsReceipts, as: "send_receipts")
             .keeping(\.theme, as: "theme").keeping(\.textSize, as: "text_size").keeping(\.columns, as: "columns")
             .keeping(\.signature, as: "signature").keeping(\.homePage, as: "home_page")
-        self.state = keptState.beginning(with: state)
+        self.state = persistedState.beginning(with: state)
         super.init(style: .insetGrouped)
         title = "Reading"
-        keptState.onChange { [weak self] in
+        persistedState.onChange { [weak self] in
             guard let self else { return }
-            self.state = keptState.reading(over: self.state)
+            self.state = persistedState.reading(over: self.state)
         }
     }
 

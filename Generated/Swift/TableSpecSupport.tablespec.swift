@@ -1712,7 +1712,7 @@ extension TableSpec {
         }
 
         /// Loads an image that replaces the current one, with space reserved for it.
-        consuming func lateImage(_ url: URL?, from images: LateImages) -> Self {
+        consuming func remoteImage(_ url: URL?, from images: RemoteImages) -> Self {
             let size = CGSize(width: 40, height: 40)
             if list?.image == nil { list?.image = UIImage() }
             if list?.imageProperties.maximumSize == .zero {
@@ -3620,7 +3620,7 @@ extension TableSpec {
     ///
     /// An image that several views show is loaded once. A task is canceled when no view waits for it anymore.
     @MainActor
-    final class LateImages {
+    final class RemoteImages {
         /// A view with the image that it shows or waits for.
         private struct Client {
             weak var view: UIView?
@@ -3961,7 +3961,7 @@ extension TableSpec {
 
 extension TableSpec {
     /// A value that user defaults can store, in the same form as `AppStorage`.
-    protocol KeptValue: Equatable {
+    protocol PersistedValue: Equatable {
         static func tableSpecRead(_ key: String, of defaults: UserDefaults) -> Self?
         func tableSpecWrite(_ key: String, to defaults: UserDefaults)
         /// Registers the value as the default, so that other readers of the user defaults find it.
@@ -3969,7 +3969,7 @@ extension TableSpec {
     }
 }
 
-extension TableSpec.KeptValue {
+extension TableSpec.PersistedValue {
     func tableSpecWrite(_ key: String, to defaults: UserDefaults) { defaults.set(self, forKey: key) }
 
     func tableSpecRegister(_ key: String, in defaults: UserDefaults) { defaults.register(defaults: [key: self]) }
@@ -3977,31 +3977,31 @@ extension TableSpec.KeptValue {
 
 // These methods of user defaults convert launch arguments, which are strings.
 
-extension Bool: TableSpec.KeptValue {
+extension Bool: TableSpec.PersistedValue {
     static func tableSpecRead(_ key: String, of defaults: UserDefaults) -> Bool? {
         defaults.object(forKey: key).map { _ in defaults.bool(forKey: key) }
     }
 }
 
-extension Int: TableSpec.KeptValue {
+extension Int: TableSpec.PersistedValue {
     static func tableSpecRead(_ key: String, of defaults: UserDefaults) -> Int? {
         defaults.object(forKey: key).map { _ in defaults.integer(forKey: key) }
     }
 }
 
-extension Double: TableSpec.KeptValue {
+extension Double: TableSpec.PersistedValue {
     static func tableSpecRead(_ key: String, of defaults: UserDefaults) -> Double? {
         defaults.object(forKey: key).map { _ in defaults.double(forKey: key) }
     }
 }
 
-extension String: TableSpec.KeptValue {
+extension String: TableSpec.PersistedValue {
     static func tableSpecRead(_ key: String, of defaults: UserDefaults) -> String? {
         defaults.string(forKey: key)
     }
 }
 
-extension URL: TableSpec.KeptValue {
+extension URL: TableSpec.PersistedValue {
     static func tableSpecRead(_ key: String, of defaults: UserDefaults) -> URL? { defaults.url(forKey: key) }
 
     func tableSpecWrite(_ key: String, to defaults: UserDefaults) { defaults.set(self, forKey: key) }
@@ -4013,17 +4013,17 @@ extension URL: TableSpec.KeptValue {
 extension TableSpec {
     /// The part of a screen's state that is stored in user defaults.
     @MainActor
-    final class KeptState<State> {
+    final class PersistedState<State> {
         private let defaults: UserDefaults
         private var keys: [String] = []
         private var begin: [(inout State) -> Void] = []
         private var read: [(inout State) -> Void] = []
         private var write: [(State, _ old: State) -> Void] = []
-        private var observation: KeptStateObservation?
+        private var observation: PersistedStateObservation?
 
         init(in defaults: UserDefaults) { self.defaults = defaults }
 
-        func keeping<Value: KeptValue>(_ path: WritableKeyPath<State, Value>, as key: String) -> Self {
+        func keeping<Value: PersistedValue>(_ path: WritableKeyPath<State, Value>, as key: String) -> Self {
             keeping(key, registers: true) {
                 $0[keyPath: path]
             } set: { state, value in
@@ -4031,7 +4031,7 @@ extension TableSpec {
             }
         }
 
-        func keeping<Value: KeptValue>(_ path: WritableKeyPath<State, Value?>, as key: String) -> Self {
+        func keeping<Value: PersistedValue>(_ path: WritableKeyPath<State, Value?>, as key: String) -> Self {
             keeping(key, registers: false) {
                 $0[keyPath: path]
             } set: {
@@ -4041,7 +4041,7 @@ extension TableSpec {
 
         /// Stores a value as its raw value; an invalid raw value is ignored.
         func keeping<Value: RawRepresentable>(_ path: WritableKeyPath<State, Value>, as key: String) -> Self
-        where Value.RawValue: KeptValue {
+        where Value.RawValue: PersistedValue {
             keeping(key, registers: true) {
                 $0[keyPath: path].rawValue
             } set: { state, value in
@@ -4050,7 +4050,7 @@ extension TableSpec {
         }
 
         func keeping<Value: RawRepresentable>(_ path: WritableKeyPath<State, Value?>, as key: String) -> Self
-        where Value.RawValue: KeptValue {
+        where Value.RawValue: PersistedValue {
             keeping(key, registers: false) {
                 $0[keyPath: path]?.rawValue
             } set: { state, value in
@@ -4058,7 +4058,7 @@ extension TableSpec {
             }
         }
 
-        private func keeping<Value: KeptValue>(
+        private func keeping<Value: PersistedValue>(
             _ key: String,
             registers: Bool,
             get: @escaping (State) -> Value?,
@@ -4109,14 +4109,14 @@ extension TableSpec {
 
         /// Calls a closure on the main actor after each change of the stored values, also by other processes.
         func onChange(_ action: @escaping @MainActor @Sendable () -> Void) {
-            observation = KeptStateObservation(of: keys, in: defaults, action)
+            observation = PersistedStateObservation(of: keys, in: defaults, action)
         }
     }
 }
 
 extension TableSpec {
     /// An observation of user defaults that ends when the object is deallocated.
-    private nonisolated final class KeptStateObservation: NSObject {
+    private nonisolated final class PersistedStateObservation: NSObject {
         private let action: @MainActor @Sendable () -> Void
         private let token: any NSObjectProtocol
         #if canImport(ObjectiveC)

@@ -37,7 +37,7 @@ struct ScreenFeatures {
             + EditingTranslator(plan: plan).requirements
             + PrefetchTranslator(plan: plan).requirements
         return shared.merged
-            + LateImageTranslator(plan: plan).requirements
+            + RemoteImageTranslator(plan: plan).requirements
             + ValidationTranslator(plan: plan).requirements
             + ChangeEventTranslator(plan: plan).requirements
             + ScreenViewTranslator(plan: plan).requirements
@@ -50,7 +50,7 @@ struct ScreenFeatures {
     var reactions: Reaction.OutsideRows {
         guard !plan.groups.isEmpty else { return Reaction.OutsideRows() }
         return Reaction.OutsideRows(
-            before: KeptControlTranslator(plan: plan).reactions,
+            before: StoredControlTranslator(plan: plan).reactions,
             after: ScreenViewTranslator(plan: plan).reactions
                 + SurroundingsTranslator(plan: plan).reactions
                 + OverlayTranslator(plan: plan).reactions
@@ -93,8 +93,8 @@ struct ScreenFeatures {
         TypingTranslator.reservedNames,
         ValidationTranslator.reservedNames,
         ValuesTranslator.reservedNames,
-        KeptStateTranslator.reservedNames,
-        LateImageTranslator.reservedNames,
+        PersistedStateTranslator.reservedNames,
+        RemoteImageTranslator.reservedNames,
         CompositeTranslator.reservedNames,
         SearchTranslator.reservedNames,
         UpdateTranslator.reservedNames,
@@ -115,7 +115,7 @@ struct ScreenFeatures {
 
     /// The properties for values and for the app.
     @SwiftMembers var values: [SwiftDeclaration] {
-        KeptStateTranslator(plan: plan).properties
+        PersistedStateTranslator(plan: plan).properties
         ChangeEventTranslator(plan: plan).properties
         ValidationTranslator(plan: plan).properties
         ActionsTranslator(plan: plan).property
@@ -125,8 +125,8 @@ struct ScreenFeatures {
 
     /// The controls and views that the screen owns.
     @SwiftMembers var views: [SwiftDeclaration] {
-        LateImageTranslator(plan: plan).properties
-        KeptControlTranslator(plan: plan).members
+        RemoteImageTranslator(plan: plan).properties
+        StoredControlTranslator(plan: plan).members
         TypingTranslator(plan: plan).fields
         TypingTranslator(plan: plan).properties(focusing: focused)
         ScreenViewTranslator(plan: plan).members
@@ -145,7 +145,7 @@ struct ScreenFeatures {
         SearchTranslator(plan: plan).assignments
         BarButtonTranslator(plan: plan).assignments
         ScreenSettingsTranslator(plan: plan).statements
-        KeptStateTranslator(plan: plan).following
+        PersistedStateTranslator(plan: plan).following
     }
 
     /// The statements of `viewDidLoad`.

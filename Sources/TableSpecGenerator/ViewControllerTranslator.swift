@@ -77,7 +77,7 @@ struct ViewControllerTranslator {
                 default: group == .state ? .call(.identifier(group.type)) : nil
             )
         }
-        let kept = KeptStateTranslator(plan: plan)
+        let kept = PersistedStateTranslator(plan: plan)
         return Declare.initializer(SwiftParameters(parameters + kept.parameters)) {
             kept.making
             for group in plan.groups {

@@ -233,9 +233,9 @@ extension TableSpec {
         }
         #endif
 
-        #if lateImages
+        #if remoteImages
         /// Loads an image that replaces the current one, with space reserved for it.
-        public consuming func lateImage(_ url: URL?, from images: LateImages) -> Self {
+        public consuming func remoteImage(_ url: URL?, from images: RemoteImages) -> Self {
             let size = CGSize(width: 40, height: 40)
             if list?.image == nil { list?.image = UIImage() }
             if list?.imageProperties.maximumSize == .zero {

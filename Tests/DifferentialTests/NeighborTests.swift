@@ -59,8 +59,8 @@ struct NeighborTests {
 
     private static let formerTypes = [
         "AnchoredView", "BorderView", "ChoiceOption", "ContainerView", "DisclosureButton", "DurationPicker",
-        "EditingRules", "FieldTableView", "FormScreen", "HeldRows", "IndexLetter", "KeptState", "KeptValue",
-        "KeyboardToolbar", "LateImages", "LayersView", "LimitedTextField", "ListDifference", "LoadingViews",
+        "EditingRules", "FieldTableView", "FormScreen", "HeldRows", "IndexLetter", "PersistedState", "PersistedValue",
+        "KeyboardToolbar", "RemoteImages", "LayersView", "LimitedTextField", "ListDifference", "LoadingViews",
         "PopUpButton", "RowContent", "RowField", "RowPickerView", "RowProblem", "RowTextView", "RowValidation",
         "RowViews", "SectionIndex", "StateChanges", "StatefulScreen", "TableContent", "TableDifference",
         "TableHeaderView", "TableItem", "TableScreen", "TableSource", "TextPattern", "TitleStyle", "TitleViews",

@@ -10,15 +10,16 @@ struct UserDefaultsTests {
         expect(
             generated,
             has: "didSet {\nif state != oldValue { showChanges(since: oldValue) }\n"
-                + "keptState.write(state, since: oldValue)\n}",
-            "private let keptState: TableSpec.KeptState<State>",
+                + "persistedState.write(state, since: oldValue)\n}",
+            "private let persistedState: TableSpec.PersistedState<State>",
             "init(state: State = State(), userDefaults: UserDefaults = .standard) {",
-            "keptState = TableSpec.KeptState<State>(in: userDefaults).keeping(\\.on, as: \"is_on\").keeping(\\.name, as: \"name\")",
-            "self.state = keptState.beginning(with: state)",
-            "keptState.onChange { [weak self] in\nguard let self else { return }\n"
-                + "self.state = keptState.reading(over: self.state)\n}"
+            "persistedState = TableSpec.PersistedState<State>(in: userDefaults).keeping(\\.on, as: \"is_on\")\n"
+                + ".keeping(\\.name, as: \"name\")",
+            "self.state = persistedState.beginning(with: state)",
+            "persistedState.onChange { [weak self] in\nguard let self else { return }\n"
+                + "self.state = persistedState.reading(over: self.state)\n}"
         )
-        #expect(generated.supports("final class KeptState<State>"))
+        #expect(generated.supports("final class PersistedState<State>"))
     }
 
     @Test func textOfAKeyIsData() {
@@ -34,6 +35,6 @@ struct UserDefaultsTests {
             rows: "{ id: on, text: On, accessory: { switch: $(on) } }",
             keys: "state: { on: Bool }"
         )
-        #expect(!generated.swift.contains("keptState") && !generated.support.contains("KeptState"))
+        #expect(!generated.swift.contains("persistedState") && !generated.support.contains("PersistedState"))
     }
 }

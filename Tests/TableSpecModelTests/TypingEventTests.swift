@@ -29,7 +29,7 @@ struct TypingEventTests {
         let resolved = resolved("onReturn: search", "placeholder: Second", "placeholder: Last")
         expect(resolved)
         let typing = resolved.screen?.table.staticRows.flatMap(\.cell.fields).map(\.typing) ?? []
-        #expect(typing.map { $0?.returnLead } == [.next, .next, .end])
+        #expect(typing.map { $0?.returnKeyAction } == [.next, .next, .end])
         #expect(typing.map { $0?.returnKeyType } == [.done, .next, .done], "a method that is called ends the text")
         #expect(typing.map { $0?.goesOn } == [false, true, false])
     }
@@ -44,7 +44,7 @@ struct TypingEventTests {
         )
         expect(resolved)
         let typing = resolved.screen?.table.staticRows.flatMap(\.cell.fields).map(\.typing) ?? []
-        #expect(typing.map { $0?.returnLead } == [.next, nil])
+        #expect(typing.map { $0?.returnKeyAction } == [.next, nil])
     }
 
     @Test func aFieldOfAPrototypeHasNoNeighbor() {
@@ -67,7 +67,7 @@ struct TypingEventTests {
         let resolved = resolved("next: row2", "placeholder: Second", "placeholder: Last")
         expect(resolved)
         let typing = resolved.screen?.table.staticRows.flatMap(\.cell.fields).map(\.typing) ?? []
-        #expect(typing.map { $0?.returnLead } == [.row("row2"), .next, .end])
+        #expect(typing.map { $0?.returnKeyAction } == [.row("row2"), .next, .end])
         #expect(typing.map { $0?.returnKeyType } == [.next, .next, .done])
         #expect(typing.map { $0?.goesOn } == [true, true, false])
         expect(self.resolved("next: row2", "onReturn: search", "next: row1"))

@@ -78,10 +78,10 @@ struct ValidationTests {
         let unchanged = field("{ required: A }", button: "$(isChanged)")
         expect(unchanged)
         #expect(isSaveEnabled(unchanged) == false)
-        #expect(unchanged.screen?.givenNames == [.isChanged])
+        #expect(unchanged.screen?.builtInNames == [.isChanged])
     }
 
-    @Test func whatTheSpecDeclaresTakesThePlaceOfAGivenName() {
+    @Test func whatTheSpecDeclaresTakesThePlaceOfABuiltInName() {
         let declared = Resolved(
             """
             screen: Test
@@ -91,7 +91,7 @@ struct ValidationTests {
             """
         )
         expect(declared)
-        #expect(declared.screen?.givenNames.isEmpty == true && isSaveEnabled(declared) == true)
+        #expect(declared.screen?.builtInNames.isEmpty == true && isSaveEnabled(declared) == true)
     }
 
     // MARK: Findings
@@ -236,7 +236,7 @@ struct ValidationTests {
         expect(resolved(rows: "- { text: A, \(row) }\n- { text: C, height: 60 }"))
     }
 
-    @Test func aGivenNameStandsForSomething() {
+    @Test func aBuiltInNameStandsForSomething() {
         expect(
             resolved(rows: "- { text: A, enabled: $(isOpen) }", button: "$(isOpen && ⟦isValid⟧)"),
             "no row has 'validate', so 'isValid' would always be true"
@@ -252,7 +252,7 @@ struct ValidationTests {
         )
     }
 
-    @Test func aGivenNameIsNoValueToWrite() {
+    @Test func aBuiltInNameIsNoValueToWrite() {
         expect(
             field("{ required: A }", button: "$(isValid.⟦count⟧ > 1)"),
             "'Bool' has no property 'count'"

@@ -64,11 +64,11 @@ struct PhotoTests {
 
     @Test func aRowHasRoomForIt() throws {
         var row = RowContent(id: "a", text: "A")
-        row.hasLateImage = true
+        row.hasRemoteImage = true
         row.lateAddress = "https://a.b/bridge.jpg"
         let content = ScreenContent(name: "One", sections: [SectionContent(id: "s", rows: [row])])
         let layout = LayoutEngine.layout(content, traits: PreviewTraits())
         let image = try #require(layout.sections.first?.rows.first?.imageFrame)
-        #expect(image.width == RowMetrics.lateImageSide && image.height <= RowMetrics.lateImageSide)
+        #expect(image.width == RowMetrics.remoteImageSide && image.height <= RowMetrics.remoteImageSide)
     }
 }

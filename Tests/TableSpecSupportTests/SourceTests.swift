@@ -30,7 +30,8 @@ struct SourceTests {
         list?.setEditing(true, animated: false)
         #expect(source.tableView(table, canMoveRowAt: path(0, 0)))
         screen.window.rootViewController = nil
-        weak var gone = list
+        weak var gone: List?
+        gone = list
         list = nil
         try #require(gone == nil)
         #expect(!source.tableView(table, canEditRowAt: path(0, 0)), "its rules read the screen, which is gone")
@@ -280,10 +281,10 @@ struct SourceTests {
 
     @Test func anImageComesIntoARowWithAMessage() async throws {
         let image = try #require(UIImage(systemName: "star"))
-        let images = TableSpec.LateImages { _ in image }
+        let images = TableSpec.RemoteImages { _ in image }
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        TableSpec.RowContent("Photo").message("Wrong").lateImage(URL(string: "https://example.com/a.png"), from: images)
-            .apply(to: cell)
+        let url = URL(string: "https://example.com/a.png")
+        TableSpec.RowContent("Photo").message("Wrong").remoteImage(url, from: images).apply(to: cell)
         await drained()
         await drained()
         let content = try #require(cell.contentConfiguration)

@@ -131,10 +131,10 @@ struct AppNames {
 
 extension Tab {
     /// The parts of the state that the tab shows.
-    var bindings: [Binding] { faceBindings + (badge?.bindings ?? []) }
+    var bindings: [Binding] { contentBindings + (badge?.bindings ?? []) }
 
     /// The bindings of the title and the image.
-    var faceBindings: [Binding] {
+    var contentBindings: [Binding] {
         guard case .titled(let title, let image) = kind else { return [] }
         return title.bindings + (image?.bindings ?? [])
     }

@@ -18,7 +18,7 @@ extension RowParts {
             Code.assign(owner.dot("backgroundColor"), color.expression(else: nil))
         }
         if let color = cell.selectedBackgroundColor.value {
-            let background = MadeView(.call("UIView")).setting {
+            let background = ConfiguredView(.call("UIView")).setting {
                 [Code.assign($0.dot("backgroundColor"), color.expression(else: nil))]
             }
             Code.assign(owner.dot("selectedBackgroundView"), background.expression)

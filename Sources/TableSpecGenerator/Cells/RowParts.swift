@@ -23,8 +23,8 @@ struct RowParts {
         var content = made
         for accessory in cell.accessories { content = adding(accessory, to: content) }
         if plan.keepsControlBesideText(in: cell) { content = content.calling("controlBesideText").using(.fixedHeights) }
-        if cell.imageSize.value != nil || cell.lateImage != nil { SupportUses.note(.imageSizes) }
-        if let image = cell.lateImage { content = image.adding(to: content, scope) }
+        if cell.imageSize.value != nil || cell.remoteImage != nil { SupportUses.note(.imageSizes) }
+        if let image = cell.remoteImage { content = image.adding(to: content, scope) }
         if let isChosen { content = content.calling("chosen", [isChosen]) }
         if let label = cell.accessibilityLabel { content = content.calling("labeled", [scope.optionalText(label)]) }
         if let condition = cell.enabled {
@@ -113,7 +113,7 @@ struct RowParts {
             hasActions: cell.viewControls.contains { control in
                 action(of: control, control.segue) != nil || !control.typingEvents.isEmpty
             } || views.views.content.all.contains { $0.gestures != nil },
-            writes: cell.viewControls.contains(where: \.writesState) || views.views.content.hasLateImages
+            writes: cell.viewControls.contains(where: \.writesState) || views.views.content.hasRemoteImages
                 || cell.viewControls.contains { $0.typing?.hasToolbar == true }
         )
         let filling = statements("views")
@@ -182,7 +182,7 @@ struct RowParts {
                 arguments.append(.init("label", scope.optionalText(label)))
             }
         }
-        if keptControl != nil || hasCellAttributes || cell.lateImage != nil { arguments.append(.init("in", queue)) }
+        if keptControl != nil || hasCellAttributes || cell.remoteImage != nil { arguments.append(.init("in", queue)) }
         return arguments
     }
 

@@ -29,7 +29,7 @@ struct StackTranslator {
         let content = view(views.content)
         let root =
             views.content.keepsWidth ? .shared("row", [.array([content, .call("UIView")])]) : content
-        return MadeView(root).setting(parts).expression
+        return ConfiguredView(root).setting(parts).expression
     }
 
     /// The widths that are fractions of another view's.
@@ -63,19 +63,19 @@ struct StackTranslator {
     /// The view as it's created.
     ///
     /// - Parameter action: The effect of a control in addition to changing its value.
-    func creation(of outlet: CustomViews.Outlet, then action: SwiftClosure? = nil) -> MadeView {
+    func creation(of outlet: CustomViews.Outlet, then action: SwiftClosure? = nil) -> ConfiguredView {
         creation(of: outlet.view, then: action)
     }
 
-    private func creation(of view: ContentView, then action: SwiftClosure? = nil) -> MadeView {
+    private func creation(of view: ContentView, then action: SwiftClosure? = nil) -> ConfiguredView {
         made(view, then: action).setting { settings(of: view, $0) + sizes(of: view, $0) + limits(of: view, $0) }
     }
 
-    private func made(_ view: ContentView, then action: SwiftClosure?) -> MadeView {
+    private func made(_ view: ContentView, then action: SwiftClosure?) -> ConfiguredView {
         if case .control(let control) = view.kind {
             return self.control(control, labeled: views.spokenName(of: view), then: action)
         }
-        return MadeView(expression(of: view))
+        return ConfiguredView(expression(of: view))
     }
 
     private func expression(of view: ContentView) -> SwiftExpression {
@@ -95,7 +95,8 @@ struct StackTranslator {
         }
     }
 
-    private func control(_ control: Control, labeled label: TextTemplate?, then action: SwiftClosure?) -> MadeView {
+    private func control(_ control: Control, labeled label: TextTemplate?, then action: SwiftClosure?) -> ConfiguredView
+    {
         let translator = ControlTranslator(control: control, scope: scope ?? ValueScope())
         return scope == nil
             ? translator.sharedCreation(labeled: label) : translator.making(labeled: label, then: action)
@@ -149,7 +150,7 @@ struct StackTranslator {
 
     /// The attributes that never change and aren't arguments of the initializer.
     @SwiftBody private func settings(of view: ContentView, _ owner: SwiftExpression) -> [SwiftStatement] {
-        OwnClassTranslator(view, in: scope).settings(of: owner)
+        CustomClassTranslator(view, in: scope).settings(of: owner)
         switch view.kind {
         case .label(let label):
             label.style.settings(of: owner)

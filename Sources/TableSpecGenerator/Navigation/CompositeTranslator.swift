@@ -175,7 +175,7 @@ struct CompositeTranslator {
         }
     }
 
-    private func views(_ name: String) -> KeptViews? {
+    private func views(_ name: String) -> StoredViews? {
         SurroundingsTranslator.Side(rawValue: name).flatMap(SurroundingsTranslator(plan: plan).views)
     }
 

@@ -31,5 +31,5 @@ struct EffectTranslator {
     }
 
     /// The properties for views outside the rows.
-    func members(of views: KeptViews) -> [SwiftDeclaration] { views.members(then: action, at: effect) }
+    func members(of views: StoredViews) -> [SwiftDeclaration] { views.members(then: action, at: effect) }
 }

@@ -9,7 +9,7 @@ internal import TableSpecSwift
 struct OverlayTranslator {
     let plan: ScreenPlan
 
-    private var views: KeptViews? { SurroundingsTranslator(plan: plan).views(.overlay) }
+    private var views: StoredViews? { SurroundingsTranslator(plan: plan).views(.overlay) }
 
     /// Places the views over the table view.
     @SwiftBody var loading: [SwiftStatement] {

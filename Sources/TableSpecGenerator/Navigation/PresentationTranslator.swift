@@ -102,7 +102,7 @@ extension ScreenPlan {
     var asksBeforeDiscarding: Bool { tellsOfDragging && screen.asksBeforeDiscarding }
 
     /// Whether the screen compares its state with the initial one.
-    var knowsInitialState: Bool { asksBeforeDiscarding || screen.givenNames.contains(.isChanged) }
+    var knowsInitialState: Bool { asksBeforeDiscarding || screen.builtInNames.contains(.isChanged) }
 }
 
 extension Presentation {

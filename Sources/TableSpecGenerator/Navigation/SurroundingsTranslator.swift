@@ -24,10 +24,10 @@ struct SurroundingsTranslator {
     private var settings: ScreenSettings { plan.screen.settings }
 
     /// The views of a side.
-    func views(_ side: Side) -> KeptViews? {
+    func views(_ side: Side) -> StoredViews? {
         side.content(in: settings).map { content in
             let taken = side == .overlay ? [] : Set(ScreenViewTranslator(plan: plan).all.map(\.name))
-            return KeptViews(
+            return StoredViews(
                 content,
                 of: side.rawValue,
                 called: side.spokenName,
@@ -37,7 +37,7 @@ struct SurroundingsTranslator {
         }
     }
 
-    private var groups: [(side: Side, views: KeptViews)] {
+    private var groups: [(side: Side, views: StoredViews)] {
         guard plan.screen.isComposite else { return [] }
         return Side.allCases.compactMap { side in views(side).map { (side, $0) } }
     }

@@ -4,7 +4,7 @@ internal import TableSpecSwift
 /// A property of the input or the state that the screen depends on, or a name for its value.
 enum Dependency: Hashable {
     case property(PropertyGroup, String)
-    case given(GivenName)
+    case given(BuiltInName)
 
     /// The property at the root of a binding, or `nil` for one that begins with an element.
     init?(_ binding: Binding) {

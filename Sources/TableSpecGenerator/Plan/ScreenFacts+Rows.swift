@@ -49,11 +49,11 @@ extension ScreenFacts {
     }
 
     /// Whether the screen shows images that are loaded later.
-    var hasLateImages: Bool {
+    var hasRemoteImages: Bool {
         let views =
             [table.headerView?.content, table.footerView?.content, table.backgroundView].compactMap(\.self)
             + table.sections.all.flatMap(\.attributes).compactMap(\.content)
-        return cells.contains(where: \.hasLateImages) || views.contains(where: \.hasLateImages)
+        return cells.contains(where: \.hasRemoteImages) || views.contains(where: \.hasRemoteImages)
     }
 
     /// The animation of inserted and deleted rows.

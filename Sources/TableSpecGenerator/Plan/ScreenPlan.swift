@@ -15,7 +15,7 @@ final class ScreenPlan: ScreenFacts {
     // What several features show, made on demand.
 
     /// The views that the screen owns, by the ids of their rows.
-    private(set) lazy var viewsOfRows = KeptViews.all(in: self)
+    private(set) lazy var viewsOfRows = StoredViews.all(in: self)
     /// The attributes of texts that several rows have in common.
     private(set) lazy var sharedTextStyle = findSharedTextStyle()
     /// The queues of the cells that show no other rows.
@@ -38,7 +38,7 @@ final class ScreenPlan: ScreenFacts {
     }
 
     /// The views of a row that the screen owns, or `nil` for a row with a standard style or a custom cell class.
-    func views(of row: Row) -> KeptViews? { viewsOfRows[row.id.value] }
+    func views(of row: Row) -> StoredViews? { viewsOfRows[row.id.value] }
 
     /// The collection that a result is appended to: the only one of its type that the screen edits, if only bar buttons
     /// and insert rows lead to the screen that returns it.

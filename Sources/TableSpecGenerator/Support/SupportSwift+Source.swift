@@ -45,7 +45,6 @@ package enum SupportPart: String, CaseIterable, Sendable {
     case keyboardShortcuts
     case keyboardToolbar
     case labels
-    case lateImages
     case layers
     case limits
     case loadMore
@@ -67,6 +66,7 @@ package enum SupportPart: String, CaseIterable, Sendable {
     case presenting
     case progressView
     case prototypes
+    case remoteImages
     case rowCells
     case segmentImages
     case segmentedControl
@@ -2113,9 +2113,9 @@ extension SupportSwift {
                 }
                 #endif
 
-                #if lateImages
+                #if remoteImages
                 /// Loads an image that replaces the current one, with space reserved for it.
-                public consuming func lateImage(_ url: URL?, from images: LateImages) -> Self {
+                public consuming func remoteImage(_ url: URL?, from images: RemoteImages) -> Self {
                     let size = CGSize(width: 40, height: 40)
                     if list?.image == nil { list?.image = UIImage() }
                     if list?.imageProperties.maximumSize == .zero {
@@ -4315,7 +4315,7 @@ extension SupportSwift {
         #endif
 
 
-        #if lateImages
+        #if remoteImages
         // MARK: - Asynchronous images
 
         extension TableSpec {
@@ -4323,7 +4323,7 @@ extension SupportSwift {
             ///
             /// An image that several views show is loaded once. A task is canceled when no view waits for it anymore.
             @MainActor
-            public final class LateImages {
+            public final class RemoteImages {
                 /// A view with the image that it shows or waits for.
                 private struct Client {
                     weak var view: UIView?
@@ -4682,7 +4682,7 @@ extension SupportSwift {
 
         extension TableSpec {
             /// A value that user defaults can store, in the same form as `AppStorage`.
-            public protocol KeptValue: Equatable {
+            public protocol PersistedValue: Equatable {
                 static func tableSpecRead(_ key: String, of defaults: UserDefaults) -> Self?
                 func tableSpecWrite(_ key: String, to defaults: UserDefaults)
                 /// Registers the value as the default, so that other readers of the user defaults find it.
@@ -4690,7 +4690,7 @@ extension SupportSwift {
             }
         }
 
-        extension TableSpec.KeptValue {
+        extension TableSpec.PersistedValue {
             public func tableSpecWrite(_ key: String, to defaults: UserDefaults) { defaults.set(self, forKey: key) }
 
             public func tableSpecRegister(_ key: String, in defaults: UserDefaults) { defaults.register(defaults: [key: self]) }
@@ -4698,31 +4698,31 @@ extension SupportSwift {
 
         // These methods of user defaults convert launch arguments, which are strings.
 
-        extension Bool: TableSpec.KeptValue {
+        extension Bool: TableSpec.PersistedValue {
             public static func tableSpecRead(_ key: String, of defaults: UserDefaults) -> Bool? {
                 defaults.object(forKey: key).map { _ in defaults.bool(forKey: key) }
             }
         }
 
-        extension Int: TableSpec.KeptValue {
+        extension Int: TableSpec.PersistedValue {
             public static func tableSpecRead(_ key: String, of defaults: UserDefaults) -> Int? {
                 defaults.object(forKey: key).map { _ in defaults.integer(forKey: key) }
             }
         }
 
-        extension Double: TableSpec.KeptValue {
+        extension Double: TableSpec.PersistedValue {
             public static func tableSpecRead(_ key: String, of defaults: UserDefaults) -> Double? {
                 defaults.object(forKey: key).map { _ in defaults.double(forKey: key) }
             }
         }
 
-        extension String: TableSpec.KeptValue {
+        extension String: TableSpec.PersistedValue {
             public static func tableSpecRead(_ key: String, of defaults: UserDefaults) -> String? {
                 defaults.string(forKey: key)
             }
         }
 
-        extension URL: TableSpec.KeptValue {
+        extension URL: TableSpec.PersistedValue {
             public static func tableSpecRead(_ key: String, of defaults: UserDefaults) -> URL? { defaults.url(forKey: key) }
 
             public func tableSpecWrite(_ key: String, to defaults: UserDefaults) { defaults.set(self, forKey: key) }
@@ -4734,17 +4734,17 @@ extension SupportSwift {
         extension TableSpec {
             /// The part of a screen's state that is stored in user defaults.
             @MainActor
-            public final class KeptState<State> {
+            public final class PersistedState<State> {
                 private let defaults: UserDefaults
                 private var keys: [String] = []
                 private var begin: [(inout State) -> Void] = []
                 private var read: [(inout State) -> Void] = []
                 private var write: [(State, _ old: State) -> Void] = []
-                private var observation: KeptStateObservation?
+                private var observation: PersistedStateObservation?
 
                 public init(in defaults: UserDefaults) { self.defaults = defaults }
 
-                public func keeping<Value: KeptValue>(_ path: WritableKeyPath<State, Value>, as key: String) -> Self {
+                public func keeping<Value: PersistedValue>(_ path: WritableKeyPath<State, Value>, as key: String) -> Self {
                     keeping(key, registers: true) {
                         $0[keyPath: path]
                     } set: { state, value in
@@ -4752,7 +4752,7 @@ extension SupportSwift {
                     }
                 }
 
-                public func keeping<Value: KeptValue>(_ path: WritableKeyPath<State, Value?>, as key: String) -> Self {
+                public func keeping<Value: PersistedValue>(_ path: WritableKeyPath<State, Value?>, as key: String) -> Self {
                     keeping(key, registers: false) {
                         $0[keyPath: path]
                     } set: {
@@ -4762,7 +4762,7 @@ extension SupportSwift {
 
                 /// Stores a value as its raw value; an invalid raw value is ignored.
                 public func keeping<Value: RawRepresentable>(_ path: WritableKeyPath<State, Value>, as key: String) -> Self
-                where Value.RawValue: KeptValue {
+                where Value.RawValue: PersistedValue {
                     keeping(key, registers: true) {
                         $0[keyPath: path].rawValue
                     } set: { state, value in
@@ -4771,7 +4771,7 @@ extension SupportSwift {
                 }
 
                 public func keeping<Value: RawRepresentable>(_ path: WritableKeyPath<State, Value?>, as key: String) -> Self
-                where Value.RawValue: KeptValue {
+                where Value.RawValue: PersistedValue {
                     keeping(key, registers: false) {
                         $0[keyPath: path]?.rawValue
                     } set: { state, value in
@@ -4779,7 +4779,7 @@ extension SupportSwift {
                     }
                 }
 
-                private func keeping<Value: KeptValue>(
+                private func keeping<Value: PersistedValue>(
                     _ key: String,
                     registers: Bool,
                     get: @escaping (State) -> Value?,
@@ -4830,14 +4830,14 @@ extension SupportSwift {
 
                 /// Calls a closure on the main actor after each change of the stored values, also by other processes.
                 public func onChange(_ action: @escaping @MainActor @Sendable () -> Void) {
-                    observation = KeptStateObservation(of: keys, in: defaults, action)
+                    observation = PersistedStateObservation(of: keys, in: defaults, action)
                 }
             }
         }
 
         extension TableSpec {
             /// An observation of user defaults that ends when the object is deallocated.
-            private nonisolated final class KeptStateObservation: NSObject {
+            private nonisolated final class PersistedStateObservation: NSObject {
                 private let action: @MainActor @Sendable () -> Void
                 private let token: any NSObjectProtocol
                 #if canImport(ObjectiveC)

@@ -8,8 +8,8 @@ internal import TableSpecSwift
 struct BackgroundViewTranslator {
     let plan: ScreenPlan
 
-    private var views: KeptViews? {
-        plan.table.backgroundView.map { KeptViews($0, of: "background", called: Self.spokenName) }
+    private var views: StoredViews? {
+        plan.table.backgroundView.map { StoredViews($0, of: "background", called: Self.spokenName) }
     }
 
     private static let spokenName: SwiftComment = "of the table background view"

@@ -28,7 +28,7 @@ struct HeaderViewTranslator {
         /// The view in comments, with its preposition.
         var spokenName: SwiftComment { "of the table \(stem) view" }
         /// The views in place of a text and an image.
-        var views: KeptViews? { view.content.map { KeptViews($0, of: stem, called: spokenName) } }
+        var views: StoredViews? { view.content.map { StoredViews($0, of: stem, called: spokenName) } }
     }
 
     private var places: [Place] { Self.places(in: plan) }

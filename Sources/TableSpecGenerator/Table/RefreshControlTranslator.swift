@@ -17,7 +17,7 @@ struct RefreshControlTranslator {
         if let control, let action = control.action {
             let pulled = SwiftClosure(["_"], capturing: [.weak("self")]) {
                 let call = SwiftExpression.call(.member("self?.actions?", MemberName.action(action)))
-                if plan.hasLateImages { Code.call("self?.lateImages.retry") }
+                if plan.hasRemoteImages { Code.call("self?.remoteImages.retry") }
                 if isAwaited(action) {
                     Self.task {
                         SwiftExpression.await(call)

@@ -26,7 +26,7 @@ struct TitleViewsTranslator {
             hasActions: controls.contains { control in
                 action(of: control, in: scope) != nil || !control.typingEvents.isEmpty
             } || title.content?.all.contains { $0.gestures != nil } == true,
-            writes: controls.contains(where: \.writesState) || title.content?.hasLateImages == true
+            writes: controls.contains(where: \.writesState) || title.content?.hasRemoteImages == true
         )
         return .shared(
             "TitleViews",

@@ -43,7 +43,7 @@ struct UpdateTranslator {
             Code.if(.expression(isChanged)) { Code.call("source.show", ["content"]) }
         }
         if group == .state {
-            KeptStateTranslator(plan: plan).writing
+            PersistedStateTranslator(plan: plan).writing
             ChangeEventTranslator(plan: plan).calls
         }
     }

@@ -37,7 +37,7 @@ struct ScreenDirectory: Sendable {
         }
         let all = allPlaces
         let handwritten = Set(
-            all.map(scene).filter { ![.table, .cell].contains($0.kind) }.compactMap(ScreenNaming.ownClass)
+            all.map(scene).filter { ![.table, .cell].contains($0.kind) }.compactMap(ScreenNaming.customClass)
         )
         // Tables come first, so that they get the names without numbers.
         for isTable in [true, false] {

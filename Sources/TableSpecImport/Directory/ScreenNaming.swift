@@ -58,13 +58,13 @@ enum ScreenNaming {
     ]
 
     /// The app's class for the scene.
-    static func ownClass(of scene: Scene) -> String? {
+    static func customClass(of scene: Scene) -> String? {
         scene.controller["customClass"].flatMap(ScreenDrafter.className)
     }
 
     /// The class of a handwritten screen.
     static func className(of scene: Scene, named name: String) -> String {
-        if let own = ownClass(of: scene) { return own }
+        if let own = customClass(of: scene) { return own }
         return switch scene.kind {
         case .navigation: "UINavigationController"
         case .tabBar: "UITabBarController"

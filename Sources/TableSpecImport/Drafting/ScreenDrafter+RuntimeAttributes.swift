@@ -3,7 +3,7 @@ extension ScreenDrafter {
     mutating func omitRuntimeAttribute(_ attribute: Element, of element: Element) {
         guard let path = attribute["keyPath"], path != "accessibilityIdentifier" else { return }
         let isOfApp = element["customClass"] != nil || !Self.isOfUIKit(path)
-        omit(element, .runtimeAttribute(path, isOfOwnClass: isOfApp))
+        omit(element, .runtimeAttribute(path, isOfCustomClass: isOfApp))
     }
 
     /// Whether the property belongs to UIKit's views. Others are extensions of the app.

@@ -88,9 +88,9 @@ extension Gap {
         instead: "use several labels"
     ).about(["NSColor", "NSBackgroundColor"])
 
-    static func runtimeAttribute(_ path: String, isOfOwnClass: Bool) -> Gap {
+    static func runtimeAttribute(_ path: String, isOfCustomClass: Bool) -> Gap {
         Gap(
-            isOfOwnClass ? .code : .appearance,
+            isOfCustomClass ? .code : .appearance,
             "the runtime attribute '\(path)'",
             why: "a spec doesn't set properties by name",
             instead: "set it in code: hooks: [configure]"

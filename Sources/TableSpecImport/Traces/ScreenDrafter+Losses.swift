@@ -64,7 +64,7 @@ extension ScreenDrafter {
             switch value.kind {
             case .action: omit(object.element, .lostAction(value.words, of: object.name, isOfCell: isOfCell))
             case .runtimeAttribute:
-                omit(object.element, .runtimeAttribute(value.words, isOfOwnClass: !Self.isOfUIKit(value.words)))
+                omit(object.element, .runtimeAttribute(value.words, isOfCustomClass: !Self.isOfUIKit(value.words)))
             case .text, .image, .identifier: omit(object.element, .lost(value, isOfCell: isOfCell))
             case .color: break
             }

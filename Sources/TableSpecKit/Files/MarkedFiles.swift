@@ -18,7 +18,8 @@ package struct MarkedFiles {
         let faults = isForced ? [] : files.compactMap(fault)
         guard faults.isEmpty else { return .refused(faults) }
         for file in files {
-            try AtomicFile.update(file.path, with: Array(MadeMark.text(file.text).utf8), followingLink: false)
+            let text = GeneratedFileMarker.text(file.text)
+            try AtomicFile.update(file.path, with: Array(text.utf8), followingLink: false)
         }
         return .written(files.map(\.path))
     }
@@ -36,7 +37,7 @@ package struct MarkedFiles {
         }
         // Replacing a file with the same content loses nothing.
         if file.text.utf8.elementsEqual(present) { return nil }
-        return MadeMark.fault(of: present).map { OutputFault(path: file.path, kind: $0) }
+        return GeneratedFileMarker.fault(of: present).map { OutputFault(path: file.path, kind: $0) }
     }
 }
 

@@ -7,7 +7,7 @@ struct ContentScope {
     private let locale: String?
     private var elements: [String: Value] = [:]
     /// Returns the given names whose value is `true`.
-    var given: Set<GivenName> = []
+    var given: Set<BuiltInName> = []
     /// Whether each row reacts to a tap, whatever its cell.
     var allRowsReact = false
 

@@ -9,7 +9,7 @@ package struct RowContent: Hashable, Sendable {
     package var detail: String?
     package var image: ImageContent?
     /// Whether the app loads the image, which then has a fixed space.
-    package var hasLateImage = false
+    package var hasRemoteImage = false
     /// The URL from which the app loads the image. `image` is the placeholder until it's loaded.
     package var lateAddress: String?
     /// The actions of the row other than a tap, or `nil` if there are none.

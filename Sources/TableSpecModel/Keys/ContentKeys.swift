@@ -98,7 +98,7 @@ package enum ContentKey: String, DeclaredKeyTable {
             )
         case .class:
             .init(
-                at: .ownClass,
+                at: .customClass,
                 .identifier("class"),
                 default: "UIKit's",
                 """

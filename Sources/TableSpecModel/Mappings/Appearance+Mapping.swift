@@ -43,7 +43,7 @@ package struct NamedImage: Sendable {
     var image: ImageReference?
     /// The source of an image that the app loads.
     var url: Binding?
-    var placeholder: LateImage.Placeholder?
+    var placeholder: RemoteImage.Placeholder?
 
     static let mapping = MappingType(ImageKey.self)
 }
@@ -57,12 +57,12 @@ package struct PlaceholderContent: Sendable {
 
     static let mapping = MappingType(PlaceholderKey.self)
 
-    fileprivate var placeholder: LateImage.Placeholder? {
+    fileprivate var placeholder: RemoteImage.Placeholder? {
         symbol.map { .image(.symbol($0)) } ?? name.map { .image(.named($0)) } ?? color.value.map { .color($0) }
     }
 }
 
-extension ValueType where Value == LateImage.Placeholder? {
+extension ValueType where Value == RemoteImage.Placeholder? {
     /// The placeholder of an image that is loaded later. A walk over the image visits it.
     static var placeholder: Self {
         ValueType(
@@ -77,7 +77,7 @@ extension ValueType where Value == LateImage.Placeholder? {
     }
 }
 
-extension LateImage.Placeholder {
+extension RemoteImage.Placeholder {
     var json: JSONValue {
         switch self {
         case .image(let image): image.json
@@ -166,7 +166,7 @@ extension SpecDecoder {
             )
         }
         return content.image
-            ?? content.url.map { .late(LateImage(from: $0, placeholder: content.placeholder, at: node.range)) }
+            ?? content.url.map { .late(RemoteImage(from: $0, placeholder: content.placeholder, at: node.range)) }
     }
 
     /// A color: one of UIKit's names, `#RRGGBB`, or a mapping.

@@ -26,7 +26,7 @@ extension ContentView {
             }
             decoder.checkSizes(of: view)
             decoder.checkImages(of: fields)
-            decoder.checkOwnClass(of: &view, fields)
+            decoder.checkCustomClass(of: &view, fields)
             decoder.checkSpokenName(of: view)
             decoder.checkPressName(of: view, fields)
         }
@@ -98,7 +98,7 @@ extension ContentKey {
 
     /// The additional keys of a control in a cell.
     fileprivate static func details(of kind: Control.Kind) -> [String] {
-        common + (kind == .button ? ofButtons : []) + (kind.traits.hasSubclasses ? ownClass : [])
+        common + (kind == .button ? ofButtons : []) + (kind.traits.hasSubclasses ? customClass : [])
             + kind.detailNames.filter { !common.contains($0) && $0 != ControlPropertyKey.backgroundColor.name }
     }
 
@@ -108,9 +108,9 @@ extension ContentKey {
         case .hstack: Self.stackDetails.map(\.name) + [Self.adjustsAxisForContentSizeCategory.name] + Self.ofStacks
         case .vstack: Self.stackDetails.map(\.name) + Self.ofStacks
         case .zstack: Self.ofStacks.filter { $0 != ViewAttributeKey.padding.name }
-        case .label: Self.common + Self.gestures + Self.ownClass + Self.labelDetails.map(\.name)
+        case .label: Self.common + Self.gestures + Self.customClass + Self.labelDetails.map(\.name)
         case .image:
-            Self.common + Self.gestures + Self.ownClass
+            Self.common + Self.gestures + Self.customClass
                 + [ContentKey.highlightedImage, .contentMode, .tintColor, .symbolConfiguration].map(\.name)
         case .spacer: []
         case .textView: Self.details(of: .textView)
@@ -124,7 +124,7 @@ extension ContentKey {
     private static let stackDetails: [Self] = [.spacing, .alignment, .distribution]
 
     /// The keys of views that may be of a subclass of the app's own.
-    private static let ownClass = [ContentKey.class, .set].map(\.name)
+    private static let customClass = [ContentKey.class, .set].map(\.name)
 
     private static let ofButtons = buttonKeys.map(\.name) + ButtonKey.allCases.map(\.name)
 

@@ -47,7 +47,7 @@ package struct Path: Hashable, Sendable {
         /// The element of a loop, by the loop's variable.
         case element(String, TypeReference)
         /// A built-in name, whose value is a Boolean.
-        case given(GivenName)
+        case given(BuiltInName)
     }
 
     /// One property of the path, with its declared type.
@@ -218,7 +218,7 @@ package enum ImageReference: Hashable, Sendable {
     /// A value of type `Image`.
     indirect case value(Binding)
     /// An image that the app loads when it's shown.
-    indirect case late(LateImage)
+    indirect case late(RemoteImage)
 
     /// Whether the image never changes.
     var isLiteral: Bool {

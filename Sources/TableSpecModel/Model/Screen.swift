@@ -29,7 +29,7 @@ package struct Screen: Hashable, Sendable {
     /// Whether the spec contains hooks that couldn't be decoded, which has been diagnosed.
     var hasUnreadHooks = false
     /// The built-in names that the screen uses. Resolution finds them.
-    package var givenNames: Set<GivenName> = []
+    package var builtInNames: Set<BuiltInName> = []
     /// The values in previews, by the name of the input or state property.
     package var samples: [Sample]
     package var range: SourceRange

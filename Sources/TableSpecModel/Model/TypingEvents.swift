@@ -11,7 +11,7 @@ package struct TypingEvents: Hashable, Sendable {
     /// Whether this field has the keyboard when the screen appears.
     package var focus: Setting<Bool> = .unset
     /// The default target of the return key, or `nil` if UIKit decides.
-    package var returnLead: ReturnLead?
+    package var returnKeyAction: ReturnKeyAction?
 
     /// When the button that calls the same method as the return key is enabled; `nil` means always.
     package var returnCondition: Condition?

@@ -67,7 +67,7 @@ extension Resolver {
         }
         guard check(path.type, of: binding, expected) else { return }
         binding.path = path
-        if case .given(let name) = path.root { givenNames.append(Located(name, at: binding.range)) }
+        if case .given(let name) = path.root { builtInNames.append(Located(name, at: binding.range)) }
     }
 
     /// The property of a type with a name, or `nil` after a report or for an unknown type.

@@ -88,7 +88,7 @@ extension Resolver {
         if control.statedSegue != nil { resolve(&control.segue, in: scope) }
         if control.kind.isField {
             leadsKeyboard = leadsKeyboard || control.typing.map { $0.next != nil || $0.focus.isStated } ?? false
-            returnLeads.lead(&control)
+            returnKeyActions.lead(&control)
         }
         resolveSources(of: &control, in: scope)
         if control.optionList != nil {

@@ -19,7 +19,7 @@ extension Resolver {
         }
         for index in table.contentUnavailable.indices { resolve(&table.contentUnavailable[index], in: scope) }
         var prototypes = PrototypeResolution(of: table)
-        returnLeads = ReturnLeads(of: table, under: buttons)
+        returnKeyActions = ReturnKeyActions(of: table, under: buttons)
         switch table.sections {
         case .list(var sections):
             // They're moved out of the table, so that they change in place, and so are the sections of their rows.
@@ -34,7 +34,7 @@ extension Resolver {
             table.sections = .forEach(loop, section)
             reportStaticRows(in: section)
         }
-        returnLeads = ReturnLeads()
+        returnKeyActions = ReturnKeyActions()
         resolveUnusedPrototypes(&prototypes)
         table.prototypes = prototypes.prototypes
         resolve(&table.initialSelection, in: table, scope)

@@ -141,14 +141,14 @@ extension Resolver {
     }
 
     private mutating func reportCycle(of condition: Condition?, _ message: String) {
-        guard let binding = condition?.bindings.first(where: { $0.givenName == .isValid }) else { return }
+        guard let binding = condition?.bindings.first(where: { $0.builtInName == .isValid }) else { return }
         report(.conflictingKeys, message, at: binding.range, help: "write a condition without 'isValid'")
     }
 
     /// Reports built-in names that always have the same value.
-    mutating func checkGivenNames(of screen: inout Screen) {
-        screen.givenNames = Set(givenNames.map(\.value))
-        if let use = givenNames.first(where: { $0.value == .isValid }), screen.table.hasNothingToValidate {
+    mutating func checkBuiltInNames(of screen: inout Screen) {
+        screen.builtInNames = Set(builtInNames.map(\.value))
+        if let use = builtInNames.first(where: { $0.value == .isValid }), screen.table.hasNothingToValidate {
             report(
                 .unknownName,
                 "no row has 'validate', so 'isValid' would always be true",
@@ -156,7 +156,7 @@ extension Resolver {
                 help: "add 'validate' to the rows with fields, or declare 'isValid' under 'state'"
             )
         }
-        if let use = givenNames.first(where: { $0.value == .isChanged }), screen.state.isEmpty, !hasUnreadValues {
+        if let use = builtInNames.first(where: { $0.value == .isChanged }), screen.state.isEmpty, !hasUnreadValues {
             report(
                 .unknownName,
                 "the screen has no state, so 'isChanged' would never be true",

@@ -27,9 +27,9 @@ struct Resolver {
     /// The findings about undeclared names, by the expected kind of name and the file that uses it.
     private var unknownNames: [UnknownName: (finding: Int, places: Set<SourceRange>)] = [:]
     /// The locations of the built-in names that the screen uses.
-    var givenNames: [Located<GivenName>] = []
+    var builtInNames: [Located<BuiltInName>] = []
     /// The targets of the return keys in the table whose rows are being resolved.
-    var returnLeads = ReturnLeads()
+    var returnKeyActions = ReturnKeyActions()
     /// Whether a field of the screen specifies the initial focus or the target of its return key.
     var leadsKeyboard = false
     /// Whether types of any file couldn't be decoded, because every file can use them.
@@ -180,7 +180,7 @@ struct Resolver {
         resolveResult(of: &screen)
         screen.samples = samples(of: screen)
         let scope = Scope(screen: screen)
-        givenNames = []
+        builtInNames = []
         leadsKeyboard = false
         resolve(&screen.title, in: scope)
         resolve(&screen.navigationItem, in: scope)
@@ -197,7 +197,7 @@ struct Resolver {
             under: screen.barButtons,
             in: scope
         )
-        checkGivenNames(of: &screen)
+        checkBuiltInNames(of: &screen)
         if let table = screen.strings.value {
             let keys = StringKeys(of: screen, table: table)
             screen.change(by: keys)

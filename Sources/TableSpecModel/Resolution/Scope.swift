@@ -11,19 +11,19 @@ struct Scope {
     private var identified: Set<String> = []
     private let input: [Property]
     private let state: [Property]
-    private let hasGivenNames: Bool
+    private let hasBuiltInNames: Bool
     /// The paths of the names of the state and the input. Those of the state take precedence.
     private let paths: [String: Path]
 
     init(screen: Screen) {
-        self.init(state: screen.state, input: screen.input, hasGivenNames: true)
+        self.init(state: screen.state, input: screen.input, hasBuiltInNames: true)
     }
 
     /// The scope of an app, which has only its state.
-    init(state: [Property], input: [Property] = [], hasGivenNames: Bool = false) {
+    init(state: [Property], input: [Property] = [], hasBuiltInNames: Bool = false) {
         self.input = input
         self.state = state
-        self.hasGivenNames = hasGivenNames
+        self.hasBuiltInNames = hasBuiltInNames
         var paths: [String: Path] = [:]
         paths.reserveCapacity(state.count + input.count)
         for (root, properties) in [(Path.Root.state, state), (.input, input)] {
@@ -84,7 +84,7 @@ struct Scope {
             return Path(root: .element(name, element.type), steps: [])
         }
         if let path = paths[name] { return path }
-        guard hasGivenNames, let given = GivenName(rawValue: name) else { return nil }
+        guard hasBuiltInNames, let given = BuiltInName(rawValue: name) else { return nil }
         return Path(root: .given(given), steps: [])
     }
 

@@ -65,11 +65,11 @@ package struct AccessibilityReader {
         }
         if let view = content.backgroundView {
             let views = layout.backgroundViews.filter { !$0.isContainer }
-            elements += KeptViewAccessibility(content: view, views: views).elements
+            elements += StoredViewAccessibility(content: view, views: views).elements
         }
         if let overlay = content.overlay {
             let views = layout.overlay.filter { !$0.isContainer }
-            elements += KeptViewAccessibility(content: overlay, views: views).elements
+            elements += StoredViewAccessibility(content: overlay, views: views).elements
         }
         elements += column(content.viewsBelow, layout.bars.viewsBelow, bar.viewsBelow)
         elements += groups(in: bar.toolbar).flatMap(barElements)
@@ -83,7 +83,7 @@ package struct AccessibilityReader {
     {
         zip(layouts, items).flatMap { layout, item -> [AccessibilityElement] in
             guard case .content(let view) = views[layout.index] else { return groups(in: [item]).flatMap(barElements) }
-            return KeptViewAccessibility(content: view, views: layout.drawnViews.filter { !$0.isContainer }).elements
+            return StoredViewAccessibility(content: view, views: layout.drawnViews.filter { !$0.isContainer }).elements
         }
     }
 
@@ -136,7 +136,7 @@ package struct AccessibilityReader {
 
     private func tableView(_ view: HeaderViewContent?, _ layout: HeaderViewLayout?) -> [AccessibilityElement] {
         guard let views = view?.content, let layout else { return text(view?.text, layout?.frame) }
-        return KeptViewAccessibility(content: views, views: layout.views, room: layout.frame).elements
+        return StoredViewAccessibility(content: views, views: layout.views, room: layout.frame).elements
     }
 
     /// The views of a section's header or footer. The first text of a header is a heading.
@@ -148,7 +148,7 @@ package struct AccessibilityReader {
     ) -> [AccessibilityElement] {
         guard let views = attributes?.views else { return [] }
         let leaves = layouts.filter { !$0.isContainer }
-        var elements = KeptViewAccessibility(content: views, views: leaves, room: frame).elements
+        var elements = StoredViewAccessibility(content: views, views: leaves, room: frame).elements
         if isHeader, let first = elements.firstIndex(where: { $0.traits.isEmpty }) {
             elements[first].traits = [.heading]
         }

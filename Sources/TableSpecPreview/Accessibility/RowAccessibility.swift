@@ -116,7 +116,7 @@ struct RowAccessibility {
 }
 
 /// The elements of views outside the rows, each of which is a separate element.
-struct KeptViewAccessibility {
+struct StoredViewAccessibility {
     let content: CellViewContent
     /// The frames of the views that show something.
     let views: [ViewLayout]

@@ -168,15 +168,15 @@ struct RowLayouter {
     /// The space for the image. An image that the app loads takes it before it's loaded.
     private func imageRoom(of picture: Size?) -> Size? {
         if let side = content.imageSize, picture != nil { return Size(width: side, height: side) }
-        guard content.hasLateImage else { return picture }
-        let side = RowMetrics.lateImageSide
+        guard content.hasRemoteImage else { return picture }
+        let side = RowMetrics.remoteImageSide
         return Size(width: max(side, picture?.width ?? 0), height: max(side, picture?.height ?? 0))
     }
 
     private var pictureSize: Size? {
         guard content.style.showsImage else { return nil }
         if content.lateAddress != nil {
-            let side = content.imageSize ?? RowMetrics.lateImageSide
+            let side = content.imageSize ?? RowMetrics.remoteImageSide
             return Size(width: side, height: side)
         }
         guard let image = content.image else { return nil }

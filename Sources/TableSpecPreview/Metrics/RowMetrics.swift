@@ -3,7 +3,7 @@ internal import TableSpecModel
 /// The vertical measures of rows in points.
 struct RowMetrics {
     /// The side in points of an image that the app loads, as generated code reserves it.
-    static let lateImageSide = 40.0
+    static let remoteImageSide = 40.0
 
     let system: SystemVersion
     let scale: Double

@@ -43,7 +43,7 @@ enum LeftOut {
     private static let defaults = "rows have them as if they stated them: `RowDefaultsTests`, `PersonProfileTests`"
     private static let titles = "views of headers are not compared: `SharedAlbumsTests`, `SignInTests`"
 
-    private static let late = "random apps load no images: `LateImageTests`"
+    private static let late = "random apps load no images: `RemoteImageTests`"
 
     private static let toggled = "`AccountTests` show and hide a row"
 

@@ -9,8 +9,8 @@ struct SupportSource {
         "ContextMenus", "Confirming", "Choosing", "SectionIndex", "RowContent", "RowCells", "MessageContent",
         "ValueControl", "Switch", "Slider", "Stepper", "SegmentedControl", "TextField", "DatePicker", "ColorWell",
         "PageControl", "ProgressView", "ActivityIndicator", "PopUpButton", "TextView", "PickerView", "Disclosure",
-        "Numbers", "Views", "Attributes", "HeaderView", "LoadMore", "TitleViews", "LateImages", "Gestures",
-        "UnavailableContent", "KeptState", "Screen", "FormScreen", "KeyboardToolbar", "StatefulScreen",
+        "Numbers", "Views", "Attributes", "HeaderView", "LoadMore", "TitleViews", "RemoteImages", "Gestures",
+        "UnavailableContent", "PersistedState", "Screen", "FormScreen", "KeyboardToolbar", "StatefulScreen",
         "BarItem", "WeakActions", "Transitions", "KeyboardShortcuts", "RowValidation",
     ]
 

@@ -85,7 +85,7 @@ extension FeatureCoverage {
             by: "PersonProfileTests.tapsReachTheApp"
         ),
         .init(
-            "cell.views.ownClass",
+            "cell.views.customClass",
             ["content view.class"],
             in: "Crew",
             by: "CrewTests.viewsThatAreKeptHaveTheTypeOfTheirClass"

@@ -61,7 +61,7 @@ struct KeyTableTests {
     @Test("with an unresolved binding is diagnosed once", arguments: SampleSpecs.places)
     func unknownBinding(_ place: SampleSpecs.Place) {
         guard let sample = SampleSpecs.all.sample(of: place), let value = place.key.entry.type.unboundText,
-            // The place that is found for one is such a prototype: `LateImageTests` bind it to nothing.
+            // The place that is found for one is such a prototype: `RemoteImageTests` bind it to nothing.
             place.object.description.name != PlaceholderKey.object.name
         else { return }
         let texts = SampleSpecs.all.texts(of: sample, value: value)

@@ -23,8 +23,8 @@ struct ControlTranslator {
     /// - Parameters:
     ///   - label: The VoiceOver label of the control, unless the spec specifies one for the control itself.
     ///   - action: The effect of a change or a tap. A button's receives the action of UIKit.
-    func making(labeled label: TextTemplate? = nil, then action: SwiftClosure? = nil) -> MadeView {
-        MadeView(code.creation(in: scope)).setting { view in
+    func making(labeled label: TextTemplate? = nil, then action: SwiftClosure? = nil) -> ConfiguredView {
+        ConfiguredView(code.creation(in: scope)).setting { view in
             settings(of: view, in: scope) + spokenName(control.accessibilityLabel ?? label, of: view)
                 + control.typingEvents.map {
                     listening(view, to: $0.event, calling: telling($0.action, at: $0.event))
@@ -61,7 +61,7 @@ struct ControlTranslator {
     /// Makes the Return key of a field move to another field.
     @SwiftBody private func leading(_ view: SwiftExpression) -> [SwiftStatement] {
         if let typing = control.typing, typing.onReturn == nil {
-            switch typing.returnLead {
+            switch typing.returnKeyAction {
             case .next: SwiftExpression.shared("onReturn", ["of": view, "focusNextFieldIn": "self"]).using(.goingOn)
             case .row(let id):
                 SwiftExpression.shared(
@@ -84,25 +84,25 @@ struct ControlTranslator {
     }
 
     /// The control without parts that depend on values, for a view that several rows share.
-    func sharedCreation(labeled label: TextTemplate? = nil) -> MadeView {
+    func sharedCreation(labeled label: TextTemplate? = nil) -> ConfiguredView {
         // A button is reconfigured as a whole.
         if control.isConfigured {
             guard let app = control.app else {
-                return MadeView(.call("UIButton", ["configuration": control.configuration])).setting {
+                return ConfiguredView(.call("UIButton", ["configuration": control.configuration])).setting {
                     control.configurationSettings(of: $0) + control.properties.assignments(to: $0)
                 }
             }
-            return MadeView(.call(.name(app.type))).setting {
+            return ConfiguredView(.call(.name(app.type))).setting {
                 [Code.assign($0.dot("configuration"), control.configuration)] + control.configurationSettings(of: $0)
                     + control.properties.assignments(to: $0) + app.constantStatements(on: $0)
             }
         }
         if control.kind == .button, !control.shownBindings.isEmpty, control.app == nil {
-            return MadeView(.shared("button", []))
+            return ConfiguredView(.shared("button", []))
         }
         let label = (control.accessibilityLabel ?? label).flatMap { $0.bindings.isEmpty ? $0 : nil }
         let translator = ControlTranslator(control: control.unbound, scope: ValueScope())
-        return MadeView(translator.code.creation(in: ValueScope())).setting {
+        return ConfiguredView(translator.code.creation(in: ValueScope())).setting {
             translator.settings(of: $0, in: ValueScope()) + translator.spokenName(label, of: $0)
         }
     }

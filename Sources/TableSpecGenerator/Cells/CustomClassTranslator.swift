@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// A label or an image view with a custom subclass, which is created with `init()` and then configured.
-struct OwnClassTranslator {
+struct CustomClassTranslator {
     private let view: ContentView
     /// The scope of values that belong to one row alone, or `nil` if several rows share the view.
     private let scope: ValueScope?

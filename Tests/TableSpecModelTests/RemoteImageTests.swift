@@ -3,7 +3,7 @@ import Testing
 
 /// Images that the app loads: valid values, pictures, and diagnostics for invalid values.
 @Suite("Images that load later")
-struct LateImageTests {
+struct RemoteImageTests {
     private static let state = "state: { name: String, photo: 'URL?', place: 'URL?', isOn: Bool }"
 
     private func resolved(_ row: String) -> Resolved { Resolved(rows: "        - \(row)", screenKeys: Self.state) }
@@ -100,7 +100,7 @@ struct LateImageTests {
                 screenKeys: Self.state
             ).content?.sections.first?.rows
         )
-        #expect(rows[0].image == .symbol("star") && rows[0].hasLateImage && rows[0].lateAddress == nil)
+        #expect(rows[0].image == .symbol("star") && rows[0].hasRemoteImage && rows[0].lateAddress == nil)
         #expect(
             rows[1].content?.kind == .image(nil, ImageAttributes(placeholderColor: .system(.systemFill)))
         )

@@ -1,5 +1,5 @@
 /// The target of a text field's return key.
-package enum ReturnLead: Hashable, Sendable {
+package enum ReturnKeyAction: Hashable, Sendable {
     /// To the field below.
     case next
     /// To the first field of a row.

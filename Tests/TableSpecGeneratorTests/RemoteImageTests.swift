@@ -1,7 +1,7 @@
 import Testing
 
 @Suite("Images that load later")
-struct LateImageTests {
+struct RemoteImageTests {
     @Test func theAppLoadsThemForOneObjectOfTheScreen() {
         let generated = Generated(
             """
@@ -17,12 +17,13 @@ struct LateImageTests {
         expect(
             generated,
             has: "func image(for url: URL) async -> UIImage?",
-            "private lazy var lateImages = TableSpec.LateImages { [weak self] in await self?.actions?.image(for: $0) }",
+            "private lazy var remoteImages = TableSpec.RemoteImages { [weak self] in await self?.actions?.image(for: $0) }",
             "{ [weak self] views in\nguard let self else { return }",
-            "lateImages.show(post.photo, in: views.photoImageView, placeholder: .systemFill, background: .systemRed)",
+            "remoteImages.show(\npost.photo,\nin: views.photoImageView,\nplaceholder: .systemFill,\n"
+                + "background: .systemRed\n)",
             "let photoImageView = TableSpec.with(TableSpec.imageView(cornerRadius: 4))"
         )
-        #expect(generated.supports("final class LateImages {"))
+        #expect(generated.supports("final class RemoteImages {"))
     }
 
     @Test func aRowHasAQueueOfItsOwn() {
@@ -34,16 +35,16 @@ struct LateImageTests {
         expect(
             generated,
             has: "RowContent(\"Me\", image: UIImage(systemName: \"person\"), in: \"me\", isSelectable: false)",
-            ".lateImage(state.photo, from: lateImages)",
-            "lateImages.show(state.photo, in: $0, placeholder: UIImage(named: \"Face\"))",
-            "lateImages.show(state.photo, in: facePhotoImageView, placeholder: UIImage(named: \"Face\"))"
+            ".remoteImage(state.photo, from: remoteImages)",
+            "remoteImages.show(state.photo, in: $0, placeholder: UIImage(named: \"Face\"))",
+            "remoteImages.show(state.photo, in: facePhotoImageView, placeholder: UIImage(named: \"Face\"))"
         )
-        #expect(generated.supports("func lateImage(_ url: URL?, from images: LateImages) -> Self {"))
+        #expect(generated.supports("func remoteImage(_ url: URL?, from images: RemoteImages) -> Self {"))
     }
 
     @Test func imagesThatAreThereNeedNoLoader() {
         let generated = Generated(rows: "{ text: A, image: { symbol: star } }")
-        expect(generated, lacks: "lateImages", "async")
-        #expect(!generated.supports("LateImages"))
+        expect(generated, lacks: "remoteImages", "async")
+        #expect(!generated.supports("RemoteImages"))
     }
 }

@@ -2,8 +2,8 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The part of the state that is stored in user defaults.
-struct KeptStateTranslator {
-    static let reservedNames: Set<SwiftIdentifier> = ["keptState"]
+struct PersistedStateTranslator {
+    static let reservedNames: Set<SwiftIdentifier> = ["persistedState"]
 
     let plan: ScreenPlan
 
@@ -15,12 +15,12 @@ struct KeptStateTranslator {
 
     var isNeeded: Bool { !kept.isEmpty }
 
-    private static var type: SwiftType { .shared("KeptState", ["State"]) }
+    private static var type: SwiftType { .shared("PersistedState", ["State"]) }
 
     @SwiftMembers var properties: [SwiftDeclaration] {
         if isNeeded {
             Declare.let(
-                "keptState",
+                "persistedState",
                 Self.type,
                 .private,
                 documentation: "The part of the state that is stored in user defaults."
@@ -38,7 +38,7 @@ struct KeptStateTranslator {
         if isNeeded {
             let start = SwiftExpression.make(Self.type, ["in": "userDefaults"]).using(.userDefaults)
             Code.assign(
-                "keptState",
+                "persistedState",
                 kept.reduce(start) { made, kept in
                     let path = SwiftExpression.keyPath(nil, [SwiftIdentifier(property: kept.property.value)])
                     return made.calling("keeping", ["_": path, "as": .string(kept.key.value)])
@@ -49,7 +49,7 @@ struct KeptStateTranslator {
 
     /// The initial state of the screen.
     var start: SwiftExpression {
-        isNeeded ? SwiftExpression.call("keptState.beginning", ["with": "state"]) : .identifier("state")
+        isNeeded ? SwiftExpression.call("persistedState.beginning", ["with": "state"]) : .identifier("state")
     }
 
     /// Shows changes by other code immediately.
@@ -58,14 +58,14 @@ struct KeptStateTranslator {
             // In the initializer, `state` is its parameter.
             let closure = SwiftClosure(capturing: [.weak("self")]) {
                 Code.guard(.let("self")) { Code.return() }
-                Code.assign("self.state", .call("keptState.reading", ["over": "self.state"]))
+                Code.assign("self.state", .call("persistedState.reading", ["over": "self.state"]))
             }
-            SwiftExpression("keptState").calling("onChange", trailing: closure)
+            SwiftExpression("persistedState").calling("onChange", trailing: closure)
         }
     }
 
     /// Stores the changes.
     @SwiftBody var writing: [SwiftStatement] {
-        if isNeeded { Code.call("keptState.write", ["_": "state", "since": "oldValue"]) }
+        if isNeeded { Code.call("persistedState.write", ["_": "state", "since": "oldValue"]) }
     }
 }

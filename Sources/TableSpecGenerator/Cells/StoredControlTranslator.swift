@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The controls and views of static rows. The screen creates each one once and owns it, because cells are reused.
-struct KeptControlTranslator {
+struct StoredControlTranslator {
     let plan: ScreenPlan
 
     @SwiftMembers var members: [SwiftDeclaration] {

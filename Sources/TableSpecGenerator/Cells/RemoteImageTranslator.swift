@@ -2,23 +2,23 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The images of a screen that the app loads when they're shown.
-struct LateImageTranslator {
-    static let reservedNames: Set<SwiftIdentifier> = ["lateImages"]
+struct RemoteImageTranslator {
+    static let reservedNames: Set<SwiftIdentifier> = ["remoteImages"]
 
     let plan: ScreenPlan
 
-    var isNeeded: Bool { plan.hasLateImages }
+    var isNeeded: Bool { plan.hasRemoteImages }
 
     /// The object that loads and caches the images.
     @SwiftMembers var properties: [SwiftDeclaration] {
         if isNeeded {
             let loading = SwiftExpression.marked(.await, .call("self?.actions?.image", ["for": "$0"]))
             Declare.var(
-                "lateImages",
+                "remoteImages",
                 nil,
                 [.private, .lazy],
-                value: .shared("LateImages", trailing: SwiftClosure(capturing: [.weak("self")]) { loading })
-                    .using(.lateImages),
+                value: .shared("RemoteImages", trailing: SwiftClosure(capturing: [.weak("self")]) { loading })
+                    .using(.remoteImages),
                 documentation: "Loads images on demand and caches them."
             )
         }

@@ -7,7 +7,7 @@ import Testing
 /// Images that the app loads when they are in sight, and answers late, out of order, or not at all.
 @Suite("Images that load later")
 @MainActor
-struct LateImageTests {
+struct RemoteImageTests {
     private let controller: FeedViewController
     private let screen: HeadlessScreen
     private let app = ImageApp()

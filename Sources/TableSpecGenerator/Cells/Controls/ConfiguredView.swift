@@ -1,14 +1,14 @@
 internal import TableSpecSwift
 
 /// A view that is being created: the expression that creates it, and the statements that configure it.
-struct MadeView {
+struct ConfiguredView {
     private let creation: SwiftExpression
     private var settings: [(SwiftExpression) -> [SwiftStatement]] = []
 
     init(_ creation: SwiftExpression) { self.creation = creation }
 
     /// Returns the view with additional statements, which receive the name of the view.
-    func setting(_ statements: @escaping (_ view: SwiftExpression) -> [SwiftStatement]) -> MadeView {
+    func setting(_ statements: @escaping (_ view: SwiftExpression) -> [SwiftStatement]) -> ConfiguredView {
         var view = self
         view.settings.append(statements)
         return view

@@ -2,7 +2,7 @@ import TableSpecModel
 import Testing
 
 @Suite("Views of the app's own subclasses")
-struct OwnClassTests {
+struct CustomClassTests {
     private func resolved(_ view: String) -> Resolved {
         Resolved(rows: "        - { id: a, content: [\(view)] }", screenKeys: "state: { name: String, isOn: Bool }")
     }

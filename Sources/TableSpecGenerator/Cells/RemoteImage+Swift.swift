@@ -1,9 +1,9 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-extension LateImage {
+extension RemoteImage {
     /// The member of the screen that loads images.
-    private static let loader: SwiftExpression = "lateImages"
+    private static let loader: SwiftExpression = "remoteImages"
 
     /// Shows an image in an image view after it's loaded.
     ///
@@ -24,24 +24,24 @@ extension LateImage {
 
     /// The content of a row with an image that is loaded later.
     func adding(to content: SwiftExpression, _ scope: ValueScope) -> SwiftExpression {
-        content.calling("lateImage", ["_": scope.value(of: url), "from": Self.loader])
+        content.calling("remoteImage", ["_": scope.value(of: url), "from": Self.loader])
     }
 }
 
 extension Cell {
     /// The image next to the texts, if the app loads it.
-    var lateImage: LateImage? { shownStyle.showsImage ? self.image?.late : nil }
+    var remoteImage: RemoteImage? { shownStyle.showsImage ? self.image?.late : nil }
 
-    var hasLateImages: Bool { lateImage != nil || hasAttributes && self.content?.hasLateImages == true }
+    var hasRemoteImages: Bool { remoteImage != nil || hasAttributes && self.content?.hasRemoteImages == true }
 }
 
 extension ContentView {
     /// The image of the view, if the app loads it.
-    var lateImage: LateImage? {
+    var remoteImage: RemoteImage? {
         if case .image(let image) = kind { return image.image?.late }
         return nil
     }
 
     /// Whether the app loads an image of the view or its descendants.
-    var hasLateImages: Bool { lateImage != nil || subviews.contains(where: \.hasLateImages) }
+    var hasRemoteImages: Bool { remoteImage != nil || subviews.contains(where: \.hasRemoteImages) }
 }

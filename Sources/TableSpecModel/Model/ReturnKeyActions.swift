@@ -4,8 +4,8 @@ internal import TableSpecDiagnostics
 ///
 /// A text view can be a target, but its own return key inserts a line break. Fields of prototypes are in many rows, and
 /// fields of editing mode appear and disappear with it, so neither has a definite next field.
-struct ReturnLeads {
-    private var leads: [SourceRange: ReturnLead] = [:]
+struct ReturnKeyActions {
+    private var leads: [SourceRange: ReturnKeyAction] = [:]
     private var isValidated = false
     /// The conditions of the buttons that call methods of the app, by the names of the methods.
     private var conditions: [String: Condition] = [:]
@@ -34,13 +34,13 @@ struct ReturnLeads {
         }
     }
 
-    subscript(control: Control) -> ReturnLead? { leads[control.range] }
+    subscript(control: Control) -> ReturnKeyAction? { leads[control.range] }
 
     /// Sets the target of a field's return key, and of its keyboard toolbar.
     func lead(_ control: inout Control) {
         if accompanied.contains(control.range) { control.typingEvents.hasToolbar = true }
         guard let lead = self[control] else { return }
-        control.typingEvents.returnLead = lead
+        control.typingEvents.returnKeyAction = lead
         control.typingEvents.returnCondition = control.typingEvents.onReturn.flatMap { conditions[$0.value] }
         control.typingEvents.submits = isValidated && lead == .end && control.typingEvents.onReturn != nil
     }
@@ -104,7 +104,7 @@ extension Control.Kind {
 extension TypingEvents {
     /// The type of return key that matches its target.
     package var returnKeyType: ReturnKeyType? {
-        switch returnLead {
+        switch returnKeyAction {
         case .next where onReturn == nil, .row where onReturn == nil: .next
         case .next, .row, .end: .done
         case nil: nil
@@ -113,7 +113,7 @@ extension TypingEvents {
 
     /// Whether the return key moves to another field.
     package var goesOn: Bool {
-        guard let returnLead, onReturn == nil else { return false }
-        return returnLead != .end
+        guard let returnKeyAction, onReturn == nil else { return false }
+        return returnKeyAction != .end
     }
 }

@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The views of a custom static row, or of a view above or below all rows, as properties of the screen.
-struct KeptViews {
+struct StoredViews {
     let views: CustomViews
     /// The owner of the views or their location, in comments: "of the row “Name”", "above the table".
     private let owner: SwiftComment
@@ -116,7 +116,7 @@ struct KeptViews {
         }
     }
 
-    private func creation(of outlet: CustomViews.Outlet, then action: (Control) -> SwiftClosure?) -> MadeView {
+    private func creation(of outlet: CustomViews.Outlet, then action: (Control) -> SwiftClosure?) -> ConfiguredView {
         let made = stack.creation(of: outlet, then: outlet.view.control.flatMap(action))
         guard let row, let control = outlet.view.control else { return made }
         return made.setting { row.leaving($0, control) }
@@ -165,11 +165,11 @@ struct KeptViews {
     }
 }
 
-extension KeptViews {
+extension StoredViews {
     /// The views that the screen owns, by the ids of their rows.
-    static func all(in facts: ScreenFacts) -> [String: KeptViews] {
+    static func all(in facts: ScreenFacts) -> [String: StoredViews] {
         let rows = facts.staticRows.filter(\.cell.hasOwnViews)
-        let views = rows.compactMap { row in KeptViews(row, in: facts.table).map { (row.id.value, $0) } }
+        let views = rows.compactMap { row in StoredViews(row, in: facts.table).map { (row.id.value, $0) } }
         return Dictionary(views, uniquingKeysWith: { first, _ in first })
     }
 

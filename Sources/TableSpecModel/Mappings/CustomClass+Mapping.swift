@@ -1,15 +1,15 @@
 internal import TableSpecDiagnostics
 
 /// A view that can have a custom class.
-protocol OwnClassHolder: Sendable {
+protocol CustomClassHolder: Sendable {
     var app: AppView? { get set }
 }
 
-extension ContentLabel: OwnClassHolder {}
-extension ContentImage: OwnClassHolder {}
-extension Control.Parts: OwnClassHolder {}
+extension ContentLabel: CustomClassHolder {}
+extension ContentImage: CustomClassHolder {}
+extension Control.Parts: CustomClassHolder {}
 
-extension OwnClassHolder {
+extension CustomClassHolder {
     /// The custom class.
     var className: Located<String>? {
         get { app?.className }
@@ -28,7 +28,7 @@ extension OwnClassHolder {
 
 extension Place where Root == ContentView, Value == Located<String>? {
     /// The custom subclass of UIKit's class for the kind of view.
-    static var ownClass: Self { .leaf(\.className, \.className, \.className) }
+    static var customClass: Self { .leaf(\.className, \.className, \.className) }
 }
 
 extension Place where Root == ContentView, Value == [OutletAssignment] {
@@ -76,7 +76,7 @@ extension Place where Root == ContentView {
 
 extension ContentView {
     /// Whether the view can have a custom subclass.
-    fileprivate var mayHaveOwnClass: Bool {
+    fileprivate var mayHaveCustomClass: Bool {
         switch kind {
         case .label, .image: true
         case .control(let control): control.kind.traits.hasSubclasses
@@ -87,10 +87,10 @@ extension ContentView {
 
 extension SpecDecoder {
     /// Reports properties without a class, and a class for a control whose default class isn't UIKit's.
-    mutating func checkOwnClass(of view: inout ContentView, _ fields: MappingFields<ContentView>) {
+    mutating func checkCustomClass(of view: inout ContentView, _ fields: MappingFields<ContentView>) {
         guard let name = view.app?.className else { return checkAssignments(of: view, fields) }
         if name.value.isEmpty {
-            dropOwnClass(of: &view, fields)
+            dropCustomClass(of: &view, fields)
         } else if let length = view.control?.properties[.maximumLength].range {
             report(
                 .conflictingKeys,
@@ -108,18 +108,18 @@ extension SpecDecoder {
         }
     }
 
-    private mutating func dropOwnClass(of view: inout ContentView, _ fields: MappingFields<ContentView>) {
+    private mutating func dropCustomClass(of view: inout ContentView, _ fields: MappingFields<ContentView>) {
         if case .app = view.kind {
             view.kind = .invalid
             return
         }
-        Place<ContentView, Located<String>?>.ownClass.set(nil, in: &view)
+        Place<ContentView, Located<String>?>.customClass.set(nil, in: &view)
         checkAssignments(of: view, fields)
     }
 
     /// Reports `set` for a view of UIKit's own class, even if it sets nothing.
     private mutating func checkAssignments(of view: ContentView, _ fields: MappingFields<ContentView>) {
-        guard view.mayHaveOwnClass, !fields.mayState(ContentKey.class),
+        guard view.mayHaveCustomClass, !fields.mayState(ContentKey.class),
             let range = fields.keyRange(of: ContentKey.set)
         else { return }
         report(

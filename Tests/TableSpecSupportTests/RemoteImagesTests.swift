@@ -6,7 +6,7 @@ import Testing
 
 /// Images that are loaded for views that are reused meanwhile.
 @MainActor
-struct LateImagesTests {
+struct RemoteImagesTests {
     /// An app that answers on demand.
     @MainActor
     private final class Server {
@@ -26,12 +26,12 @@ struct LateImagesTests {
     }
 
     private let server = Server()
-    private let images: TableSpec.LateImages
+    private let images: TableSpec.RemoteImages
     private let view = UIImageView()
     private let placeholder = UIImage(named: "placeholder")
 
     init() {
-        images = TableSpec.LateImages { [server] in await server.image($0) }
+        images = TableSpec.RemoteImages { [server] in await server.image($0) }
     }
 
     private func url(_ name: String) -> URL { URL(fileURLWithPath: "/images/\(name)") }
@@ -79,7 +79,7 @@ struct LateImagesTests {
 
     @Test func aTaskThatNobodyWaitsForIsCanceled() async {
         let server = server
-        let images = TableSpec.LateImages { url in
+        let images = TableSpec.RemoteImages { url in
             while !Task.isCancelled { await Task.yield() }
             server.canceled.append(url)
             return nil

@@ -1,5 +1,5 @@
 /// A name that conditions can use without a declaration. A declaration of the same name in a spec takes precedence.
-package enum GivenName: String, CaseIterable, Sendable {
+package enum BuiltInName: String, CaseIterable, Sendable {
     /// Whether the values of all visible rows with validation are valid.
     case isValid
     /// Whether the state differs from the initial state of the screen.
@@ -8,7 +8,7 @@ package enum GivenName: String, CaseIterable, Sendable {
 
 extension Binding {
     /// The built-in name that the binding consists of, if any.
-    package var givenName: GivenName? {
+    package var builtInName: BuiltInName? {
         if case .given(let name)? = path?.root { return name }
         return nil
     }

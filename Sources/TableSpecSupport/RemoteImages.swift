@@ -1,6 +1,6 @@
 public import UIKit
 
-#if lateImages
+#if remoteImages
 // MARK: - Asynchronous images
 
 extension TableSpec {
@@ -8,7 +8,7 @@ extension TableSpec {
     ///
     /// An image that several views show is loaded once. A task is canceled when no view waits for it anymore.
     @MainActor
-    public final class LateImages {
+    public final class RemoteImages {
         /// A view with the image that it shows or waits for.
         private struct Client {
             weak var view: UIView?

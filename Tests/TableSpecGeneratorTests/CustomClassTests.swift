@@ -1,7 +1,7 @@
 import Testing
 
 @Suite("Views of the app's own subclasses")
-struct OwnClassTests {
+struct CustomClassTests {
     private let state = "state: { name: String, isOn: Bool, one: Int }"
 
     @Test func aViewOfARowIsMadeAndSetUp() {

@@ -1,7 +1,7 @@
 package import TableSpecDiagnostics
 
 /// An image that the app loads when it's shown, and its placeholder until it's loaded.
-package struct LateImage: Hashable, Sendable {
+package struct RemoteImage: Hashable, Sendable {
     /// The placeholder for an image that isn't available.
     package enum Placeholder: Hashable, Sendable {
         case image(ImageReference)
@@ -35,7 +35,7 @@ package struct LateImage: Hashable, Sendable {
 
 extension ImageReference {
     /// The image, if the app loads it.
-    package var late: LateImage? {
+    package var late: RemoteImage? {
         if case .late(let image) = self { return image }
         return nil
     }

@@ -3,7 +3,7 @@ internal import TableSpecDiagnostics
 /// The comment at the end of a file by which the tool recognizes its own files in a folder without a manifest.
 ///
 /// The comment is valid in XML, HTML and Markdown, which doesn't show it.
-package enum MadeMark {
+package enum GeneratedFileMarker {
     /// The text of a file with its comment.
     package static func text(_ text: String) -> String {
         let body = text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n"
