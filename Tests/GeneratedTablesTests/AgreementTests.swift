@@ -248,29 +248,32 @@ struct AgreementTests {
     func thePictureShowsWhatTheCellsShow(_ name: String) throws {
         let (content, shown) = try shown(name)
         let layout = LayoutEngine.layout(content, traits: PreviewTraits())
-        #expect(matches(layout.headerView?.textLines ?? [], shown.header))
-        #expect(matches(layout.footerView?.textLines ?? [], shown.footer))
+        #expect(matches(layout[.tableHeader]?.lines ?? [], shown.header))
+        #expect(matches(layout[.tableFooter]?.lines ?? [], shown.footer))
         for (drawn, views) in [
-            (layout.headerView?.views ?? [], shown.headerViews), (layout.footerView?.views ?? [], shown.footerViews),
+            (layout[.tableHeader]?.views ?? [], shown.headerViews),
+            (layout[.tableFooter]?.views ?? [], shown.footerViews),
         ] {
             #expect(drawn.count == views.count)
             for (drawnView, view) in zip(drawn, views) {
                 #expect(matches(drawnView.lines, view.kind == "label" ? view.value : nil))
             }
         }
-        let search = layout.bars.toolbar?.searchField ?? layout.bars.searchField
-        #expect(matches([search?.line].compactMap { $0 }, shown.search))
+        let search = layout[.toolbar]?[.searchField] ?? layout.bars[.searchField]
+        #expect(matches(search?.lines ?? [], shown.search))
         for (section, drawn) in zip(shown.sections, layout.sections) {
-            for (drawn, views) in [(drawn.headerViews, section.headerViews), (drawn.footerViews, section.footerViews)] {
+            for (drawn, views) in [
+                (drawn[.header]?.views ?? [], section.headerViews), (drawn[.footer]?.views ?? [], section.footerViews),
+            ] {
                 #expect(drawn.count == views.count)
                 for (drawnView, view) in zip(drawn, views) {
                     #expect(matches(drawnView.lines, view.kind == "label" ? view.value : nil))
                 }
             }
             for (row, drawnRow) in zip(section.rows, drawn.rows) {
-                #expect(matches(drawnRow.textLines, row.text))
-                #expect(matches(drawnRow.detailLines, row.detail))
-                #expect((drawnRow.imageFrame != nil) == (row.image != nil))
+                #expect(matches(drawnRow.lines(.text), row.text))
+                #expect(matches(drawnRow.lines(.detail), row.detail))
+                #expect((drawnRow.frame(.image) != nil) == (row.image != nil))
                 let controls = row.views.filter { !["label", "image", "view"].contains($0.kind) }
                 let isBesideTexts = drawnRow.control != nil && row.value == nil
                 if isBesideTexts { #expect(controls.count == 1) }

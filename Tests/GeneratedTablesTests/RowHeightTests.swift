@@ -21,9 +21,9 @@ struct RowHeightTests {
         /// Labels have no width in memory, so that a text beside a control breaks where a half of the row ends.
         case longText
 
-        init?(_ row: TableSpecModel.RowContent, drawn: RowLayout) {
+        init?(_ row: TableSpecModel.RowContent, drawn: LayoutNode) {
             if case .control(let control) = row.accessory, !control.isAccessoryView {
-                guard drawn.textLines.count > 1 || (drawn.textFrame?.width ?? 0) > 0.4 * drawn.frame.width else {
+                guard drawn.lines(.text).count > 1 || (drawn.frame(.text)?.width ?? 0) > 0.4 * drawn.frame.width else {
                     return nil
                 }
                 self = .longText
@@ -57,7 +57,7 @@ struct RowHeightTests {
         #expect(reasons == Set(Reason.allCases), "a reason that is no longer needed goes")
     }
 
-    private func compareRows(of name: String, _ compare: (TableSpecModel.RowContent, RowLayout, Double) -> Void) throws
+    private func compareRows(of name: String, _ compare: (TableSpecModel.RowContent, LayoutNode, Double) -> Void) throws
     {
         let model = try AgreementTests.analysis.get().model
         let screen = try #require(model.screens.first { $0.name.value == name })

@@ -63,7 +63,7 @@ struct FrameTests {
                 let rows = layout.sections.flatMap(\.rows)
                 for (row, (placement, own)) in zip(rows, zip(placements, widths)) where own == width {
                     guard let views = placement.views else { continue }
-                    pairs += Self.pairs(views, row, "\(drafter.name) \(row.id)")
+                    pairs += Self.pairs(views, row, "\(drafter.name) \(row.row?.id ?? "")")
                 }
             }
         }
@@ -81,9 +81,9 @@ struct FrameTests {
         }
     }
 
-    private static func pairs(_ views: [ViewDraft], _ row: RowLayout, _ place: String) -> [Pair] {
-        var frames = row.views.filter { !$0.isContainer }.map(\.frame)
-        if frames.isEmpty { frames = [row.textFrame, row.control?.frame].compactMap { $0 } }
+    private static func pairs(_ views: [ViewDraft], _ row: LayoutNode, _ place: String) -> [Pair] {
+        var frames = row.views.map(\.frame)
+        if frames.isEmpty { frames = [row.frame(.text), row.control?.frame].compactMap { $0 } }
         return pairs(views, frames, in: row.frame, place)
     }
 

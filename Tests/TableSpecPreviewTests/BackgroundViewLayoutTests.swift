@@ -26,15 +26,15 @@ struct BackgroundViewLayoutTests {
 
     @Test func itIsAsLargeAsTheTable() throws {
         let layout = LayoutEngine.layout(content(), traits: phone18)
-        let image = try #require(layout.backgroundViews.first { !$0.isContainer })
+        let image = try #require(layout[.background]?.views.first)
         #expect(image.frame == Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height))
         var narrow = content()
         narrow.tableMargins = EdgeInsets(top: 10, left: 20, bottom: 0, right: 4)
         let narrowed = LayoutEngine.layout(narrow, traits: phone18)
-        let inside = try #require(narrowed.backgroundViews.first { !$0.isContainer }).frame
+        let inside = try #require(narrowed[.background]?.views.first).frame
         #expect(inside.x == 20)
         #expect(inside.maxX == narrowed.size.width - 4)
-        #expect(inside.y == narrowed.bars.contentTop + 10)
+        #expect(inside.y == narrowed.contentTop + 10)
         #expect(inside.maxY == narrowed.size.height)
     }
 
@@ -56,7 +56,7 @@ struct BackgroundViewLayoutTests {
         var row = RowContent(id: "a", text: "A")
         row.backgroundColor = .system(.clear)
         let clear = content(rows: [row])
-        let frame = LayoutEngine.layout(clear, traits: phone18).sections[0].cardFrame
+        let frame = LayoutEngine.layout(clear, traits: phone18).sections[0].frame
         let isCovered = items(clear).contains { item in
             if case .rect(frame, _, .fill) = item { return true }
             return false

@@ -18,12 +18,12 @@ struct CellStyleLayoutTests {
         let content = RowContent(id: "row", text: "Title")
         let row18 = try #require(Samples.layout(content, traits: small18))
         #expect(row18.frame.height == 44.5)
-        #expect(row18.contentFrame.height == 44)
-        #expect(near(row18.separatorFrame?.height, 0.5))
+        #expect(row18.frame(.contentView)?.height == 44)
+        #expect(near(row18.frame(.separator)?.height, 0.5))
         let row26 = try #require(Samples.layout(content, traits: small26))
         #expect(row26.frame.height == 53)
-        #expect(row26.contentFrame.height == 52)
-        #expect(near(row26.separatorFrame?.height, 1))
+        #expect(row26.frame(.contentView)?.height == 52)
+        #expect(near(row26.frame(.separator)?.height, 1))
     }
 
     @Test("value2 has labels and no content configuration: its separator is part of the 44 and 52 points")
@@ -37,9 +37,9 @@ struct CellStyleLayoutTests {
     func baselines() throws {
         let content = RowContent(id: "row", style: .value1, text: "Title")
         let row2 = try #require(Samples.layout(content, traits: small18))
-        #expect(near((row2.textLines.first?.baseline ?? 0) - row2.frame.y, 28))
+        #expect(near((row2.lines(.text).first?.baseline ?? 0) - row2.frame.y, 28))
         let row3 = try #require(Samples.layout(content, traits: PreviewTraits(system: .iOS18)))
-        #expect(near((row3.textLines.first?.baseline ?? 0) - row3.frame.y, 28.333))
+        #expect(near((row3.lines(.text).first?.baseline ?? 0) - row3.frame.y, 28.333))
     }
 
     @Test("value1: labels at 12, the detail ends 8 before the content view's end with a disclosure indicator")
@@ -52,12 +52,12 @@ struct CellStyleLayoutTests {
             accessory: .type(.disclosureIndicator)
         )
         let row = try #require(Samples.layout(content, traits: small18))
-        #expect(near(row.contentFrame.width, 348.5))
-        #expect(near(row.textFrame?.x, 16))
-        #expect(near((row.textFrame?.y ?? 0) - row.frame.y, 12))
-        #expect(near(row.detailFrame?.maxX, 340.5))
-        #expect(row.detailFrame?.y == row.textFrame?.y)
-        let chevron = try #require(row.accessories.first)
+        #expect(near(row.frame(.contentView)?.width, 348.5))
+        #expect(near(row.frame(.text)?.x, 16))
+        #expect(near((row.frame(.text)?.y ?? 0) - row.frame.y, 12))
+        #expect(near(row.frame(.detail)?.maxX, 340.5))
+        #expect(row.frame(.detail)?.y == row.frame(.text)?.y)
+        let chevron = try #require(row[.accessory])
         #expect(near(chevron.frame.x, 351, 0.5))
         #expect(near(chevron.frame.maxX, 358, 0.5))
     }
@@ -71,8 +71,8 @@ struct CellStyleLayoutTests {
     func images(style: CellStyle, isShown: Bool) throws {
         let content = RowContent(id: "row", style: style, text: "Wi-Fi", detail: "Home", image: .symbol("wifi"))
         let row = try #require(Samples.layout(content, traits: small18))
-        #expect((row.imageFrame != nil) == isShown)
-        if let image = row.imageFrame, let text = row.textFrame { #expect(text.x > image.maxX) }
+        #expect((row.frame(.image) != nil) == isShown)
+        if let image = row.frame(.image), let text = row.frame(.text) { #expect(text.x > image.maxX) }
     }
 
     @Test("value1: the title keeps its width, and the detail is truncated")
@@ -80,7 +80,7 @@ struct CellStyleLayoutTests {
         let long = "A value that is far too long to stand beside its title"
         let content = RowContent(id: "row", style: .value1, text: "Background Refresh", detail: long)
         let row = try #require(Samples.layout(content, traits: small18))
-        let (title, detail) = (try #require(row.textLines.first), try #require(row.detailLines.first))
+        let (title, detail) = (try #require(row.lines(.text).first), try #require(row.lines(.detail).first))
         #expect(title.text == "Background Refresh")
         #expect(detail.isTruncated)
         #expect(detail.frame.x >= title.frame.maxX + 6)
@@ -97,11 +97,11 @@ struct CellStyleLayoutTests {
             image: .symbol("phone")
         )
         let row = try #require(Samples.layout(content, traits: small18))
-        #expect(near(row.textFrame?.width, 91))
-        #expect(near(row.textLines.first?.frame.maxX, 16 + 91))
-        #expect(near(row.detailFrame?.x, 16 + 97))
-        #expect(near((row.textFrame?.y ?? 0) - row.frame.y, 15))
-        #expect(row.imageFrame == nil)
+        #expect(near(row.frame(.text)?.width, 91))
+        #expect(near(row.lines(.text).first?.frame.maxX, 16 + 91))
+        #expect(near(row.frame(.detail)?.x, 16 + 97))
+        #expect(near((row.frame(.text)?.y ?? 0) - row.frame.y, 15))
+        #expect(row.frame(.image) == nil)
     }
 
     @Test("subtitle: 57 high at 3x and 58 at 2x with labels at 9 and 32.33, 32.5")
@@ -109,13 +109,13 @@ struct CellStyleLayoutTests {
         let content = RowContent(id: "row", style: .subtitle, text: "Title", detail: "Detail")
         let row3 = try #require(Samples.layout(content, traits: PreviewTraits(system: .iOS18)))
         #expect(row3.frame.height == 57)
-        #expect(near((row3.textFrame?.y ?? 0) - row3.frame.y, 9))
-        #expect(near((row3.detailFrame?.y ?? 0) - row3.frame.y, 32.333))
-        #expect(near((row3.textLines.first?.baseline ?? 0) - row3.frame.y, 25.333))
-        #expect(near((row3.detailLines.first?.baseline ?? 0) - row3.frame.y, 43.667))
+        #expect(near((row3.frame(.text)?.y ?? 0) - row3.frame.y, 9))
+        #expect(near((row3.frame(.detail)?.y ?? 0) - row3.frame.y, 32.333))
+        #expect(near((row3.lines(.text).first?.baseline ?? 0) - row3.frame.y, 25.333))
+        #expect(near((row3.lines(.detail).first?.baseline ?? 0) - row3.frame.y, 43.667))
         let row2 = try #require(Samples.layout(content, traits: small18))
         #expect(row2.frame.height == 58)
-        #expect(near((row2.detailFrame?.y ?? 0) - row2.frame.y, 32.5))
+        #expect(near((row2.frame(.detail)?.y ?? 0) - row2.frame.y, 32.5))
     }
 
     @Test("subtitle: with a stated font size the row is as high as a line of the title requires, and lines touch")
@@ -130,12 +130,12 @@ struct CellStyleLayoutTests {
             height: 90
         )
         let row = try #require(Samples.layout(content, style: .insetGrouped, traits: small18))
-        #expect(near((row.textFrame?.y ?? 0) - row.frame.y, 11))
-        #expect(near((row.detailFrame?.y ?? 0) - row.frame.y, 33.5))
-        #expect(near(row.detailFrame?.height, 43))
+        #expect(near((row.frame(.text)?.y ?? 0) - row.frame.y, 11))
+        #expect(near((row.frame(.detail)?.y ?? 0) - row.frame.y, 33.5))
+        #expect(near(row.frame(.detail)?.height, 43))
         var pair = content
         (pair.detail, pair.height, pair.textAttributes.font) = ("One", nil, .system(size: 17, weight: .regular))
-        #expect(Samples.layout(pair, traits: small18)?.contentFrame.height == 55.5)
+        #expect(Samples.layout(pair, traits: small18)?.frame(.contentView)?.height == 55.5)
     }
 
     @Test("subtitle: the space between the labels follows the title's size and disappears if the row is too low")
@@ -144,7 +144,7 @@ struct CellStyleLayoutTests {
             let content = RowContent(id: "row", style: .subtitle, text: "Title", detail: "Detail", height: height)
             let traits = PreviewTraits(device: .iPhoneSE, system: .iOS18, textSize: textSize)
             let row = try #require(Samples.layout(content, traits: traits))
-            return try #require(row.detailFrame).y - (try #require(row.textFrame)).maxY
+            return try #require(row.frame(.detail)).y - (try #require(row.frame(.text))).maxY
         }
         #expect(try gap(.large, nil) == 3)
         #expect(try gap(.extraSmall, nil) == 2.5)
@@ -168,16 +168,16 @@ struct CellStyleLayoutTests {
             detailAttributes: TextAttributesContent(font: .style(detail), numberOfLines: 1)
         )
         let traits = PreviewTraits(device: .iPhoneSE, system: .iOS18, textSize: .extraSmall)
-        #expect(try #require(Samples.layout(content, traits: traits)).contentFrame.height == height)
+        #expect(try #require(Samples.layout(content, traits: traits)).frame(.contentView)?.height == height)
     }
 
     @Test("An image of 29 points moves text and separator to 60")
     func image() throws {
         let content = RowContent(id: "row", text: "Title", image: .named("Photo"))
         let row = try #require(Samples.layout(content, traits: small18))
-        #expect(near(row.imageFrame?.x, 16))
-        #expect(near(row.textFrame?.x, 60))
-        #expect(near(row.separatorFrame?.x, 60))
+        #expect(near(row.frame(.image)?.x, 16))
+        #expect(near(row.frame(.text)?.x, 60))
+        #expect(near(row.frame(.separator)?.x, 60))
     }
 
     @Test("A title of two lines at 17 points makes a row of 65 points with a line pitch of 22")
@@ -185,15 +185,15 @@ struct CellStyleLayoutTests {
         let text = "A title that is too long for a single line of this table"
         let content = RowContent(id: "row", text: text, textAttributes: TextAttributesContent(numberOfLines: 0))
         let row = try #require(Samples.layout(content, traits: PreviewTraits(system: .iOS18)))
-        #expect(row.textLines.count == 2)
+        #expect(row.lines(.text).count == 2)
         #expect(row.frame.height == 65)
-        #expect(near(row.textLines[1].baseline - row.textLines[0].baseline, 22))
+        #expect(near(row.lines(.text)[1].baseline - row.lines(.text)[0].baseline, 22))
     }
 
     @Test("Indentation moves the content by 10 points per level")
     func indentation() throws {
         let row = try #require(Samples.layout(RowContent(id: "r", text: "T", indentationLevel: 2), traits: small18))
-        #expect(near(row.textFrame?.x, 36))
+        #expect(near(row.frame(.text)?.x, 36))
     }
 
     @Test("Switches are 51 × 31 on iOS 18 and 63 × 28 on iOS 26 and end at the margin")
@@ -215,25 +215,27 @@ struct CellStyleLayoutTests {
         )
         let traits = PreviewTraits(textSize: .accessibilityExtraLarge)
         let row = try #require(Samples.layout(content, traits: traits))
-        #expect(row.textLines.count > 1)
-        #expect(try #require(row.detailFrame).y >= (try #require(row.textFrame)).maxY)
-        #expect(row.detailFrame?.x == row.textFrame?.x)
+        #expect(row.lines(.text).count > 1)
+        #expect(try #require(row.frame(.detail)).y >= (try #require(row.frame(.text))).maxY)
+        #expect(row.frame(.detail)?.x == row.frame(.text)?.x)
     }
 
     @Test("A stated height is kept; lines that don't fit are omitted, and the remaining one is clipped by the row")
     func statedHeights() throws {
-        func row(_ height: Double, _ style: CellStyle) -> RowLayout? {
+        func row(_ height: Double, _ style: CellStyle) -> LayoutNode? {
             let content = RowContent(id: "row", style: style, text: "Title", detail: "Detail", height: height)
             return Samples.layout(content, traits: small18)
         }
         #expect(row(60, .default)?.frame.height == 60)
-        #expect(row(24, .subtitle)?.detailLines.isEmpty == true)
-        #expect(row(24, .subtitle)?.textLines.count == 1)
-        #expect(row(24, .subtitle)?.textLines[0].isCut == false)
+        #expect(row(24, .subtitle)?.lines(.detail).isEmpty == true)
+        #expect(row(24, .subtitle)?.lines(.text).count == 1)
+        #expect(row(24, .subtitle)?.lines(.text)[0].isCut == false)
         let low = try #require(row(8, .default))
-        #expect(low.textLines.map(\.isCut) == [true])
-        #expect(low.textLines[0].frame == Rect(x: 16, y: low.frame.y, width: low.textLines[0].frame.width, height: 8))
-        #expect(abs(low.textLines[0].baseline - low.frame.y - 9.75) <= 0.5)
+        #expect(low.lines(.text).map(\.isCut) == [true])
+        #expect(
+            low.lines(.text)[0].frame == Rect(x: 16, y: low.frame.y, width: low.lines(.text)[0].frame.width, height: 8)
+        )
+        #expect(abs(low.lines(.text)[0].baseline - low.frame.y - 9.75) <= 0.5)
         #expect(row(-5, .default)?.frame.height == 44.5)
         #expect(row(.infinity, .default)?.frame.height == 44.5)
     }

@@ -20,7 +20,7 @@ struct ControlPropertyTests {
         let painter = ControlPainter(palette: palette, metrics: ControlMetrics(system: .iOS18), isRightToLeft: false)
         let context = LayoutContext(content: ScreenContent(name: "A"), traits: PreviewTraits())
         let frame = Rect(x: 0, y: 0, width: 200, height: 34)
-        return painter.items(control, control.picture.layout(in: frame, context: context)).flatMap { item in
+        return painter.items(control.layout(in: frame, context: context)).flatMap { item in
             if case .group(_, let items) = item { items } else { [item] }
         }
     }
@@ -49,7 +49,7 @@ struct ControlPropertyTests {
 
     /// In the generated code, the field fills what the text and the spacing of 8 points leave.
     @Test func aFieldFillsTheRowAfterTheText() throws {
-        let text = try #require(Self.row("Name").textLines.first).frame
+        let text = try #require(Self.row("Name").lines(.text).first).frame
         let field = try #require(Self.row("Name").control).frame
         #expect((field.x - text.maxX - 8).magnitude < 1)
         let lone = try #require(Self.row(nil).control).frame
@@ -64,7 +64,7 @@ struct ControlPropertyTests {
         #expect(field.width >= 0.4 * lone.width - 8)
     }
 
-    private static func row(_ text: String?, isEnabled: Bool = true) throws -> RowLayout {
+    private static func row(_ text: String?, isEnabled: Bool = true) throws -> LayoutNode {
         var content = ScreenContent(name: "A", style: .insetGrouped)
         let field = ControlContent.textField(text: "Ada", placeholder: nil, isSecure: false)
         let row = RowContent(id: "r", text: text, accessory: .control(isEnabled ? field : .disabled(field)))

@@ -7,7 +7,7 @@ import Testing
 struct CustomCellLayoutTests {
     private let traits = PreviewTraits(device: .iPhoneSE, system: .iOS18)
 
-    private func layout(_ kinds: [CellViewContent], stretched: [Int], _ traits: PreviewTraits) throws -> RowLayout {
+    private func layout(_ kinds: [CellViewContent], stretched: [Int], _ traits: PreviewTraits) throws -> LayoutNode {
         let stack = StackContent(
             axis: .horizontal,
             views: kinds,
@@ -31,7 +31,8 @@ struct CustomCellLayoutTests {
         #expect(frames[1].x == frames[0].maxX + 8)
         #expect(frames[2].x == frames[1].maxX + 8)
         #expect(abs(frames[2].maxX - (375 - 16)) < 0.01)
-        #expect(frames.allSatisfy { abs($0.midY - row.contentFrame.midY) < 0.6 })
+        let middle = try row.frame(of: .contentView).midY
+        #expect(frames.allSatisfy { abs($0.midY - middle) < 0.6 })
     }
 
     @Test("The stretched text is the truncated one")

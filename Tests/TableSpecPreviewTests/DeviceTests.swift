@@ -6,7 +6,7 @@ import Testing
 @Suite("Devices and releases of iOS")
 struct DeviceTests {
     @Test("Every device has a unique name, size and position, with the island or notch if it has one")
-    func known() {
+    func known() throws {
         let devices = PreviewDevice.known
         #expect(Set(devices.map(\.name)).count == devices.count)
         #expect(Set(devices.map { "\($0.size)" }).count == devices.count)
@@ -14,11 +14,14 @@ struct DeviceTests {
         for device in devices where !device.hasCompactHeight {
             let picture = SVGRenderer.render(ScreenContent(name: "Test"), traits: PreviewTraits(device: device))
             let bar = StatusBarLayouter(traits: PreviewTraits(device: device)).layout()
+            let (time, battery) = (try bar.line(of: .time), try bar.frame(of: .battery))
             #expect(picture.contains("9:41"))
             #expect(!(device.hasIsland && device.hasNotch))
-            #expect(bar.timeLine.frame.maxX < device.size.width / 2 || !device.hasIsland && !device.hasNotch)
-            if device.hasNotch { #expect(bar.timeLine.frame.maxX < (device.size.width - ScreenFrame.notch.width) / 2) }
-            #expect(bar.timeLine.baseline < bar.frame.maxY && bar.batteryFrame.maxX < device.size.width)
+            #expect(time.frame.maxX < device.size.width / 2 || !device.hasIsland && !device.hasNotch)
+            if device.hasNotch {
+                #expect(time.frame.maxX < (device.size.width - ScreenFrame.notch.width) / 2)
+            }
+            #expect(time.baseline < bar.frame.maxY && battery.maxX < device.size.width)
         }
         // The status bar of phones in landscape is hidden.
         for device in devices where device.hasCompactHeight {

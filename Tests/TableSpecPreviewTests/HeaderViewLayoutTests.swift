@@ -17,36 +17,36 @@ struct HeaderViewLayoutTests {
 
     @Test func theRowsBeginBelowTheView() throws {
         let layout = LayoutEngine.layout(content(HeaderViewContent(text: "Title", height: 70)), traits: phone18)
-        let header = try #require(layout.headerView)
+        let header = try #require(layout[.tableHeader])
         #expect(header.frame.y == layout.bars.frame.maxY)
         #expect(header.frame.height == 70)
         #expect(abs(layout.sections[0].rows[0].frame.y - header.frame.maxY) < 0.01)
-        #expect(header.textLines.map(\.text) == ["Title"])
+        #expect(header.lines.map(\.text) == ["Title"])
     }
 
     @Test func aLongTextMakesTheViewHigher() throws {
         let text = String(repeating: "Many words ", count: 12)
         let short = LayoutEngine.layout(content(HeaderViewContent(text: "Title")), traits: phone18)
         let long = LayoutEngine.layout(content(HeaderViewContent(text: text)), traits: phone18)
-        let heights = [short, long].compactMap { $0.headerView?.frame.height }
+        let heights = [short, long].compactMap { $0[.tableHeader]?.frame.height }
         #expect(heights.count == 2)
         #expect(heights[0] < heights[1])
-        #expect(long.headerView?.textLines.count ?? 0 > 1)
+        #expect(long[.tableHeader]?.lines.count ?? 0 > 1)
     }
 
     @Test func theTextBeginsBesideTheImage() throws {
         let view = HeaderViewContent(text: "Title", image: .symbol("star"))
-        let header = try #require(LayoutEngine.layout(content(view), traits: phone18).headerView)
-        let image = try #require(header.imageFrame)
+        let header = try #require(LayoutEngine.layout(content(view), traits: phone18)[.tableHeader])
+        let image = try #require(header.frame(.image))
         #expect(image.x == 20)
-        #expect((header.textLines.first?.frame.x ?? 0) > image.maxX)
+        #expect((header.lines.first?.frame.x ?? 0) > image.maxX)
     }
 
     @Test func theViewBelowFollowsTheLastRow() throws {
         var content = content(HeaderViewContent(text: "Title"))
         content.footerView = HeaderViewContent(text: "Note", height: 30)
         let layout = LayoutEngine.layout(content, traits: phone18)
-        #expect(layout.footerView?.frame.y == layout.sections[0].rows[1].frame.maxY)
+        #expect(layout[.tableFooter]?.frame.y == layout.sections[0].rows[1].frame.maxY)
     }
 
     @Test func viewsOfItsOwnLieBetweenTheMarginsOfTheTable() throws {
@@ -56,18 +56,18 @@ struct HeaderViewLayoutTests {
         var view = HeaderViewContent()
         view.content = stack
         let plain = LayoutEngine.layout(content(view), traits: phone18)
-        let header = try #require(plain.headerView)
+        let header = try #require(plain[.tableHeader])
         #expect(header.views.map(\.frame.x) == [20, 20])
         #expect(header.views[0].frame.y == header.frame.y + 8)
         #expect(abs(header.frame.maxY - 8 - header.views[1].frame.maxY) < 0.5)
         #expect(header.views[0].lines.map(\.text) == ["Ada"])
         view.height = 150
-        #expect(LayoutEngine.layout(content(view), traits: phone18).headerView?.frame.height == 150)
+        #expect(LayoutEngine.layout(content(view), traits: phone18)[.tableHeader]?.frame.height == 150)
         let mirrored = LayoutEngine.layout(
             content(view),
             traits: PreviewTraits(system: .iOS18, direction: .rightToLeft)
         )
-        let first = try #require(mirrored.headerView?.views.first)
+        let first = try #require(mirrored[.tableHeader]?.views.first)
         #expect(first.frame.maxX == mirrored.size.width - 20)
     }
 
@@ -96,9 +96,9 @@ struct HeaderViewLayoutTests {
     @Test func marginsOfItsOwnTakeThePlaceOfThoseOfTheTable() throws {
         var view = HeaderViewContent()
         view.content = CellViewContent(.label(LabelContent("Title")))
-        let usual = try #require(LayoutEngine.layout(content(view), traits: phone18).headerView)
+        let usual = try #require(LayoutEngine.layout(content(view), traits: phone18)[.tableHeader])
         view.layoutMargins = EdgeInsets(top: 30, left: 2, bottom: 10, right: 2)
-        let own = try #require(LayoutEngine.layout(content(view), traits: phone18).headerView)
+        let own = try #require(LayoutEngine.layout(content(view), traits: phone18)[.tableHeader])
         #expect(own.frame.height == usual.frame.height + 24)
         #expect(own.views.map(\.frame.x) == [2])
         #expect(own.views.map(\.frame.y) == [own.frame.y + 30])

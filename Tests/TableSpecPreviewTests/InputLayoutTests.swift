@@ -8,7 +8,7 @@ struct InputLayoutTests {
     private let traits = PreviewTraits(device: .iPhoneSE, system: .iOS18)
     private let morning = DatePickerContent(seconds: 1_767_606_060)
 
-    private func row(_ control: ControlContent) throws -> RowLayout {
+    private func row(_ control: ControlContent) throws -> LayoutNode {
         let content = RowContent(id: "row", style: .custom, content: CellViewContent(.control(control)))
         return try #require(Samples.layout(content, traits: traits))
     }
@@ -33,7 +33,7 @@ struct InputLayoutTests {
     )
     func stacked(control: ControlContent) throws {
         let large = PreviewTraits(device: .iPhoneSE, system: .iOS18, textSize: .accessibilityLarge)
-        func row(_ accessory: ControlContent, _ traits: PreviewTraits) throws -> RowLayout {
+        func row(_ accessory: ControlContent, _ traits: PreviewTraits) throws -> LayoutNode {
             try #require(
                 Samples.layout(RowContent(id: "row", text: "Text", accessory: .control(accessory)), traits: traits)
             )
@@ -43,8 +43,8 @@ struct InputLayoutTests {
         let stacked = try row(control, large)
         let below = try #require(stacked.control)
         #expect(below.frame.x == 16)
-        #expect(below.frame.y >= (stacked.textLines.last?.frame.maxY ?? 0) + 7 + 8 - 1)
-        #expect(below.frame.maxY <= stacked.contentFrame.maxY - 4 + 1)
+        #expect(below.frame.y >= (stacked.lines(.text).last?.frame.maxY ?? 0) + 7 + 8 - 1)
+        #expect(try below.frame.maxY <= stacked.frame(of: .contentView).maxY - 4 + 1)
         let fixed = RowContent(id: "row", text: "Text", height: 48, accessory: .control(control))
         #expect(try #require(Samples.layout(fixed, traits: large)?.control).frame.maxX == 375 - 16)
         let end = try #require(try row(.switch(isOn: true), large).control)

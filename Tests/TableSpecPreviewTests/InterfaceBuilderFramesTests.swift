@@ -18,14 +18,14 @@ struct InterfaceBuilderFramesTests {
         #expect(cells.count >= 60, "only \(cells.count) comparable cells")
         for cell in cells {
             let row = try #require(cell.layout, "\(cell)")
-            let text = try #require(row.textFrame, "\(cell)")
-            #expect(abs(row.contentFrame.width - cell.contentWidth) < 0.01, "content width \(cell)")
-            #expect(abs(row.contentFrame.height - cell.contentHeight) < 0.01, "content height \(cell)")
+            let text = try #require(row.frame(.text), "\(cell)")
+            #expect(try abs(row.frame(of: .contentView).width - cell.contentWidth) < 0.01, "content width \(cell)")
+            #expect(try abs(row.frame(of: .contentView).height - cell.contentHeight) < 0.01, "content height \(cell)")
             #expect(abs(text.x - row.frame.x - cell.textX) < 0.01, "text x \(cell)")
             #expect(abs(text.y - row.frame.y - cell.textY) < 0.01, "text y \(text.y - row.frame.y) \(cell)")
             #expect(abs(text.height - cell.textHeight) < 0.01, "text height \(cell)")
             guard let detailY = cell.detailY else { continue }
-            let detail = try #require(row.detailFrame, "\(cell)")
+            let detail = try #require(row.frame(.detail), "\(cell)")
             #expect(abs(detail.y - row.frame.y - detailY) < 0.01, "detail y \(detail.y - row.frame.y) \(cell)")
         }
     }

@@ -28,9 +28,9 @@ struct LandscapeTests {
         let traits = PreviewTraits(device: phone, system: .iOS18)
         let layout = layout(list, traits)
         #expect(layout.size.width == 844 - 2 * 47)
-        #expect(layout.bars.statusBar == nil)
+        #expect(layout[.statusBar] == nil)
         #expect(layout.bars.frame == Rect(x: 0, y: 0, width: 750, height: 32))
-        #expect(layout.bars.largeTitleLine == nil && layout.bars.titleLine != nil)
+        #expect(layout.bars.line(.largeTitle) == nil && layout.bars.line(.title) != nil)
         #expect(traits.fitted.fitted == traits.fitted)
     }
 
@@ -38,7 +38,7 @@ struct LandscapeTests {
     func homeButton() throws {
         let phone = try device("iPhone SE landscape")
         #expect(phone.sideInset == 0 && phone.bottomInset == 0)
-        #expect(layout(list, PreviewTraits(device: phone)).bars.statusBar == nil)
+        #expect(layout(list, PreviewTraits(device: phone))[.statusBar] == nil)
     }
 
     @Test("Backgrounds and lines that reach the sides of the safe area extend to the edges of the screen; texts don't")
@@ -76,9 +76,9 @@ struct LandscapeTests {
         let tabs = [TabContent(title: "Home", screen: "Home"), TabContent(title: "More", screen: "More")]
         let layout = TabBarLayouter(tabs: tabs, traits: traits).layout(height: 402)
         #expect(layout.frame == Rect(x: 0, y: 402 - 53, width: 750, height: 53))
-        let item = try #require(layout.items.first)
-        let symbol = try #require(item.symbolFrame)
-        #expect(try #require(item.titleLine).frame.x >= symbol.maxX)
+        let item = try #require(layout.children.first)
+        let symbol = try #require(item.frame(.image))
+        #expect(try #require(item.lines.first).frame.x >= symbol.maxX)
         #expect(symbol.y >= layout.frame.y && symbol.maxY <= layout.frame.y + 32)
     }
 

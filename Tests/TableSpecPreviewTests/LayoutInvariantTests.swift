@@ -18,11 +18,11 @@ struct LayoutInvariantTests {
             let layout = LayoutEngine.layout(content, traits: traits)
             let faults = layout.faults(of: content.shown(in: traits.state), traits)
             #expect(faults.isEmpty, "\(Samples.screens[screen].name) \(traits.name)")
-            let lines = layout.sections.flatMap(\.headerLines)
+            let lines = layout.sections.flatMap { $0.lines(.header) }
             let isScrolled = traits.state == .scrolled
             let isBelow =
                 lines.allSatisfy { $0.frame.y >= layout.bars.frame.maxY - 0.01 }
-                && layout.sections.allSatisfy { $0.cardFrame.y >= layout.bars.frame.maxY }
+                && layout.sections.allSatisfy { $0.frame.y >= layout.bars.frame.maxY }
             #expect(isBelow || isScrolled, "\(Samples.screens[screen].name) \(traits.name)")
         }
     }
@@ -35,8 +35,8 @@ struct LayoutInvariantTests {
         let rightToLeft = LayoutEngine.layout(screen.content, traits: traits)
         #expect(rightToLeft.mirroredRowFrames == leftToRight.rowFrames)
         #expect(rightToLeft.size == leftToRight.size)
-        let edges = rightToLeft.sections.flatMap(\.rows).flatMap(\.textLines).map(\.edge)
-        let mirroredEdges = leftToRight.sections.flatMap(\.rows).flatMap(\.textLines).map(\.edge)
+        let edges = rightToLeft.sections.flatMap(\.rows).flatMap { $0.lines(.text) }.map(\.edge)
+        let mirroredEdges = leftToRight.sections.flatMap(\.rows).flatMap { $0.lines(.text) }.map(\.edge)
         #expect(zip(edges, mirroredEdges).allSatisfy { $0 != $1 })
     }
 }
@@ -51,10 +51,10 @@ extension PreviewTraits {
 extension ScreenLayout {
     /// The horizontal places of all text in rows, to the hundredth of a point.
     fileprivate var rowFrames: [Int] {
-        sections.flatMap(\.rows).flatMap(\.textLines).map { Int(($0.frame.x * 100).rounded()) }
+        sections.flatMap(\.rows).flatMap { $0.lines(.text) }.map { Int(($0.frame.x * 100).rounded()) }
     }
 
     fileprivate var mirroredRowFrames: [Int] {
-        sections.flatMap(\.rows).flatMap(\.textLines).map { Int(((size.width - $0.frame.maxX) * 100).rounded()) }
+        sections.flatMap(\.rows).flatMap { $0.lines(.text) }.map { Int(((size.width - $0.frame.maxX) * 100).rounded()) }
     }
 }

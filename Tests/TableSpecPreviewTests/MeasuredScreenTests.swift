@@ -26,13 +26,13 @@ struct MeasuredScreenTests {
     func navigationBars() {
         let old = layout(list, .iPhone, .iOS18).bars
         expect(old.frame.y, 56.33, within: 0.01, "navigation bar, iOS 18, 402")
-        expect(old.titleLine?.baseline, 84.3, "inline title, iOS 18, 402")
+        expect(old.line(.title)?.baseline, 84.3, "inline title, iOS 18, 402")
         expect(layout(list, .iPhoneSE, .iOS18).bars.frame.y, 20, "phone without an island")
         expect(layout(list, .iPad, .iOS18).bars.frame.y, 24, "tablet")
         expect(layout(list, .iPhone, .iOS26).bars.frame.y, 62, "iOS 26")
         var large = list
         large.largeTitle = .always
-        let title = layout(large, .iPhoneMax, .iOS18).bars.largeTitleLine
+        let title = layout(large, .iPhoneMax, .iOS18).bars.line(.largeTitle)
         expect(title?.baseline, 62 + 74.67, within: 0.7, "large title below the status area (measured on iOS 16, 430)")
     }
 
@@ -41,7 +41,11 @@ struct MeasuredScreenTests {
         for (system, pitch, baseline) in [(SystemVersion.iOS26, 53.0, 32.67), (.iOS18, 44.33, 28.33)] {
             let rows = layout(list, .iPhone, system).sections[0].rows
             expect(rows[1].frame.y - rows[0].frame.y, pitch, within: 0.01, "pitch, iOS \(system.rawValue)")
-            expect((rows[0].textLines.first?.baseline ?? 0) - rows[0].frame.y, baseline, "baseline, \(system.rawValue)")
+            expect(
+                (rows[0].lines(.text).first?.baseline ?? 0) - rows[0].frame.y,
+                baseline,
+                "baseline, \(system.rawValue)"
+            )
         }
     }
 
@@ -51,10 +55,10 @@ struct MeasuredScreenTests {
         content.toolbarItems = [BarButtonContent(kind: .system(.add))]
         content.searchField = SearchFieldContent()
         let screen = layout(content, .iPhone, .iOS26)
-        let toolbar = try #require(screen.bars.toolbar)
-        let button = try #require(toolbar.items.first).frame
+        let toolbar = try #require(screen[.toolbar])
+        let button = try #require(toolbar[.toolbarItem]).frame
         #expect(button == Rect(x: 28, y: screen.size.height - 28 - 48, width: 48, height: 48))
-        let field = try #require(toolbar.searchField).frame
+        let field = try #require(toolbar[.searchField]).frame
         #expect(field.height == 48)
         #expect(field.x - button.maxX == 12)
     }
@@ -64,23 +68,23 @@ struct MeasuredScreenTests {
         var content = list
         content.style = .insetGrouped
         content.sections[0].rows[0].accessory = .type(.disclosureIndicator)
-        let chevron = try #require(layout(content, .iPhone, .iOS26).sections[0].rows[0].accessories.first).frame
+        let chevron = try #require(layout(content, .iPhone, .iOS26).sections[0].rows[0][.accessory]).frame
         expect(chevron.maxX, 361.8, "right edge")
         expect(chevron.x, 355.1, "left edge")
     }
 
     @Test("The status bar: clock and battery in their places; 32 points high on iPads with iOS 26")
     func statusBar() throws {
-        let phone = try #require(layout(list, .iPhone, .iOS26).bars.statusBar)
-        expect(phone.timeLine.frame.midX, 73.1, within: 0.01, "clock, 402")
-        expect(phone.batteryFrame.maxX, 367.3, within: 0.01, "battery with its nub, 402")
-        let wide = try #require(layout(list, .iPhoneMax, .iOS18).bars.statusBar)
-        expect(wide.timeLine.frame.midX, 83.8, within: 0.01, "clock, 440")
-        expect(wide.timeLine.baseline, 39, within: 0.01, "clock's baseline, 440")
-        #expect(wide.timeLine.font.size == 18)
-        expect(wide.batteryFrame.maxX, 399.3, within: 0.01, "battery with its nub, 440")
-        expect(wide.batteryFrame.x, 368.3, "battery's beginning, 440")
-        expect(wide.wifiFrame.x, 341.7, "Wi-Fi, 440")
+        let phone = try #require(layout(list, .iPhone, .iOS26)[.statusBar])
+        expect(try phone.line(of: .time).frame.midX, 73.1, within: 0.01, "clock, 402")
+        expect(try phone.frame(of: .battery).maxX, 367.3, within: 0.01, "battery with its nub, 402")
+        let wide = try #require(layout(list, .iPhoneMax, .iOS18)[.statusBar])
+        expect(try wide.line(of: .time).frame.midX, 83.8, within: 0.01, "clock, 440")
+        expect(try wide.line(of: .time).baseline, 39, within: 0.01, "clock's baseline, 440")
+        #expect(try wide.line(of: .time).font.size == 18)
+        expect(try wide.frame(of: .battery).maxX, 399.3, within: 0.01, "battery with its nub, 440")
+        expect(try wide.frame(of: .battery).x, 368.3, "battery's beginning, 440")
+        expect(try wide.frame(of: .wifi).x, 341.7, "Wi-Fi, 440")
     }
 
     private func device(_ name: String) throws -> PreviewDevice {
@@ -89,35 +93,35 @@ struct MeasuredScreenTests {
 
     @Test("The status bar of a phone 393 wide is 3 points above that of one 402 wide")
     func statusBarBelowIsland() throws {
-        let bar = try #require(layout(list, device("iPhone 15"), .iOS17).bars.statusBar)
-        expect(bar.timeLine.baseline, 35, "clock's baseline")
-        expect(bar.batteryFrame.maxX, 365.3, "battery's end")
-        expect(bar.batteryFrame.maxY, 35.3, "battery's bottom")
+        let bar = try #require(layout(list, device("iPhone 15"), .iOS17)[.statusBar])
+        expect(try bar.line(of: .time).baseline, 35, "clock's baseline")
+        expect(try bar.frame(of: .battery).maxX, 365.3, "battery's end")
+        expect(try bar.frame(of: .battery).maxY, 35.3, "battery's bottom")
     }
 
     @Test("The status bar of a phone 390 wide with a notch")
     func statusBarBesideNotch() throws {
-        let bar = try #require(layout(list, device("iPhone 14"), .iOS26).bars.statusBar)
-        expect(bar.timeLine.frame.midX, 52, "clock")
-        expect(bar.timeLine.baseline, 30.33, "clock's baseline")
-        expect(bar.wifiFrame.x, 325, "Wi-Fi")
-        expect(bar.batteryFrame.maxX, 371.7, "battery's end")
-        expect(bar.batteryFrame.width, 25, "battery")
+        let bar = try #require(layout(list, device("iPhone 14"), .iOS26)[.statusBar])
+        expect(try bar.line(of: .time).frame.midX, 52, "clock")
+        expect(try bar.line(of: .time).baseline, 30.33, "clock's baseline")
+        expect(try bar.frame(of: .wifi).x, 325, "Wi-Fi")
+        expect(try bar.frame(of: .battery).maxX, 371.7, "battery's end")
+        expect(try bar.frame(of: .battery).width, 25, "battery")
     }
 
     @Test("The status bar of an iPad has the date and the charge")
     func statusBarOfTablet() throws {
-        let bar = try #require(layout(list, device("iPad 13 landscape"), .iOS26).bars.statusBar)
+        let bar = try #require(layout(list, device("iPad 13 landscape"), .iOS26)[.statusBar])
         expect(bar.frame.height, 32, within: 0.01, "height")
-        expect(bar.timeLine.baseline, 21.2, "clock's baseline")
-        expect(bar.timeLine.frame.x, 26, "clock's beginning")
-        expect(bar.batteryFrame.width, 27.5, "battery")
-        expect(bar.batteryFrame.maxX, 1350, "battery's end")
-        #expect(bar.signalFrame == nil)
-        #expect(bar.dateLine?.text == "Tue Jun 9")
-        #expect(bar.chargeLine?.text == "100%")
-        let phone = try #require(layout(list, .iPhone, .iOS26).bars.statusBar)
-        #expect(phone.dateLine == nil && phone.chargeLine == nil)
+        expect(try bar.line(of: .time).baseline, 21.2, "clock's baseline")
+        expect(try bar.line(of: .time).frame.x, 26, "clock's beginning")
+        expect(try bar.frame(of: .battery).width, 27.5, "battery")
+        expect(try bar.frame(of: .battery).maxX, 1350, "battery's end")
+        #expect(bar.frame(.signal) == nil)
+        #expect(bar.line(.date)?.text == "Tue Jun 9")
+        #expect(bar.line(.charge)?.text == "100%")
+        let phone = try #require(layout(list, .iPhone, .iOS26)[.statusBar])
+        #expect(phone.line(.date) == nil && phone.line(.charge) == nil)
     }
 
     @Test("The clock and the date show the moment that specs use as the current time")
@@ -135,14 +139,14 @@ struct MeasuredScreenTests {
         arguments: PreviewDevice.all
     )
     func signs(device: PreviewDevice) throws {
-        let bar = try #require(layout(list, device, .iOS26).bars.statusBar)
-        let lines = [bar.timeLine, bar.dateLine, bar.chargeLine].compactMap { $0?.frame }
-        let signs = [bar.signalFrame, bar.wifiFrame, bar.batteryFrame].compactMap { $0 } + lines
+        let bar = try #require(layout(list, device, .iOS26)[.statusBar])
+        let lines = [bar.line(.time), bar.line(.date), bar.line(.charge)].compactMap { $0?.frame }
+        let signs = [bar.frame(.signal), bar.frame(.wifi), bar.frame(.battery)].compactMap { $0 } + lines
         #expect(signs.overlapFaults.isEmpty)
         #expect(signs.allSatisfy { bar.frame.contains($0, tolerance: 1) })
         let traits = PreviewTraits(device: device, direction: .rightToLeft)
-        let mirrored = try #require(LayoutEngine.layout(list, traits: traits).bars.statusBar)
-        #expect(mirrored.batteryFrame == bar.batteryFrame.mirrored(in: device.size.width))
+        let mirrored = try #require(LayoutEngine.layout(list, traits: traits)[.statusBar])
+        #expect(mirrored.frame(.battery) == bar.frame(.battery)?.mirrored(in: device.size.width))
     }
 
     @Test("The shadow of glass is faint and wide")
@@ -197,33 +201,33 @@ struct MeasuredScreenTests {
     func searchInToolbar() throws {
         var content = list
         content.searchField = SearchFieldContent()
-        let field = try #require(layout(content, .iPhone, .iOS26).bars.toolbar?.searchField)
+        let field = try #require(layout(content, .iPhone, .iOS26)[.toolbar]?[.searchField])
         let glyph = 18.6 / SymbolGlyph.side
-        expect(field.symbolFrame.width * glyph, 17, "magnifying glass")
+        expect((field.frame(.image)?.width ?? 0) * glyph, 17, "magnifying glass")
         let bearing = 0.9
-        expect((field.line?.frame.x ?? 0) + bearing - field.frame.x, 49.3, "text")
+        expect((field.lines.first?.frame.x ?? 0) + bearing - field.frame.x, 49.3, "text")
         #expect(SVGRenderer.render(content, traits: PreviewTraits()).contains("stroke=\"#000000\""))
     }
 
     @Test("With four tabs in iOS 26 each capsule is 98 wide and the first one begins at 25; with six they are 74 wide")
     func tabs() throws {
-        func bar(_ count: Int) -> TabBarLayout {
+        func bar(_ count: Int) -> LayoutNode {
             let tabs = (0..<count).map { TabContent(title: "\($0)", image: .symbol("star"), screen: "\($0)") }
             return TabBarLayouter(tabs: tabs, traits: PreviewTraits()).layout(height: 874)
         }
         let four = bar(4)
         expect(four.frame.x, 21, "bar's beginning")
         expect(four.frame.maxX, 381, "bar's end")
-        let first = try #require(four.items.first?.highlightFrame)
+        let first = try #require(four.children.first?.frame(.highlight))
         expect(first.width, 98, "lozenge")
         expect(first.height, 54, "lozenge")
         expect(first.x, 25, "first tab")
         expect(first.midX, 74, "middle of the first tab")
-        expect(four.items[1].highlightFrame?.midX, 158.8, "middle of the second tab")
-        expect(bar(6).items[0].highlightFrame?.width, 74, "lozenge of six")
+        expect(four.children[1].frame(.highlight)?.midX, 158.8, "middle of the second tab")
+        expect(bar(6).children[0].frame(.highlight)?.width, 74, "lozenge of six")
         expect(bar(6).frame.maxX, 381, "bar of six")
         let two = bar(2)
-        expect(two.items[0].highlightFrame?.width, 98, "lozenge of two")
+        expect(two.children[0].frame(.highlight)?.width, 98, "lozenge of two")
         expect(two.frame.midX, 201, "bar of two")
         #expect(two.frame.width < four.frame.width)
     }
@@ -233,8 +237,8 @@ struct MeasuredScreenTests {
         var large = list
         large.largeTitle = .always
         let bearing = 2.0
-        expect(try layout(large, device("iPhone 14"), .iOS26).bars.largeTitleLine?.frame.x, 20 - bearing, "390")
-        expect(layout(large, .iPhoneMax, .iOS26).bars.largeTitleLine?.frame.x, 20, "440")
+        expect(try layout(large, device("iPhone 14"), .iOS26).bars.line(.largeTitle)?.frame.x, 20 - bearing, "390")
+        expect(layout(large, .iPhoneMax, .iOS26).bars.line(.largeTitle)?.frame.x, 20, "440")
     }
 
     @Test("A back title begins at 31.7 on a phone 402 wide and at 30.3 on one 393 wide")
@@ -242,7 +246,7 @@ struct MeasuredScreenTests {
         let bearing = 1.5
         for (name, system, real) in [("iPhone", SystemVersion.iOS18, 31.7), ("iPhone 15", .iOS17, 30.3)] {
             let traits = try PreviewTraits(device: device(name), system: system, backButtonTitle: "First")
-            let line = LayoutEngine.layout(list, traits: traits).bars.backButton?.titleLine
+            let line = LayoutEngine.layout(list, traits: traits).bars[.backButton]?.lines.first
             expect((line?.frame.x ?? 0) + bearing, real, "\(name)")
         }
     }

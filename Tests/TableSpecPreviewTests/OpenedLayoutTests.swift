@@ -29,14 +29,14 @@ struct OpenedLayoutTests {
 
     @Test func aMenuStandsBelowItsRowWithALineForEachEntry() throws {
         let layout = LayoutEngine.layout(content(), traits: traits(.menu))
-        let opened = try #require(layout.opened)
-        #expect(opened.isDimmed)
-        let card = try #require(opened.cards.first)
-        #expect(card.lines.map { $0.texts.map(\.text) } == [["Reply"], ["Move To"], ["Delete"]])
-        #expect(card.lines.map(\.role) == [.entry, .entry, .destructive])
-        #expect(card.lines.map(\.frame.height) == [44, 44, 44])
+        let opened = try #require(layout[.opened])
+        #expect(opened.opened?.isDimmed == true)
+        let card = try #require(opened.children.first)
+        #expect(card.all(.entry).map { $0.lines.map(\.text) } == [["Reply"], ["Move To"], ["Delete"]])
+        #expect(card.all(.entry).map(\.entry?.role) == [.entry, .entry, .destructive])
+        #expect(card.all(.entry).map(\.frame.height) == [44, 44, 44])
         #expect(card.frame.y > layout.sections[0].rows[0].frame.maxY)
-        #expect(card.frame.maxY == card.lines[2].frame.maxY)
+        #expect(card.frame.maxY == card.all(.entry)[2].frame.maxY)
     }
 
     @Test func aMenuOfALowRowStandsAboveIt() throws {
@@ -47,7 +47,7 @@ struct OpenedLayoutTests {
         screen.height = .screen
         let layout = LayoutEngine.layout(low, traits: screen)
         let row = try #require(layout.sections[0].rows.last).frame
-        let card = try #require(layout.opened?.cards.first).frame
+        let card = try #require(layout[.opened]?.children.first).frame
         #expect(card.maxY < row.y)
         #expect(card.y >= 0)
     }
@@ -56,27 +56,29 @@ struct OpenedLayoutTests {
         var row = RowContent(id: "a", text: "Theme")
         row.accessory = .control(.popUpButton(titles: ["Light", "Dark"], selected: 1))
         let layout = LayoutEngine.layout(Samples.row(row), traits: traits(.menu))
-        let opened = try #require(layout.opened)
-        #expect(!opened.isDimmed)
-        #expect(opened.cards[0].lines.map { $0.signs.map(\.image) } == [[], [.symbol("checkmark")]])
-        #expect(opened.cards[0].frame.maxX == layout.size.width - 16)
+        let opened = try #require(layout[.opened])
+        #expect(opened.opened?.isDimmed == false)
+        #expect(
+            opened.children[0].all(.entry).map { $0.children.map(\.content) } == [[], [.image(.symbol("checkmark"))]]
+        )
+        #expect(opened.children[0].frame.maxX == layout.size.width - 16)
     }
 
     @Test func aQuestionStandsAtTheBottomOfAPhone() throws {
         let layout = LayoutEngine.layout(content(), traits: traits(.confirmation))
-        let cards = try #require(layout.opened).cards
-        #expect(cards.map { $0.lines.map(\.role) } == [[.question, .destructive], [.cancel]])
-        #expect(cards[0].lines[0].texts.map(\.text) == ["Delete this message?"])
+        let cards = try #require(layout[.opened]).children
+        #expect(cards.map { $0.all(.entry).map(\.entry?.role) } == [[.question, .destructive], [.cancel]])
+        #expect(cards[0].all(.entry)[0].lines.map(\.text) == ["Delete this message?"])
         #expect(cards[1].frame.y == cards[0].frame.maxY + 8)
         #expect(cards[1].frame.maxY <= layout.size.height - 8)
     }
 
     @Test func aQuestionPointsAtItsRowOnATablet() throws {
         let layout = LayoutEngine.layout(content(), traits: traits(.confirmation, device: .iPad))
-        let cards = try #require(layout.opened).cards
+        let cards = try #require(layout[.opened]).children
         #expect(cards.count == 1)
         #expect(cards[0].frame.y == layout.sections[0].rows[0].frame.maxY + 13)
-        #expect(cards[0].arrow?.y == layout.sections[0].rows[0].frame.maxY)
+        #expect(cards[0].frame(.arrow)?.y == layout.sections[0].rows[0].frame.maxY)
     }
 
     private func bar(_ change: (inout BarButtonContent) -> Void) -> ScreenContent {
@@ -90,22 +92,22 @@ struct OpenedLayoutTests {
     @Test func theMenuOfABarButtonStandsBelowItOnItsSide() throws {
         let content = bar { $0.menu = [MenuEntryContent("Name"), MenuEntryContent("Date")] }
         let layout = LayoutEngine.layout(content, traits: traits(.menu))
-        let opened = try #require(layout.opened)
-        #expect(!opened.isDimmed)
-        let button = try #require(layout.bars.rightItems.first { $0.index == 1 })
-        #expect((opened.cards[0].frame.y - button.frame.maxY - 8).magnitude < 0.01)
-        #expect(opened.cards[0].frame.maxX == layout.size.width - 16)
-        #expect(opened.cards[0].lines.map { $0.texts.map(\.text) } == [["Name"], ["Date"]])
+        let opened = try #require(layout[.opened])
+        #expect(opened.opened?.isDimmed == false)
+        let button = try #require(layout.bars.all(.rightItem).last)
+        #expect((opened.children[0].frame.y - button.frame.maxY - 8).magnitude < 0.01)
+        #expect(opened.children[0].frame.maxX == layout.size.width - 16)
+        #expect(opened.children[0].all(.entry).map { $0.lines.map(\.text) } == [["Name"], ["Date"]])
         #expect(TextRenderer.render(content, state: .menu).contains("[Name][Date]"))
     }
 
     @Test func theQuestionOfABarButtonPointsAtItOnATablet() throws {
         let content = bar { $0.confirmation = ConfirmationContent("Empty it?", title: "Empty") }
         let layout = LayoutEngine.layout(content, traits: traits(.confirmation, device: .iPad))
-        let card = try #require(layout.opened?.cards.first)
-        let button = try #require(layout.bars.rightItems.first { $0.index == 1 })
+        let card = try #require(layout[.opened]?.children.first)
+        let button = try #require(layout.bars.all(.rightItem).last)
         #expect((card.frame.y - button.frame.maxY - 13).magnitude < 0.01)
-        #expect(card.lines.map(\.role) == [.question, .destructive])
+        #expect(card.all(.entry).map(\.entry?.role) == [.question, .destructive])
         #expect(content.hasOwnPicture(in: .confirmation) && !content.hasOwnPicture(in: .menu))
         #expect(TextRenderer.render(content, state: .confirmation).contains("[Empty it?][Empty][Cancel]"))
     }
@@ -114,10 +116,10 @@ struct OpenedLayoutTests {
         var traits = traits(.confirmation)
         traits.system = .iOS26
         let layout = LayoutEngine.layout(content(), traits: traits)
-        let opened = try #require(layout.opened)
-        #expect(opened.cards.map { $0.lines.map(\.role) } == [[.question, .destructive]])
-        #expect(opened.cards[0].frame.y == layout.sections[0].rows[0].frame.maxY + 8)
-        #expect(!opened.isDimmed && opened.isBesideRow)
+        let opened = try #require(layout[.opened])
+        #expect(opened.children.map { $0.all(.entry).map(\.entry?.role) } == [[.question, .destructive]])
+        #expect(opened.children[0].frame.y == layout.sections[0].rows[0].frame.maxY + 8)
+        #expect(opened.opened?.isDimmed == false && opened.opened?.isBesideRow == true)
     }
 
     @Test func onIOS26AMenuCoversItsBarButtonAndHasImagesBeforeTheTexts() throws {
@@ -128,17 +130,17 @@ struct OpenedLayoutTests {
         for (system, leads) in [(SystemVersion.iOS26, true), (.iOS18, false)] {
             traits.system = system
             let layout = LayoutEngine.layout(content, traits: traits)
-            let card = try #require(layout.opened?.cards.first)
-            let button = try #require(layout.bars.rightItems.first { $0.index == 1 })
+            let card = try #require(layout[.opened]?.children.first)
+            let button = try #require(layout.bars.all(.rightItem).last)
             #expect((card.frame.y <= button.frame.y) == leads)
-            let sign = try #require(card.lines[0].signs.first)
-            #expect((sign.frame.maxX <= card.lines[0].texts[0].frame.x) == leads)
+            let sign = try #require(card.all(.entry)[0].children.first)
+            #expect((sign.frame.maxX <= card.all(.entry)[0].lines[0].frame.x) == leads)
         }
     }
 
     @Test func theRowWhoseMenuIsOpenStaysBright() throws {
         let layout = LayoutEngine.layout(content(), traits: traits(.menu))
-        #expect(layout.opened?.liftedRow == RowPlace(section: 0, row: 0))
+        #expect(layout[.opened]?.opened?.liftedRow == RowPlace(section: 0, row: 0))
         let painter = ScreenPainter(content: content(), layout: layout, traits: traits(.menu))
         let texts = painter.openedCards.flatMap(\.ungrouped)
             .compactMap { if case .text(let line, _) = $0 { line.text } else { nil } }
@@ -148,16 +150,16 @@ struct OpenedLayoutTests {
     @Test func aRowIsShownRatherThanABarButton() throws {
         var content = content()
         content.rightItems = bar { $0.menu = [MenuEntryContent("Name")] }.rightItems
-        let opened = try #require(LayoutEngine.layout(content, traits: traits(.menu)).opened)
-        #expect(opened.cards[0].lines.count == 3)
+        let opened = try #require(LayoutEngine.layout(content, traits: traits(.menu))[.opened])
+        #expect(opened.children[0].all(.entry).count == 3)
     }
 
     @Test func theyAreMirrored() throws {
-        let left = try #require(LayoutEngine.layout(content(), traits: traits(.menu)).opened)
+        let left = try #require(LayoutEngine.layout(content(), traits: traits(.menu))[.opened])
         let layout = LayoutEngine.layout(content(), traits: traits(.menu, .rightToLeft))
-        let right = try #require(layout.opened)
-        #expect(right.cards[0].frame.maxX == layout.size.width - left.cards[0].frame.x)
-        #expect(right.cards[0].lines[0].texts[0].edge == .right)
+        let right = try #require(layout[.opened])
+        #expect(right.children[0].frame.maxX == layout.size.width - left.children[0].frame.x)
+        #expect(right.children[0].all(.entry)[0].lines[0].edge == .right)
     }
 
     @Test func theyAreDrawnInFrontOfAllElse() throws {

@@ -24,10 +24,10 @@ struct OverlayLayoutTests {
             content([label("A", at: .topLeading, inset: 8), label("B", at: .bottomTrailing, inset: 20)]),
             traits: phone18
         )
-        let frames = layout.overlay.map(\.frame)
+        let frames = (layout[.overlay]?.views ?? []).map(\.frame)
         try #require(frames.count == 2)
         #expect(frames[0].x == 8)
-        #expect(frames[0].y == layout.bars.contentTop + 8)
+        #expect(frames[0].y == layout.contentTop + 8)
         #expect(frames[1].maxX == layout.size.width - 20)
         #expect(frames[1].maxY == layout.size.height - phone18.bottomInset - 20)
     }
@@ -71,7 +71,7 @@ struct OverlayLayoutTests {
         // The table is as on a screen that is as narrow.
         let (before, after) = (alone.sections[0].rows[0].frame, narrow.sections[0].rows[0].frame)
         #expect(after == Rect(x: before.x + 30, y: before.y + 6, width: before.width, height: before.height))
-        let titles = [alone, narrow].compactMap { $0.headerView?.textLines.first?.frame.x }
+        let titles = [alone, narrow].compactMap { $0[.tableHeader]?.lines.first?.frame.x }
         #expect(titles.count == 2 && titles[1] == titles[0] + 30)
         var traits = phone18
         traits.direction = .rightToLeft
@@ -88,11 +88,11 @@ struct OverlayLayoutTests {
         )
         content.viewsAbove = [.content(label("Title", at: nil)), .content(CellViewContent(.stack(row)))]
         let layout = LayoutEngine.layout(content, traits: phone18)
-        let views = layout.bars.viewsAbove
+        let views = layout.parts.all(.viewAbove)
         try #require(views.count == 2)
         #expect(views[0].frame.y == layout.bars.frame.maxY + 8)
         #expect(views[1].frame.y == views[0].frame.maxY + 8)
-        #expect(views[1].drawnViews.map(\.frame.maxX).max() == layout.size.width - 16)
+        #expect(views[1].views.map(\.frame.maxX).max() == layout.size.width - 16)
         let elements = AccessibilityReader.read(content, traits: phone18).elements.compactMap(\.label)
         #expect(elements.contains("Title") && elements.contains("Notify"))
         let lines = TextRenderer.render(content).split(separator: "\n")
@@ -107,16 +107,18 @@ struct OverlayLayoutTests {
         let usual = LayoutEngine.layout(content, traits: phone18)
         content.columnMargins = EdgeInsets(top: 2, left: 30, bottom: 4, right: 10)
         let layout = LayoutEngine.layout(content, traits: phone18)
-        let (above, below) = (try #require(layout.bars.viewsAbove.first), try #require(layout.bars.viewsBelow.first))
+        let (above, below) = (
+            try #require(layout.parts.all(.viewAbove).first), try #require(layout.parts.all(.viewBelow).first)
+        )
         #expect(above.frame.y == layout.bars.frame.maxY + 2)
         #expect(above.frame.x == 30 && above.frame.maxX == layout.size.width - 10)
         #expect(below.frame.x == 30 && below.frame.maxX == layout.size.width - 10)
-        #expect(below.frame.maxY == (usual.bars.viewsBelow.first?.frame.maxY ?? 0) + 4)
+        #expect(below.frame.maxY == (usual.parts.all(.viewBelow).first?.frame.maxY ?? 0) + 4)
         let rows = [usual, layout].compactMap { $0.sections.first?.rows.first?.frame.y }
         #expect(rows.count == 2 && abs(rows[0] - rows[1] - (16 - 6)) < 0.001, "\(rows)")
         var traits = phone18
         traits.direction = .rightToLeft
-        #expect(LayoutEngine.layout(content, traits: traits).bars.viewsAbove.first?.frame.x == 10)
+        #expect(LayoutEngine.layout(content, traits: traits).parts.all(.viewAbove).first?.frame.x == 10)
     }
 
     private static func role(_ item: DisplayItem) -> ItemGroup.Role? {

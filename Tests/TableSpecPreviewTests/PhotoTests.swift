@@ -68,7 +68,7 @@ struct PhotoTests {
         row.lateAddress = "https://a.b/bridge.jpg"
         let content = ScreenContent(name: "One", sections: [SectionContent(id: "s", rows: [row])])
         let layout = LayoutEngine.layout(content, traits: PreviewTraits())
-        let image = try #require(layout.sections.first?.rows.first?.imageFrame)
+        let image = try #require(layout.sections.first?.rows.first?.frame(.image))
         #expect(image.width == RowMetrics.remoteImageSide && image.height <= RowMetrics.remoteImageSide)
     }
 }

@@ -18,7 +18,7 @@ struct PropertyLayoutTests {
         var content = content()
         content.properties[.separatorInset] = .insets(EdgeInsets(left: 50, right: 10))
         let row = LayoutEngine.layout(content, traits: phone18).sections[0].rows[0]
-        let line = try #require(row.separatorFrame)
+        let line = try #require(row.frame(.separator))
         #expect(line.x == 50)
         #expect(line.maxX == row.frame.maxX - 10)
     }
@@ -28,7 +28,7 @@ struct PropertyLayoutTests {
         content.properties[.separatorInset] = .insets(EdgeInsets(left: 5))
         content.properties[.separatorInsetReference] = .word("fromAutomaticInsets")
         let row = LayoutEngine.layout(content, traits: phone18).sections[0].rows[0]
-        #expect(row.separatorFrame?.x == 25)
+        #expect(row.frame(.separator)?.x == 25)
     }
 
     @Test func theLineOfARowGoesBeforeThatOfTheTable() {
@@ -37,7 +37,7 @@ struct PropertyLayoutTests {
         var content = content(row: cell)
         content.properties[.separatorInset] = .insets(EdgeInsets(left: 50))
         let rows = LayoutEngine.layout(content, traits: phone18).sections[0].rows
-        #expect(rows.map(\.separatorFrame?.x) == [0, 50])
+        #expect(rows.map { $0.frame(.separator)?.x } == [0, 50])
     }
 
     @Test func rowsWithoutAHeightHaveTheTables() {
@@ -48,22 +48,25 @@ struct PropertyLayoutTests {
 
     @Test func readableWidthNarrowsTheContentOnAnIPadOnly() {
         var content = content()
-        let wide = LayoutEngine.layout(content, traits: PreviewTraits(device: .iPad)).sections[0].rows[0].textFrame?.x
+        let wide = LayoutEngine.layout(content, traits: PreviewTraits(device: .iPad)).sections[0].rows[0].frame(.text)?
+            .x
         #expect(wide == 20)
         content.properties[.cellLayoutMarginsFollowReadableWidth] = .boolean(true)
-        let narrow = LayoutEngine.layout(content, traits: PreviewTraits(device: .iPad)).sections[0].rows[0].textFrame?.x
+        let narrow = LayoutEngine.layout(content, traits: PreviewTraits(device: .iPad)).sections[0].rows[0].frame(
+            .text
+        )?.x
         #expect(narrow == 74)
-        #expect(LayoutEngine.layout(content, traits: phone18).sections[0].rows[0].textFrame?.x == 20)
+        #expect(LayoutEngine.layout(content, traits: phone18).sections[0].rows[0].frame(.text)?.x == 20)
     }
 
     @Test func marginsOfTheTableMoveTheTextWhereTheyAreLargerThanTheDevices() throws {
         var content = content()
         content.properties[.layoutMargins] = .insets(EdgeInsets(left: 30, right: 8))
         let row = LayoutEngine.layout(content, traits: phone18).sections[0].rows[0]
-        #expect(row.textFrame?.x == 30)
-        #expect(row.textFrame?.maxX == row.frame.maxX - 20)
+        #expect(row.frame(.text)?.x == 30)
+        #expect(row.frame(.text)?.maxX == row.frame.maxX - 20)
         let mirrored = PreviewTraits(system: .iOS18, direction: .rightToLeft)
-        let frame = try #require(LayoutEngine.layout(content, traits: mirrored).sections[0].rows[0].textFrame)
+        let frame = try #require(LayoutEngine.layout(content, traits: mirrored).sections[0].rows[0].frame(.text))
         #expect(frame.x == 30)
         #expect(frame.maxX == row.frame.maxX - 20)
     }
@@ -72,18 +75,18 @@ struct PropertyLayoutTests {
         var content = content(.insetGrouped)
         content.properties[.layoutMargins] = .insets(EdgeInsets(left: 28, right: 40))
         let section = LayoutEngine.layout(content, traits: phone18).sections[0]
-        #expect(section.cardFrame.x == 28)
-        #expect(section.cardFrame.maxX == 402 - 40)
-        #expect(section.rows[0].textFrame?.x == 56)
+        #expect(section.frame.x == 28)
+        #expect(section.frame.maxX == 402 - 40)
+        #expect(section.rows[0].frame(.text)?.x == 56)
     }
 
     @Test func marginsOfARowMoveItsOwnTextOnly() {
         var cell = RowContent(id: "a", text: "A", accessory: .type(.disclosureIndicator))
-        let usual = Samples.layout(cell, traits: phone18)?.accessories.first?.frame.maxX ?? 0
+        let usual = Samples.layout(cell, traits: phone18)?[.accessory]?.frame.maxX ?? 0
         cell.properties[.layoutMargins] = .insets(EdgeInsets(left: 44, right: 32))
         let rows = LayoutEngine.layout(content(row: cell), traits: phone18).sections[0].rows
-        #expect(rows.map(\.textFrame?.x) == [44, 20])
-        #expect(rows[0].accessories.first?.frame.maxX == usual - 12)
+        #expect(rows.map { $0.frame(.text)?.x } == [44, 20])
+        #expect(rows[0][.accessory]?.frame.maxX == usual - 12)
     }
 
     @Test func aRowThatDoesNotKeepTheMarginsOfItsTableHasItsOwn() {
@@ -91,7 +94,7 @@ struct PropertyLayoutTests {
         cell.properties[.preservesSuperviewLayoutMargins] = .boolean(false)
         cell.properties[.layoutMargins] = .insets(EdgeInsets(left: 6, right: 4))
         let rows = LayoutEngine.layout(content(row: cell), traits: phone18).sections[0].rows
-        #expect(rows.map(\.textFrame?.x) == [6, 20])
+        #expect(rows.map { $0.frame(.text)?.x } == [6, 20])
     }
 
     @Test func marginsAboveAndBelowMoveTheViewsOfACell() throws {
@@ -110,9 +113,9 @@ struct PropertyLayoutTests {
 
     @Test func indentationHasTheStatedWidth() {
         var cell = RowContent(id: "a", text: "A", indentationLevel: 2)
-        #expect(Samples.layout(cell, traits: phone18)?.textFrame?.x == 40)
+        #expect(Samples.layout(cell, traits: phone18)?.frame(.text)?.x == 40)
         cell.properties[.indentationWidth] = .points(25)
-        #expect(Samples.layout(cell, traits: phone18)?.textFrame?.x == 70)
+        #expect(Samples.layout(cell, traits: phone18)?.frame(.text)?.x == 70)
     }
 
     @Test(arguments: TableStyle.allCases)
@@ -123,16 +126,16 @@ struct PropertyLayoutTests {
         content.sections[0].footer = "Footer"
         content.sections[0].footerHeight = 25
         let section = LayoutEngine.layout(content, traits: phone18).sections[0]
-        #expect(abs((section.headerFrame?.height ?? 0) - 60) < 0.01)
-        #expect(section.cardFrame.y == section.headerFrame?.maxY)
-        #expect(abs((section.footerFrame?.height ?? 0) - 25) < 0.01)
+        #expect(abs((section.frame(.header)?.height ?? 0) - 60) < 0.01)
+        #expect(section.frame.y == section.frame(.header)?.maxY)
+        #expect(abs((section.frame(.footer)?.height ?? 0) - 25) < 0.01)
     }
 
     @Test func theContentBeginsBelowItsInset() {
         var content = content(.grouped)
-        let before = LayoutEngine.layout(content, traits: phone18).sections[0].cardFrame.y
+        let before = LayoutEngine.layout(content, traits: phone18).sections[0].frame.y
         content.properties[.contentInset] = .insets(EdgeInsets(top: 12))
-        #expect(LayoutEngine.layout(content, traits: phone18).sections[0].cardFrame.y == before + 12)
+        #expect(LayoutEngine.layout(content, traits: phone18).sections[0].frame.y == before + 12)
     }
 
     @Test func colorsAreThoseOfTheTableAndOfTheRow() {

@@ -22,7 +22,7 @@ enum Samples {
         )
     }
 
-    static func layout(_ row: RowContent, style: TableStyle = .plain, traits: PreviewTraits) -> RowLayout? {
+    static func layout(_ row: RowContent, style: TableStyle = .plain, traits: PreviewTraits) -> LayoutNode? {
         LayoutEngine.layout(Self.row(row, style: style), traits: traits).sections.first?.rows.first
     }
 

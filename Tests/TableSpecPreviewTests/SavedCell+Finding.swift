@@ -68,10 +68,10 @@ extension SavedCell {
     /// How far in points our labels are above or below those of the cell, are higher or lower, or begin further from
     /// each other, at most.
     func shapeError(at textSize: ContentSizeCategory) -> Double? {
-        guard let row = layout(at: textSize), let text = row.textFrame else { return nil }
+        guard let row = layout(at: textSize), let text = row.frame(.text) else { return nil }
         var errors = [text.y - row.frame.y - textY, text.height - textHeight]
         if let detailY, let height = number("detail_h") {
-            guard let detail = row.detailFrame else { return nil }
+            guard let detail = row.frame(.detail) else { return nil }
             errors += [detail.y - row.frame.y - detailY, detail.height - height]
             // Where a value beside its title begins depends on its text, which the table does not say.
             if cellStyle == .subtitle, let detailX = number("detail_x") {
@@ -83,7 +83,7 @@ extension SavedCell {
 
     /// How far in points our title begins from that of the cell.
     private func marginError(at textSize: ContentSizeCategory) -> Double? {
-        guard let row = layout(at: textSize), let text = row.textFrame else { return nil }
+        guard let row = layout(at: textSize), let text = row.frame(.text) else { return nil }
         return abs(text.x - row.frame.x - textX)
     }
 

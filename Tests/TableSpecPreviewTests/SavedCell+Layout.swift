@@ -85,7 +85,7 @@ extension SavedCell {
     // MARK: The layout
 
     /// Our layout of the cell; as high as its content view, as the table does not say which cells have a line below.
-    func layout(at textSize: ContentSizeCategory) -> RowLayout? {
+    func layout(at textSize: ContentSizeCategory) -> LayoutNode? {
         guard let scale, let cellStyle, let tableStyle, let accessory, let height = number("content_height")
         else { return nil }
         var device = PreviewDevice.iPhone

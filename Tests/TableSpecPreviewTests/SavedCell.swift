@@ -64,7 +64,7 @@ struct SavedCell: CustomStringConvertible {
     var accessory: AccessoryType? { fields["accessory"].flatMap(AccessoryType.init) }
 
     /// Our layout of the same cell; a cell without a separator is the last one of its card.
-    var layout: RowLayout? {
+    var layout: LayoutNode? {
         guard let system, let scale, let tableStyle, let cellStyle, let accessory else { return nil }
         var device = PreviewDevice.iPhone
         device.size.width = width

@@ -1,53 +1,53 @@
 @testable import TableSpecPreview
 
-extension BarLayout {
-    /// What the bars at the top of a screen of a size don't contain, and what overlaps something else.
-    func faults(in size: Size) -> [String] {
-        let items = leftItems + rightItems + [titleView].compactMap { $0 }
-        let lines = [titleLine, largeTitleLine, promptLine].compactMap { $0?.frame }
-        let parts = items.map(\.frame) + lines + [backButton?.frame].compactMap { $0 }
-        let outside = parts.filter { !frame.contains($0) }.map { "\($0) is outside the bar" }
-        return outside + parts.overlapFaults + items.flatMap(\.faults) + columnFaults(in: size)
+extension ScreenLayout {
+    /// What the bars at the top of the screen don't contain, and what overlaps something else.
+    var barFaults: [String] {
+        let items = bars.all(.leftItem) + bars.all(.rightItem) + bars.all(.titleView)
+        let parts = items + [.title, .largeTitle, .prompt, .backButton].compactMap { bars[$0] }
+        let frames = parts.map(\.frame)
+        let outside = frames.filter { !bars.frame.contains($0) }.map { "\($0) is outside the bar" }
+        return outside + frames.overlapFaults + items.flatMap(\.itemFaults) + columnFaults
     }
 
     /// The views above and below the table are side by side and on the page.
-    private func columnFaults(in size: Size) -> [String] {
-        let views = viewsAbove + viewsBelow
-        let page = Rect(x: 0, y: frame.maxY, width: size.width, height: size.height - frame.maxY)
+    private var columnFaults: [String] {
+        let views = parts.all(.viewAbove) + parts.all(.viewBelow)
+        let page = Rect(x: 0, y: bars.frame.maxY, width: size.width, height: size.height - bars.frame.maxY)
         return views.filter { !page.contains($0.frame) }.map { "\($0.frame) is outside the page" }
-            + views.map(\.frame).overlapFaults + views.flatMap(\.faults)
+            + views.map(\.frame).overlapFaults + views.flatMap(\.itemFaults)
     }
 }
 
-extension BarItemLayout {
+extension LayoutNode {
     /// What sticks out of a button or of a view.
-    var faults: [String] {
-        let parts = [titleLine?.frame, symbolFrame, control?.frame].compactMap { $0 }
+    var itemFaults: [String] {
+        let parts = lines.map(\.frame) + children.map(\.frame)
         return parts.filter { !frame.contains($0) }.map { "\($0) is outside its button \(frame)" }
             + (control?.faults ?? [])
     }
-}
 
-extension ControlLayout {
-    /// What sticks out of a control, and texts over each other.
+    /// What sticks out of a control or a label, and texts over each other.
     var faults: [String] {
         let outside = lines.filter { !frame.contains($0.frame) }.map { "\($0.text) is outside its control" }
         return outside + lines.map(\.frame).overlapFaults
-            + segmentFrames.filter { !frame.contains($0) }.map { "the segment \($0) is outside its control" }
+            + all(.segment).map(\.frame).filter { !frame.contains($0) }
+            .map { "the segment \($0) is outside its control" }
     }
 }
 
 extension ScreenLayout {
     /// The toolbar contains its buttons, and no part of an unscrolled table is behind it or the views at the bottom.
     func toolbarFaults(_ traits: PreviewTraits) -> [String] {
-        let items = bars.toolbar?.items ?? []
-        let frame = bars.toolbar?.frame ?? Rect(x: 0, y: size.height, width: size.width, height: 0)
-        let parts = items.map(\.frame) + [bars.toolbar?.searchField?.frame].compactMap { $0 }
-        let outside = parts.filter { !frame.contains($0) }.map { "\($0) is outside the toolbar" }
-        let bottom = min(frame.y, bars.viewsBelow.first?.frame.y ?? frame.y)
-        let end = footerView?.frame.maxY ?? sections.last.map { $0.footerFrame?.maxY ?? $0.cardFrame.maxY } ?? 0
+        let toolbar = self[.toolbar]
+        let items = toolbar?.all(.toolbarItem) ?? []
+        let frame = toolbar?.frame ?? Rect(x: 0, y: size.height, width: size.width, height: 0)
+        let frames = items.map(\.frame) + [toolbar?.frame(.searchField)].compactMap { $0 }
+        let outside = frames.filter { !frame.contains($0) }.map { "\($0) is outside the toolbar" }
+        let bottom = min(frame.y, parts.all(.viewBelow).first?.frame.y ?? frame.y)
+        let end = self[.tableFooter]?.frame.maxY ?? sections.last.map { $0.frame(.footer)?.maxY ?? $0.frame.maxY } ?? 0
         let isCovered = traits.state != .scrolled && end > bottom
-        return outside + parts.overlapFaults + items.flatMap(\.faults)
+        return outside + frames.overlapFaults + items.flatMap(\.itemFaults)
             + (isCovered ? ["the table ends below \(bottom)"] : [])
     }
 }
@@ -55,31 +55,32 @@ extension ScreenLayout {
 extension ScreenLayout {
     /// The tab bar contains its tabs and overlaps only the page.
     func tabBarFaults(_ traits: PreviewTraits) -> [String] {
-        guard let tabBar else { return [] }
-        let items = bars.leftItems + bars.rightItems + (bars.toolbar?.items ?? []) + bars.viewsAbove + bars.viewsBelow
-        let lines = [bars.titleLine, bars.largeTitleLine, bars.promptLine].compactMap { $0?.frame }
-        let boxes = [bars.backButton?.frame, bars.titleView?.frame].compactMap { $0 }
-        let rows = traits.state == .scrolled ? [] : sections.flatMap(\.rows).map(\.frame)
-        let index = indexLines.map(\.frame)
-        let covered = (items.map(\.frame) + lines + boxes + rows + index).filter { $0.intersects(tabBar.frame) }
-        return tabBar.faults + covered.map { "\($0) is under the tab bar" }
+        guard let tabBar = self[.tabBar] else { return [] }
+        let items =
+            bars.children.filter { ![.searchField, .barSearchField].contains($0.part) }
+            + (self[.toolbar]?.all(.toolbarItem) ?? []) + parts.all(.viewAbove) + parts.all(.viewBelow)
+        let rows = traits.state == .scrolled ? [] : sections.flatMap(\.rows)
+        let lines = self[.index]?.lines ?? []
+        let covered = ((items + rows).map(\.frame) + lines.map(\.frame)).filter { $0.intersects(tabBar.frame) }
+        return tabBar.tabFaults + covered.map { "\($0) is under the tab bar" }
     }
 }
 
-extension TabBarLayout {
+extension LayoutNode {
     /// What sticks out of a tab bar or of its tabs; a badge overlaps its symbol.
-    var faults: [String] {
-        items.filter { !frame.contains($0.frame) }.map { "the tab \($0.frame) is outside the bar" }
-            + items.map(\.frame).overlapFaults
-            + items.flatMap { item in
-                let parts = [item.symbolFrame, item.titleLine?.frame, item.badgeFrame].compactMap { $0 }
-                let badge = item.badgeFrame.map { badge in
-                    item.badgeLine.map { badge.contains($0.frame, tolerance: 0.5) } ?? false
+    var tabFaults: [String] {
+        children.filter { !frame.contains($0.frame) }.map { "the tab \($0.frame) is outside the bar" }
+            + children.map(\.frame).overlapFaults
+            + children.flatMap { tab in
+                let (image, title, badge) = (tab.frame(.image), tab.lines.first?.frame, tab[.badge])
+                let isBadgeFull = badge.map { badge in
+                    badge.lines.contains { badge.frame.contains($0.frame, tolerance: 0.5) }
                 }
-                return parts.filter { !item.frame.contains($0) }.map { "\($0) is outside the tab \(item.frame)" }
-                    + [item.symbolFrame, item.titleLine?.frame].compactMap { $0 }.overlapFaults
-                    + [item.badgeFrame, item.titleLine?.frame].compactMap { $0 }.overlapFaults
-                    + (badge ?? true ? [] : ["a badge does not hold its text"])
+                let parts = [image, title, badge?.frame].compactMap { $0 }
+                return parts.filter { !tab.frame.contains($0) }.map { "\($0) is outside the tab \(tab.frame)" }
+                    + [image, title].compactMap { $0 }.overlapFaults
+                    + [badge?.frame, title].compactMap { $0 }.overlapFaults
+                    + (isBadgeFull ?? true ? [] : ["a badge does not hold its text"])
             }
     }
 }

@@ -9,7 +9,7 @@ extension ScreenLayout {
     func faults(of content: ScreenContent, _ traits: PreviewTraits) -> [String] {
         let rows: [[String]] = [rowFaults, partFaults(traits.direction), swipeFaults, clippingFaults(of: content)]
         let supplements: [[String]] = [supplementFaults, headerViewFaults(of: content), indexFaults]
-        return (rows + supplements + [bars.faults(in: size), toolbarFaults(traits), tabBarFaults(traits)]).flatMap {
+        return (rows + supplements + [barFaults, toolbarFaults(traits), tabBarFaults(traits)]).flatMap {
             $0
         }
     }
@@ -19,20 +19,20 @@ extension ScreenLayout {
         var faults: [String] = []
         var bottom: Double?
         for section in sections {
-            if let bottom, section.cardFrame.y < bottom {
+            if let bottom, section.frame.y < bottom {
                 faults.append("\(section.id): begins above the end of another")
             }
-            if section.cardFrame.x < 0 || section.cardFrame.maxX > size.width {
+            if section.frame.x < 0 || section.frame.maxX > size.width {
                 faults.append("\(section.id): too wide")
             }
-            if section.cardFrame.maxY > size.height { faults.append("\(section.id): below the page") }
-            var y = section.cardFrame.y
+            if section.frame.maxY > size.height { faults.append("\(section.id): below the page") }
+            var y = section.frame.y
             for row in section.rows {
                 if abs(row.frame.y - y) >= 0.001 { faults.append("\(row.id): a gap above") }
-                if !section.cardFrame.contains(row.frame) { faults.append("\(row.id): outside its card") }
+                if !section.frame.contains(row.frame) { faults.append("\(row.id): outside its card") }
                 y = row.frame.maxY
             }
-            bottom = section.footerFrame?.maxY ?? y
+            bottom = section.frame(.footer)?.maxY ?? y
         }
         return faults
     }
@@ -45,9 +45,9 @@ extension ScreenLayout {
     /// The button of a swiped row is next to the rest of its content.
     var swipeFaults: [String] {
         sections.flatMap(\.rows).flatMap { row in
-            row.swipe?.buttons.flatMap { button in
-                row.parts.filter { $0.intersects(button.frame) }.map { "\(row.id): \($0) is under the button" }
-            } ?? []
+            row.all(.swipeButton).flatMap { button in
+                row.shownFrames.filter { $0.intersects(button.frame) }.map { "\(row.id): \($0) is under the button" }
+            }
         }
     }
 
@@ -55,28 +55,20 @@ extension ScreenLayout {
     /// them.
     var supplementFaults: [String] {
         sections.enumerated().flatMap { index, section in
-            let header = supplementFaults(section.headerFrame, section.headerLines, section.headerImageFrame)
-            let footer = supplementFaults(section.footerFrame, section.footerLines, section.footerImageFrame)
-            let lines = section.headerLines + section.footerLines
-            let covering = index == floatingSection ? [] : lines.filter { $0.frame.intersects(section.cardFrame) }
-            return (header + footer + covering.map { "\($0.text) is over rows" }).map { "\(section.id): \($0)" }
+            let supplements = (section.all(.header) + section.all(.footer)).flatMap(\.supplementFaults)
+            let lines = section.lines(.header) + section.lines(.footer)
+            let covering = index == floatingSection ? [] : lines.filter { $0.frame.intersects(section.frame) }
+            return (supplements + covering.map { "\($0.text) is over rows" }).map { "\(section.id): \($0)" }
         }
-    }
-
-    private func supplementFaults(_ frame: Rect?, _ lines: [LaidOutLine], _ image: Rect?) -> [String] {
-        guard let frame else { return lines.map { "\($0.text) has no header" } }
-        let parts = lines.map(\.frame) + (image.map { [$0] } ?? [])
-        return parts.filter { !frame.contains($0, tolerance: 1) }.map { "\($0) is outside \(frame)" }
-            + parts.overlapFaults
     }
 
     /// The views above and below all rows hold what they show.
     private func headerViewFaults(of content: ScreenContent) -> [String] {
-        let views = [(content.headerView, headerView), (content.footerView, footerView)]
+        let views = [(content.headerView, self[.tableHeader]), (content.footerView, self[.tableFooter])]
         return views.flatMap { content, layout -> [String] in
             guard let content, let layout else { return [] }
-            let faults = supplementFaults(layout.frame, layout.textLines, layout.imageFrame)
-            let isCut = content.height == nil && !layout.textLines.shows(all: content.text)
+            let faults = layout.supplementFaults
+            let isCut = content.height == nil && !layout.lines.shows(all: content.text)
             return faults + (isCut ? ["\(content.text ?? "") is cut off"] : [])
         }
     }
@@ -84,6 +76,7 @@ extension ScreenLayout {
     /// The titles of the index are in a strip next to the rows, without overlaps.
     var indexFaults: [String] {
         let rows = sections.flatMap(\.rows).map(\.frame)
+        let indexLines = self[.index]?.lines ?? []
         let overlaps = zip(indexLines, indexLines.dropFirst()).filter { $0.frame.intersects($1.frame) }
         let covering = indexLines.filter { line in
             line.frame.y < bars.frame.maxY
@@ -95,12 +88,21 @@ extension ScreenLayout {
     /// Where a row's or a header's height is its content's, no line of text is cut off by its end.
     private func clippingFaults(of table: ScreenContent) -> [String] {
         zip(table.sections, sections).flatMap { content, section in
-            let header = content.headerHeight == nil && !section.headerLines.shows(all: content.header)
-            let footer = content.footerHeight == nil && !section.footerLines.shows(all: content.footer)
+            let header = content.headerHeight == nil && !section.lines(.header).shows(all: content.header)
+            let footer = content.footerHeight == nil && !section.lines(.footer).shows(all: content.footer)
             let supplements = (header ? ["header"] : []) + (footer ? ["footer"] : [])
             return supplements.map { "\(section.id): the \($0) is cut off" }
                 + zip(content.rows, section.rows).flatMap { $1.clippingFaults(of: $0, in: table) }
         }
+    }
+}
+
+extension LayoutNode {
+    /// What sticks out of a header or footer, and what overlaps.
+    fileprivate var supplementFaults: [String] {
+        let parts = lines.map(\.frame) + all(.image).map(\.frame)
+        return parts.filter { !frame.contains($0, tolerance: 1) }.map { "\($0) is outside \(frame)" }
+            + parts.overlapFaults
     }
 }
 

@@ -70,18 +70,18 @@ struct SheetPictureTests {
         var content = Self.content()
         content.searchField = SearchFieldContent()
         content.rightItems = [BarButtonContent(kind: .system(.add))]
-        func bars(_ system: SystemVersion) -> BarLayout {
+        func bars(_ system: SystemVersion) -> LayoutNode {
             LayoutEngine.layout(content, traits: PreviewTraits(device: .iPad, system: system)).bars
         }
-        #expect(bars(.iOS15).barSearchField == nil && bars(.iOS15).searchField != nil)
+        #expect(bars(.iOS15)[.barSearchField] == nil && bars(.iOS15)[.searchField] != nil)
         for system in [SystemVersion.iOS18, .iOS26] {
-            let field = try #require(bars(system).barSearchField).frame
-            #expect(field.maxX == 800 && field.width == 250 && bars(system).searchField == nil)
-            let button = try #require(bars(system).rightItems.first).frame
+            let field = try #require(bars(system)[.barSearchField]).frame
+            #expect(field.maxX == 800 && field.width == 250 && bars(system)[.searchField] == nil)
+            let button = try #require(bars(system)[.rightItem]).frame
             #expect(button.maxX < field.x && button.maxX > field.x - 20)
         }
         content.searchField?.placement = .stacked
-        #expect(bars(.iOS26).barSearchField == nil && bars(.iOS26).searchField != nil)
+        #expect(bars(.iOS26)[.barSearchField] == nil && bars(.iOS26)[.searchField] != nil)
     }
 
     @Test("A sheet on a tablet is laid out at its width: a form as on a phone")
@@ -106,12 +106,15 @@ struct SheetPictureTests {
 
     @Test("A swiped row has a capsule in iOS 26 and a block before, and moves as far as it needs")
     func swiped() throws {
-        let new = try #require(Self.layout(PreviewTraits(state: .swiped)).sections[0].rows[0].swipe)
-        let old = try #require(Self.layout(PreviewTraits(system: .iOS18, state: .swiped)).sections[0].rows[0].swipe)
-        let (capsule, block) = (new.buttons[0].frame, old.buttons[0].frame)
+        func swiped(_ system: SystemVersion) -> LayoutNode {
+            Self.layout(PreviewTraits(system: system, state: .swiped)).sections[0].rows[0]
+        }
+        let (new, old) = (swiped(.iOS26), swiped(.iOS18))
+        let capsule = try #require(new.frame(.swipeButton))
+        let block = try #require(old.frame(.swipeButton))
         #expect(capsule.maxX == 394 && capsule.height == 44)
-        #expect(new.distance == capsule.width + 16)
-        #expect(block.maxX == 402 && old.distance == block.width)
+        #expect(new.swipeDistance() == capsule.width + 16)
+        #expect(block.maxX == 402 && old.swipeDistance() == block.width)
     }
 
     @Test("Rows fade below the bars of iOS 26 and are hidden by those of iOS 18")

@@ -30,16 +30,17 @@ struct StateLayoutTests {
         row.message = "This is not an email address, and it is so long that it takes more than one line on a phone."
         #expect(Samples.layout(row, traits: traits(.normal)) == plain)
         let told = try #require(Samples.layout(row, traits: traits(.invalid)))
-        #expect(told.messageLines.count > 1)
+        #expect(told.lines(.message).count > 1)
         let height = told.frame.height - plain.frame.height
-        #expect(height > 2 * 11 && told.textLines == plain.textLines)
-        #expect(told.separatorFrame?.maxY == told.frame.maxY)
-        let frames = told.messageLines.map(\.frame)
-        #expect(frames.allSatisfy { $0.y >= plain.contentFrame.maxY && $0.maxY < told.frame.maxY })
+        #expect(height > 2 * 11 && told.lines(.text) == plain.lines(.text))
+        #expect(told.frame(.separator)?.maxY == told.frame.maxY)
+        let frames = told.lines(.message).map(\.frame)
+        let end = try plain.frame(of: .contentView).maxY
+        #expect(frames.allSatisfy { $0.y >= end && $0.maxY < told.frame.maxY })
         let (before, after) = (try #require(plain.control), try #require(told.control))
         #expect(after.frame.y == before.frame.y + height / 2, "a switch stands in the middle of the cell")
         row.height = 44
-        #expect(Samples.layout(row, traits: traits(.invalid))?.messageLines.isEmpty == true)
+        #expect(Samples.layout(row, traits: traits(.invalid))?.lines(.message).isEmpty == true)
     }
 
     @Test("A scrolled table shows its target row at the top")
@@ -47,8 +48,8 @@ struct StateLayoutTests {
         var content = groceries
         content.sections[0].rows[2].isScrollTarget = true
         let layout = LayoutEngine.layout(content, traits: traits(.scrolled))
-        let header = layout.floatingSection == nil ? 0 : layout.sections[0].headerFrame?.height ?? 0
-        #expect(layout.sections[0].rows[2].frame.y == layout.bars.contentTop + header)
+        let header = layout.floatingSection == nil ? 0 : layout.sections[0].frame(.header)?.height ?? 0
+        #expect(layout.sections[0].rows[2].frame.y == layout.contentTop + header)
     }
 
     @Test("A search field is below the title and disappears while the table is scrolled")
@@ -57,13 +58,13 @@ struct StateLayoutTests {
         let before = LayoutEngine.layout(content, traits: phone).bars
         content.searchField = SearchFieldContent(placeholder: "Groceries")
         let bars = LayoutEngine.layout(content, traits: phone).bars
-        let field = try #require(bars.searchField)
+        let field = try #require(bars[.searchField])
         #expect(field.frame == Rect(x: 16, y: before.frame.maxY + 1, width: 375 - 32, height: 36))
-        #expect(field.line?.text == "Groceries")
+        #expect(field.lines.first?.text == "Groceries")
         #expect(bars.frame.maxY == before.frame.maxY + 52)
-        #expect(LayoutEngine.layout(content, traits: traits(.scrolled)).bars.searchField == nil)
+        #expect(LayoutEngine.layout(content, traits: traits(.scrolled)).bars[.searchField] == nil)
         content.searchField?.hidesWhenScrolling = false
-        #expect(LayoutEngine.layout(content, traits: traits(.scrolled)).bars.searchField != nil)
+        #expect(LayoutEngine.layout(content, traits: traits(.scrolled)).bars[.searchField] != nil)
     }
 
     @Test("In iOS 26 the toolbar of phones has the search field, unless it is stacked; tablets have it in the bar")
@@ -71,18 +72,18 @@ struct StateLayoutTests {
         var content = groceries
         content.searchField = SearchFieldContent(placeholder: "Groceries")
         let phone = PreviewTraits(device: .iPhone, system: .iOS26, state: .scrolled)
-        let bars = LayoutEngine.layout(content, traits: phone).bars
-        let toolbar = try #require(bars.toolbar)
-        #expect(bars.searchField == nil)
-        #expect(toolbar.searchField?.frame == Rect(x: 28, y: toolbar.frame.y, width: 402 - 56, height: 48))
-        #expect(toolbar.searchField?.line?.text == "Groceries")
-        let tablet = LayoutEngine.layout(content, traits: PreviewTraits(device: .iPad, system: .iOS26)).bars
-        #expect(tablet.barSearchField != nil)
-        #expect(tablet.toolbar == nil)
+        let layout = LayoutEngine.layout(content, traits: phone)
+        let toolbar = try #require(layout[.toolbar])
+        #expect(layout.bars[.searchField] == nil)
+        #expect(toolbar[.searchField]?.frame == Rect(x: 28, y: toolbar.frame.y, width: 402 - 56, height: 48))
+        #expect(toolbar.lines(.searchField).first?.text == "Groceries")
+        let tablet = LayoutEngine.layout(content, traits: PreviewTraits(device: .iPad, system: .iOS26))
+        #expect(tablet.bars[.barSearchField] != nil)
+        #expect(tablet[.toolbar] == nil)
         content.searchField?.placement = .stacked
-        let stacked = LayoutEngine.layout(content, traits: PreviewTraits()).bars
-        #expect(stacked.searchField != nil)
-        #expect(stacked.toolbar == nil)
+        let stacked = LayoutEngine.layout(content, traits: PreviewTraits())
+        #expect(stacked.bars[.searchField] != nil)
+        #expect(stacked[.toolbar] == nil)
     }
 
     @Test("The search field is after the buttons of the toolbar; if a text doesn't fit, it is a button")
@@ -90,22 +91,22 @@ struct StateLayoutTests {
         var content = groceries
         content.searchField = SearchFieldContent()
         content.toolbarItems = [BarButtonContent(kind: .system(.add)), BarButtonContent(kind: .system(.flexibleSpace))]
-        func toolbar() throws -> ToolbarLayout {
-            try #require(LayoutEngine.layout(content, traits: PreviewTraits()).bars.toolbar)
+        func toolbar() throws -> LayoutNode {
+            try #require(LayoutEngine.layout(content, traits: PreviewTraits())[.toolbar])
         }
         let first = try toolbar()
-        #expect(first.searchField?.frame.x == first.items[0].frame.maxX + 12)
-        #expect(first.searchField?.line?.text == "Search")
+        #expect(first.frame(.searchField)?.x == first.children[0].frame.maxX + 12)
+        #expect(first.line(.searchField)?.text == "Search")
         content.toolbarItems.append(BarButtonContent(kind: .title(String(repeating: "Sort ", count: 5))))
         let second = try toolbar()
-        #expect(second.items.count == 2)
-        #expect(second.searchField?.frame.width == 48)
-        #expect(second.searchField?.line == nil)
+        #expect(second.all(.toolbarItem).count == 2)
+        #expect(second.frame(.searchField)?.width == 48)
+        #expect(second.line(.searchField) == nil)
     }
 
     private let groceries = GallerySamples.groceries
 
-    private func rows(_ state: PreviewState) -> [RowLayout] {
+    private func rows(_ state: PreviewState) -> [LayoutNode] {
         LayoutEngine.layout(groceries, traits: traits(state)).sections[0].rows
     }
 
@@ -119,14 +120,14 @@ struct StateLayoutTests {
     func editing() throws {
         let editing = rows(.editing)
         let milk = editing[1]
-        #expect(milk.editingControls.map(\.kind) == [.delete, .grip])
-        #expect(milk.editingControls[0].frame.x == 16)
-        #expect(milk.editingControls[0].frame.width == 22)
-        #expect(milk.editingControls[1].frame.maxX == 375 - 16)
-        #expect(milk.textFrame?.x == 54)
-        #expect(milk.separatorFrame?.x == 54)
+        #expect(milk.editingControls == [.delete, .grip])
+        #expect(milk.all(.editingControl)[0].frame.x == 16)
+        #expect(milk.all(.editingControl)[0].frame.width == 22)
+        #expect(milk.all(.editingControl)[1].frame.maxX == 375 - 16)
+        #expect(milk.frame(.text)?.x == 54)
+        #expect(milk.frame(.separator)?.x == 54)
         #expect(milk.accessories.isEmpty)
-        #expect(editing[3].editingControls.map(\.kind) == [.insert])
+        #expect(editing[3].editingControls == [.insert])
     }
 
     @Test("Editing: the accessory of editing mode is before the grip, or else at the margin, and the text before it")
@@ -149,13 +150,13 @@ struct StateLayoutTests {
                     Samples.layout(RowContent(id: "row", accessory: accessory), traits: traits(.normal))
                 )
                 let room: Double = canMove ? 22 + 8 : 0
-                #expect(layout.accessories.map(\.kind) == normal.accessories.map(\.kind))
-                #expect(layout.accessories.map(\.frame.x) == normal.accessories.map { $0.frame.x - room })
+                #expect(layout.accessories == normal.accessories)
+                #expect(layout.all(.accessory).map(\.frame.x) == normal.all(.accessory).map { $0.frame.x - room })
                 #expect(layout.control?.frame.x == normal.control.map { $0.frame.x - room })
-                let frames = layout.accessories.map(\.frame) + [layout.control?.frame].compactMap { $0 }
+                let frames = layout.all(.accessory).map(\.frame) + [layout.control?.frame].compactMap { $0 }
                 let start = frames.map(\.x).min() ?? 0
-                #expect(try #require(layout.textFrame).maxX <= start - 8)
-                #expect(layout.contentFrame.maxX <= start)
+                #expect(try #require(layout.frame(.text)).maxX <= start - 8)
+                #expect(try layout.frame(of: .contentView).maxX <= start)
             }
         }
     }
@@ -187,20 +188,20 @@ struct StateLayoutTests {
     func movedRow() throws {
         let content = Samples.row(RowContent(id: "row", text: "Move", editing: EditingContent(canMove: true)))
         let row = try #require(LayoutEngine.layout(content, traits: traits(.editing)).sections.first?.rows.first)
-        #expect(row.editingControls.map(\.kind) == [.grip])
-        #expect(row.textFrame?.x == 16)
+        #expect(row.editingControls == [.grip])
+        #expect(row.frame(.text)?.x == 16)
     }
 
     @Test("A row that can't be edited keeps its position and its accessory")
     func uneditedRow() {
-        #expect(rows(.editing)[0].textFrame == rows(.normal)[0].textFrame)
-        #expect(rows(.editing)[0].accessories.map(\.kind) == [.checkmark])
+        #expect(rows(.editing)[0].frame(.text) == rows(.normal)[0].frame(.text))
+        #expect(rows(.editing)[0].accessories == [.checkmark])
     }
 
     @Test("In editing mode Edit becomes Done, and the buttons of other modes are gray")
     func bar() throws {
         let layout = LayoutEngine.layout(groceries, traits: traits(.editing))
-        #expect(layout.bars.leftItems.first?.titleLine?.text == "Done")
+        #expect(layout.bars.all(.leftItem).first?.lines.first?.text == "Done")
         let svg = SVGRenderer.render(groceries, traits: traits(.editing))
         #expect(svg.contains("fill=\"none\" stroke=\"#3C3C43\" stroke-opacity=\"0.3\""))
     }
@@ -208,39 +209,39 @@ struct StateLayoutTests {
     @Test("The first deletable row is swiped: its content moves by the width of the button, 82 for Delete")
     func swiped() throws {
         let milk = rows(.swiped)[1]
-        let button = try #require(milk.swipe?.buttons.first)
+        let button = try #require(milk.all(.swipeButton).first)
         #expect(abs(button.frame.width - 82) < 0.5)
         #expect(button.frame.maxX == milk.frame.maxX)
-        #expect(button.titleLine?.text == "Delete")
-        #expect(abs((milk.textFrame?.x ?? 0) - (16 - 82)) < 0.01)
-        #expect(rows(.swiped).filter { $0.swipe != nil }.count == 1)
+        #expect(button.lines.first?.text == "Delete")
+        #expect(abs((milk.frame(.text)?.x ?? 0) - (16 - 82)) < 0.01)
+        #expect(rows(.swiped).filter { $0[.swipeButton] != nil }.count == 1)
         let svg = SVGRenderer.render(groceries, traits: traits(.swiped))
         #expect(svg.contains("fill=\"#FF3B30\""))
     }
 
     @Test("The buttons of a swiped row are side by side, the first at the edge; or else those of the other edge are")
     func ownSwipeActions() throws {
-        func swiped(_ offers: RowOffers, deletes: Bool = false) throws -> (row: RowLayout, swipe: SwipeLayout) {
+        func swiped(_ offers: RowOffers, deletes: Bool = false) throws -> (row: LayoutNode, buttons: [LayoutNode]) {
             var row = RowContent(id: "row", text: "Milk")
             row.offers = offers
             if deletes { row.editing = EditingContent(style: .delete) }
             let layout = try #require(Samples.layout(row, traits: traits(.swiped)))
-            return (layout, try #require(layout.swipe))
+            return (layout, layout.all(.swipeButton))
         }
         var offers = RowOffers()
         let symbol = ImageContent.symbol("envelope.badge")
         offers.leadingButtons = [SwipeButtonContent("Unread", image: symbol, color: .system(.systemBlue))]
         let leading = try swiped(offers)
-        #expect(leading.swipe.buttons.map(\.frame.x) == [leading.row.frame.x])
-        #expect(leading.swipe.buttons[0].imageFrame != nil && leading.swipe.buttons[0].titleLine == nil)
-        #expect((leading.row.textFrame?.x ?? 0) > leading.swipe.buttons[0].frame.maxX)
+        #expect(leading.buttons.map(\.frame.x) == [leading.row.frame.x])
+        #expect(leading.buttons[0].frame(.image) != nil && leading.buttons[0].lines.isEmpty)
+        #expect((leading.row.frame(.text)?.x ?? 0) > leading.buttons[0].frame.maxX)
         offers.trailingButtons = [SwipeButtonContent("Flag"), SwipeButtonContent("More")]
         let trailing = try swiped(offers, deletes: true)
-        #expect(trailing.swipe.buttons.map(\.titleLine?.text) == ["Delete", "Flag", "More"])
-        let frames = trailing.swipe.buttons.map(\.frame)
+        #expect(trailing.buttons.map { $0.lines.first?.text } == ["Delete", "Flag", "More"])
+        let frames = trailing.buttons.map(\.frame)
         #expect(frames[0].maxX == trailing.row.frame.maxX)
         #expect(frames[1].maxX <= frames[0].x && frames[2].maxX <= frames[1].x)
-        #expect(trailing.swipe.distance <= trailing.row.frame.width * 0.8 + 0.01)
+        #expect(-(trailing.row.frame(.contentView)?.x ?? 0) <= trailing.row.frame.width * 0.8 + 0.01)
     }
 
     @Test("An option list is a separate screen with a back button")
@@ -253,13 +254,13 @@ struct StateLayoutTests {
         #expect(PreviewState.allCases.filter(content.hasOwnPicture).contains(.choosing))
         let layout = LayoutEngine.layout(content, traits: traits(.choosing))
         let rows = layout.sections.flatMap(\.rows)
-        #expect(rows.map { $0.textLines.map(\.text) } == [["Austria"], ["Brazil"]])
-        #expect(rows.map { $0.accessories.map(\.kind) } == [[], [.checkmark]])
-        #expect(layout.bars.titleLine?.text == "Country")
-        #expect(layout.bars.backButton != nil && layout.bars.searchField == nil)
+        #expect(rows.map { $0.lines(.text).map(\.text) } == [["Austria"], ["Brazil"]])
+        #expect(rows.map { $0.accessories } == [[], [.checkmark]])
+        #expect(layout.bars.line(.title)?.text == "Country")
+        #expect(layout.bars[.backButton] != nil && layout.bars[.searchField] == nil)
         row.offers?.choice?.options = (1...12).map { "\($0)" }
         let long = LayoutEngine.layout(Samples.row(row), traits: traits(.choosing))
-        #expect(long.bars.searchField != nil || long.bars.toolbar?.searchField != nil)
+        #expect(long.bars[.searchField] != nil || long[.toolbar]?[.searchField] != nil)
     }
 
     @Test("The first selectable row is selected")
@@ -274,12 +275,12 @@ struct StateLayoutTests {
         content.largeTitle = .always
         let layout = LayoutEngine.layout(content, traits: traits(.scrolled))
         let section = layout.sections[0]
-        #expect(layout.bars.largeTitleLine == nil)
-        #expect(layout.bars.titleLine?.text == "Groceries")
+        #expect(layout.bars.line(.largeTitle) == nil)
+        #expect(layout.bars.line(.title)?.text == "Groceries")
         #expect(layout.floatingSection == 0)
-        #expect(section.headerFrame?.y == layout.bars.frame.maxY)
+        #expect(section.frame(.header)?.y == layout.bars.frame.maxY)
         // Tables scroll by whole pixels.
-        #expect(abs((section.headerFrame?.maxY ?? 0) - section.rows[0].frame.midY) <= 0.25)
+        #expect(abs((section.frame(.header)?.maxY ?? 0) - section.rows[0].frame.midY) <= 0.25)
         content.style = .grouped
         let grouped = LayoutEngine.layout(content, traits: traits(.scrolled))
         #expect(grouped.floatingSection == nil)
@@ -312,7 +313,7 @@ struct StateLayoutTests {
             GallerySamples.map,
             traits: PreviewTraits(device: .iPhoneSE, system: .iOS18, isSheet: true)
         )
-        #expect(layout.bars.statusBar == nil)
+        #expect(layout[.statusBar] == nil)
         #expect(layout.bars.frame.maxY == 56)
     }
 }

@@ -15,7 +15,7 @@ struct StatedSizeLayoutTests {
         try views(content, textSize).map(\.frame)
     }
 
-    private func views(_ content: String, _ textSize: ContentSizeCategory) throws -> [ViewLayout] {
+    private func views(_ content: String, _ textSize: ContentSizeCategory) throws -> [LayoutNode] {
         let spec = """
             screen: Test
             state: { a: String }

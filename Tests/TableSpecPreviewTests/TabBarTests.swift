@@ -9,7 +9,7 @@ import Testing
 struct TabBarTests {
     private let app = GallerySamples.app
 
-    private func layout(_ traits: PreviewTraits, tabs: [TabContent]? = nil) -> TabBarLayout {
+    private func layout(_ traits: PreviewTraits, tabs: [TabContent]? = nil) -> LayoutNode {
         let layout = TabBarLayouter(tabs: tabs ?? app.tabs, traits: traits).layout(height: traits.device.size.height)
         return traits.direction == .rightToLeft ? layout.mirrored(in: traits.device.size.width) : layout
     }
@@ -18,7 +18,7 @@ struct TabBarTests {
     func measures() throws {
         let bar = layout(PreviewTraits(device: .iPhone, system: .iOS18))
         #expect(bar.frame == Rect(x: 0, y: 874 - 83, width: 402, height: 83))
-        let line = try #require(bar.items[0].titleLine)
+        let line = try #require(bar.children[0].lines.first)
         #expect(line.font.size == 10)
         #expect(abs(line.baseline - (bar.frame.y + 45.3)) < 0.5)
     }
@@ -38,7 +38,7 @@ struct TabBarTests {
                         let traits = PreviewTraits(device: device, system: system, direction: direction)
                         let bar = layout(traits, tabs: tabs)
                         #expect(bar.faults.isEmpty)
-                        #expect(bar.items.count == tabs.count)
+                        #expect(bar.children.count == tabs.count)
                     }
                 }
             }
@@ -87,9 +87,9 @@ struct TabBarTests {
                         traits.tabBar = TabBarContext(tabs: app.tabs, selected: "Trails")
                         let layout = LayoutEngine.layout(content, traits: traits)
                         #expect(layout.faults(of: content, traits).isEmpty, "\(content.name) \(traits.name)")
-                        #expect(layout.tabBar?.items.count == 3)
+                        #expect(layout[.tabBar]?.children.count == 3)
                         traits.isSheet = true
-                        #expect(LayoutEngine.layout(content, traits: traits).tabBar == nil)
+                        #expect(LayoutEngine.layout(content, traits: traits)[.tabBar] == nil)
                     }
                 }
             }
@@ -102,10 +102,10 @@ struct TabBarTests {
         let plain = LayoutEngine.layout(GallerySamples.trails, traits: traits)
         traits.tabBar = TabBarContext(tabs: app.tabs, selected: "Trails")
         let tabbed = LayoutEngine.layout(GallerySamples.trails, traits: traits)
-        let bar = try #require(tabbed.tabBar)
-        #expect(bar.items.allSatisfy { $0.symbolFrame == nil && $0.titleLine?.isTruncated == false })
-        #expect(bar.items[1].badgeLine?.text == "3")
-        #expect(bar.frame.maxY < (try #require(tabbed.bars.titleLine)).frame.y)
+        let bar = try #require(tabbed[.tabBar])
+        #expect(bar.children.allSatisfy { $0.frame(.image) == nil && $0.lines.first?.isTruncated == false })
+        #expect(bar.children[1].line(.badge)?.text == "3")
+        #expect(bar.frame.maxY < (try #require(tabbed.bars.line(.title))).frame.y)
         #expect(tabbed.bars.frame.height > plain.bars.frame.height)
     }
 

@@ -9,7 +9,7 @@ struct ViewAttributeLayoutTests {
     /// The width between the margins of a row.
     private let room = 375.0 - 2 * 16
 
-    private func layout(_ content: CellViewContent, _ traits: PreviewTraits? = nil) throws -> RowLayout {
+    private func layout(_ content: CellViewContent, _ traits: PreviewTraits? = nil) throws -> LayoutNode {
         let row = RowContent(id: "row", style: .custom, content: content)
         return try #require(Samples.layout(row, traits: traits ?? self.traits))
     }
@@ -101,7 +101,7 @@ struct ViewAttributeLayoutTests {
         case .bottom: #expect(frame.maxY == base.maxY - 4)
         case nil: #expect(frame.midY == base.midY)
         }
-        #expect(row.views.map(\.isInFront) == [false, true])
+        #expect(row.views.count == 2 && row.viewsInBack.count == 1)
     }
 
     @Test("A view with a negative inset sticks out at its corner")
@@ -143,11 +143,7 @@ struct ViewAttributeLayoutTests {
             metrics: ControlMetrics(system: .iOS18),
             isRightToLeft: false
         )
-        return CellViewPainter(palette: palette, controls: controls).items(
-            content.drawnViews,
-            layout.drawnViews,
-            on: nil
-        )
+        return CellViewPainter(palette: palette, controls: controls).items(in: layout)
     }
 
     @Test("A card is drawn behind its views, its border over them, and its corners clip them")

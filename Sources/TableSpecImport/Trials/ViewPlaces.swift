@@ -39,8 +39,8 @@ struct ViewPlaces {
             let rows = Self.layout(content, width).sections.flatMap(\.rows)
             for (row, (placement, own)) in zip(rows, zip(placements, widths)) where own == width {
                 guard let views = placement.views, !placement.cell.isEmpty else { continue }
-                var frames = row.views.filter { !$0.isContainer }.map(\.frame)
-                if frames.isEmpty { frames = [row.textFrame, row.control?.frame].compactMap { $0 } }
+                var frames = row.views.map(\.frame)
+                if frames.isEmpty { frames = [row.frame(.text), row.control?.frame].compactMap { $0 } }
                 scores[placement.cell] = Self.score(views, frames, in: row.frame)
             }
         }
@@ -85,19 +85,17 @@ extension ScreenLayout {
     /// The views on one side of all rows or of the table, and the origin of their positions.
     func views(of side: EdgePlacement.Side) -> (frames: [Rect], whole: Rect)? {
         switch side {
-        case .header: headerView.map { ($0.views.map(\.frame), $0.frame) }
-        case .footer: footerView.map { ($0.views.map(\.frame), $0.frame) }
-        case .above: Self.views(of: bars.viewsAbove)
-        case .below: Self.views(of: bars.viewsBelow)
+        case .header: self[.tableHeader].map { ($0.views.map(\.frame), $0.frame) }
+        case .footer: self[.tableFooter].map { ($0.views.map(\.frame), $0.frame) }
+        case .above: views(in: parts.all(.viewAbove))
+        case .below: views(in: parts.all(.viewBelow))
         }
     }
 
-    private static func views(of column: [BarItemLayout])
-        -> (frames: [Rect], whole: Rect)?
-    {
+    private func views(in column: [LayoutNode]) -> (frames: [Rect], whole: Rect)? {
         guard let first = column.first else { return nil }
         let whole = Rect(x: 0, y: first.frame.y, width: 0, height: 0)
-        return (column.flatMap(\.drawnViews).filter { !$0.isContainer }.map(\.frame), whole)
+        return (column.flatMap(\.views).map(\.frame), whole)
     }
 }
 

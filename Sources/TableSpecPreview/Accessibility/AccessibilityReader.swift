@@ -42,80 +42,45 @@ package struct AccessibilityReader {
 
     // MARK: Elements
 
-    private var elements: [AccessibilityElement] {
-        let bar = painter.bars(layout.bars)
-        var elements = groups(in: bar.items()).flatMap(barElements)
-        elements += searchField(layout.bars.searchField)
-        elements += column(content.viewsAbove, layout.bars.viewsAbove, bar.viewsAbove)
-        elements += tableView(content.headerView, layout.headerView)
-        for (section, place) in zip(content.sections, layout.sections) {
-            elements += heading(section.header, place.headerFrame)
-            elements += views(of: section.headerAttributes, place.headerViews, in: place.headerFrame, isHeader: true)
-            for (row, frame) in zip(section.rows, place.rows) {
-                elements += RowAccessibility(row, frame, content).elements
-            }
-            elements += text(section.footer, place.footerFrame)
-            elements += views(of: section.footerAttributes, place.footerViews, in: place.footerFrame, isHeader: false)
-        }
-        elements += tableView(content.footerView, layout.footerView)
-        if let first = layout.indexLines.first, let last = layout.indexLines.last {
-            var frame = first.frame
-            frame.height = last.frame.maxY - frame.y
-            elements.append(AccessibilityElement("Section index", traits: [.adjustable], frame: frame))
-        }
-        if let view = content.backgroundView {
-            let views = layout.backgroundViews.filter { !$0.isContainer }
-            elements += StoredViewAccessibility(content: view, views: views).elements
-        }
-        if let overlay = content.overlay {
-            let views = layout.overlay.filter { !$0.isContainer }
-            elements += StoredViewAccessibility(content: overlay, views: views).elements
-        }
-        elements += column(content.viewsBelow, layout.bars.viewsBelow, bar.viewsBelow)
-        elements += groups(in: bar.toolbar).flatMap(barElements)
-        elements += searchField(layout.bars.toolbar?.searchField)
-        return elements + tabs
-    }
+    private var elements: [AccessibilityElement] { layout.parts.flatMap(elements) }
 
-    /// The views above or below the table.
-    private func column(_ views: [ViewContent], _ layouts: [BarItemLayout], _ items: [DisplayItem])
-        -> [AccessibilityElement]
-    {
-        zip(layouts, items).flatMap { layout, item -> [AccessibilityElement] in
-            guard case .content(let view) = views[layout.index] else { return groups(in: [item]).flatMap(barElements) }
-            return StoredViewAccessibility(content: view, views: layout.drawnViews.filter { !$0.isContainer }).elements
+    private func elements(of node: LayoutNode) -> [AccessibilityElement] {
+        switch node.part {
+        case .bars, .toolbar: node.children.flatMap(elements)
+        case .section: node.children.flatMap { section(node.section, $0) }
+        case .title, .largeTitle: heading(content.title, node.frame)
+        case .titleView, .viewAbove, .viewBelow, .leftItem, .rightItem, .toolbarItem: barItem(node)
+        case .backButton: [backButton(node.frame)]
+        case .searchField: searchField(node.frame)
+        case .tableHeader: tableView(content.headerView, node)
+        case .tableFooter: tableView(content.footerView, node)
+        case .index: [AccessibilityElement("Section index", traits: [.adjustable], frame: node.frame)]
+        case .background, .overlay: node.viewElements(within: nil)
+        case .tabBar: tabs(node.children)
+        default: []
         }
     }
 
-    /// A group of a display list with its items.
-    private typealias Part = (group: ItemGroup, items: [DisplayItem])
-
-    /// The groups of a display list that users can find, except those that only contain others.
-    private func groups(in items: [DisplayItem]) -> [Part] {
-        items.flatMap { item -> [Part] in
-            guard case .group(let group, let items) = item else { return [] }
-            switch group.role {
-            case .navigationBar: return groups(in: items)
-            case .statusBar: return []
-            default: return [(group, items)]
-            }
+    private func section(_ section: SectionContent?, _ node: LayoutNode) -> [AccessibilityElement] {
+        switch node.part {
+        case .header: heading(section?.header, node.frame) + views(of: node)
+        case .footer: text(section?.footer, node.frame) + views(of: node)
+        default: RowAccessibility(node, content)?.elements ?? []
         }
     }
 
-    private func barElements(_ part: Part) -> [AccessibilityElement] {
-        let group = part.group
-        let segments = part.items.flatMap(\.segments)
-        guard segments.isEmpty else { return segments }
-        switch group.role {
-        case .title, .largeTitle: return heading(group.label, group.frame)
-        case .titleView: return text(group.label, group.frame)
-        case .backButton: return [backButton(group.frame)]
+    private func barItem(_ node: LayoutNode) -> [AccessibilityElement] {
+        guard case .barItem(let item, let button, _) = node.content else { return node.viewElements(within: nil) }
+        let parts = node.control?.controlParts ?? []
+        guard parts.isEmpty else { return parts }
         // Space between buttons, and custom views, whose labels only the app knows.
-        case _ where group.label?.isEmpty ?? true: return []
-        default:
-            let traits: [AccessibilityElement.Trait] = group.tap == .isDimmed ? [.dimmed, .button] : [.button]
-            return [AccessibilityElement(group.label, traits: traits, frame: group.frame)]
-        }
+        if case .appView = item { return [] }
+        let isTitle = node.part == .titleView
+        let label = button?.accessibilityLabel ?? (isTitle ? content.title : nil) ?? item.label
+        guard !isTitle else { return text(label, node.frame) }
+        let isEnabled = button?.isEnabled(in: traits.state) ?? true
+        return label.isEmpty
+            ? [] : [AccessibilityElement(label, traits: isEnabled ? [.button] : [.dimmed, .button], frame: node.frame)]
     }
 
     /// The back button has the title of the previous screen.
@@ -134,55 +99,41 @@ package struct AccessibilityReader {
         return [AccessibilityElement(label, frame: frame)]
     }
 
-    private func tableView(_ view: HeaderViewContent?, _ layout: HeaderViewLayout?) -> [AccessibilityElement] {
-        guard let views = view?.content, let layout else { return text(view?.text, layout?.frame) }
-        return StoredViewAccessibility(content: views, views: layout.views, room: layout.frame).elements
+    private func tableView(_ view: HeaderViewContent?, _ node: LayoutNode) -> [AccessibilityElement] {
+        view?.content == nil ? text(view?.text, node.frame) : node.viewElements(within: node.frame)
     }
 
     /// The views of a section's header or footer. The first text of a header is a heading.
-    private func views(
-        of attributes: SectionViewContent?,
-        _ layouts: [ViewLayout],
-        in frame: Rect?,
-        isHeader: Bool
-    ) -> [AccessibilityElement] {
-        guard let views = attributes?.views else { return [] }
-        let leaves = layouts.filter { !$0.isContainer }
-        var elements = StoredViewAccessibility(content: views, views: leaves, room: frame).elements
-        if isHeader, let first = elements.firstIndex(where: { $0.traits.isEmpty }) {
+    private func views(of node: LayoutNode) -> [AccessibilityElement] {
+        var elements = node.viewElements(within: node.frame)
+        if node.part == .header, let first = elements.firstIndex(where: { $0.traits.isEmpty }) {
             elements[first].traits = [.heading]
         }
         // UIKit determines the height of a header.
-        for index in elements.indices where elements[index].frame.height > (frame?.height ?? .infinity) - 0.5 {
+        for index in elements.indices where elements[index].frame.height > node.frame.height - 0.5 {
             elements[index].decidesTarget = false
         }
         return elements
     }
 
-    private func searchField(_ layout: SearchFieldLayout?) -> [AccessibilityElement] {
-        guard let layout, let field = content.searchField else { return [] }
+    private func searchField(_ frame: Rect) -> [AccessibilityElement] {
+        guard let field = content.searchField else { return [] }
         let value = field.text.isEmpty ? nil : field.text
         return [
-            AccessibilityElement(
-                field.placeholder ?? "Search",
-                value: value,
-                traits: [.searchField],
-                frame: layout.frame
-            )
+            AccessibilityElement(field.placeholder ?? "Search", value: value, traits: [.searchField], frame: frame)
         ]
     }
 
-    private var tabs: [AccessibilityElement] {
-        guard let bar = layout.tabBar, let shown = traits.shownTabBar else { return [] }
-        let tabs = shown.shown(on: traits.device)
-        let selected = shown.selectedPlace(on: traits.device)
-        return zip(tabs.indices, bar.items).map { index, item in
-            AccessibilityElement(
-                tabs[index].title,
-                value: tabs[index].badge.map(Self.spokenBadge),
+    private func tabs(_ nodes: [LayoutNode]) -> [AccessibilityElement] {
+        let selected = traits.shownTabBar?.selectedPlace(on: traits.device)
+        return nodes.enumerated().compactMap { index, node in
+            guard case .tab(let tab) = node.content else { return nil }
+            return AccessibilityElement(
+                tab.title,
+                value: tab.badge.map(Self.spokenBadge),
                 traits: index == selected ? [.selected, .tab] : [.tab],
-                position: "\(index + 1) of \(tabs.count)",
-                frame: item.frame
+                position: "\(index + 1) of \(nodes.count)",
+                frame: node.frame
             )
         }
     }

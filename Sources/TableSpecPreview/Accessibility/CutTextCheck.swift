@@ -42,21 +42,22 @@ struct CutTextCheck {
             guard let text, lines.contains(where: { $0.isTruncated || $0.isCut }) else { return }
             texts.append(CutText(text: DisplayText.singleLine(text), isLimited: isLimited))
         }
-        take([layout.bars.titleLine, layout.bars.largeTitleLine].compactMap { $0 }, content.title)
-        for (section, place) in zip(content.sections, layout.sections) {
-            take(place.headerLines, section.header)
-            for (row, lines) in zip(section.rows, place.rows) {
+        take(layout.bars.lines(.title) + layout.bars.lines(.largeTitle), content.title)
+        for section in layout.sections {
+            take(section.lines(.header), section.section?.header)
+            for node in section.rows {
+                guard let row = node.row else { continue }
                 let hasHeight = row.height != nil || content.rowHeight != nil
                 // The text of a row has as many lines as it needs, unless the spec limits them.
                 let hasLines = row.style != .value2 && row.textAttributes.numberOfLines > 0
-                take(lines.textLines, row.text, isLimited: hasHeight || hasLines)
-                take(lines.detailLines, row.detail, isLimited: hasHeight)
-                for (view, placed) in zip(row.content?.leaves ?? [], lines.views) {
-                    guard case .label(let label) = view.kind else { continue }
-                    take(placed.lines, label.text, isLimited: hasHeight)
+                take(node.lines(.text), row.text, isLimited: hasHeight || hasLines)
+                take(node.lines(.detail), row.detail, isLimited: hasHeight)
+                for view in node.views {
+                    guard case .view(let shown) = view.content, case .label(let label) = shown.kind else { continue }
+                    take(view.lines, label.text, isLimited: hasHeight)
                 }
             }
-            take(place.footerLines, section.footer)
+            take(section.lines(.footer), section.section?.footer)
         }
         return texts
     }

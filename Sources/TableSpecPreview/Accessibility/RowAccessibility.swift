@@ -4,10 +4,11 @@ internal import TableSpecModel
 /// The elements of a row: the row itself with the control at its end, the information button, and controls in the cell.
 struct RowAccessibility {
     private let row: RowContent
-    private let layout: RowLayout
+    private let layout: LayoutNode
     private let allowsSelection: Bool
 
-    init(_ row: RowContent, _ layout: RowLayout, _ screen: ScreenContent) {
+    init?(_ layout: LayoutNode, _ screen: ScreenContent) {
+        guard let row = layout.row else { return nil }
         self.row = row
         self.layout = layout
         allowsSelection = screen.allowsSelection
@@ -46,8 +47,7 @@ struct RowAccessibility {
 
     /// The separate elements of the accessory.
     private var accessoryParts: [AccessibilityElement] {
-        guard case .control(let control) = row.accessory, let place = layout.control else { return [] }
-        return control.parts(in: place)
+        layout.control?.controlParts ?? []
     }
 
     private func whole(besides parts: [AccessibilityElement]) -> AccessibilityElement {
@@ -91,7 +91,7 @@ struct RowAccessibility {
     }
 
     private var informationButton: [AccessibilityElement] {
-        guard let button = layout.accessories.first(where: { $0.kind == .infoButton }) else { return [] }
+        guard let button = layout.children.first(where: { $0.content == .accessory(.infoButton) }) else { return [] }
         // The hit target is the end of the row, which is wider than the symbol.
         let frame = Rect(x: button.frame.midX - 22, y: layout.frame.y, width: 44, height: layout.frame.height)
         let name = [RowDescription.moreInfo, row.text].compactMap { $0 }.joined(separator: ", ")
@@ -100,35 +100,69 @@ struct RowAccessibility {
 
     /// The message below the row is a separate element.
     private var message: [AccessibilityElement] {
-        guard let text = row.message, let first = layout.messageLines.first?.frame else { return [] }
-        let height = layout.messageLines.reduce(0) { $0 + $1.frame.height }
+        let lines = layout.lines(.message)
+        guard let text = row.message, let first = lines.first?.frame else { return [] }
+        let height = lines.reduce(0) { $0 + $1.frame.height }
         return [AccessibilityElement(text, frame: Rect(x: first.x, y: first.y, width: first.width, height: height))]
     }
 
     private var innerControls: [AccessibilityElement] {
-        zip(row.content?.leaves ?? [], layout.views).flatMap { view, place -> [AccessibilityElement] in
-            guard case .control(let control) = view.kind else {
-                return view.hasGestures ? [view.element(in: place.frame)] : []
-            }
-            return control.elements(of: view, in: place, within: layout.frame, named: row.content?.firstText)
-        }
+        layout.viewElements(within: layout.frame) { $0.hasGestures }
     }
 }
 
-/// The elements of views outside the rows, each of which is a separate element.
-struct StoredViewAccessibility {
-    let content: CellViewContent
-    /// The frames of the views that show something.
-    let views: [ViewLayout]
-    /// The enclosing view, if it gives small buttons a larger hit target.
-    var room: Rect?
-
-    var elements: [AccessibilityElement] {
-        zip(content.leaves, views).flatMap { view, place -> [AccessibilityElement] in
+extension LayoutNode {
+    /// The elements of the custom views in a part of the screen.
+    ///
+    /// - Parameters:
+    ///   - room: The enclosing view, if it gives small buttons a larger hit target.
+    ///   - isElement: Whether a label or an image is a separate element.
+    func viewElements(
+        within room: Rect?,
+        where isElement: (CellViewContent) -> Bool = { $0.hasGestures || $0.spokenText != nil }
+    ) -> [AccessibilityElement] {
+        let views = views
+        let text = views.lazy.compactMap { $0.view?.plainText }.first
+        return views.flatMap { node -> [AccessibilityElement] in
+            guard let view = node.view else { return [] }
             if case .control(let control) = view.kind {
-                return control.elements(of: view, in: place, within: room, named: content.firstText)
+                return control.elements(of: view, in: node, within: room, named: text)
             }
-            return view.hasGestures || view.spokenText != nil ? [view.element(in: place.frame)] : []
+            return isElement(view) ? [view.element(in: node.frame)] : []
+        }
+    }
+
+    /// The VoiceOver text of the labels among the custom views.
+    var spokenTexts: String? {
+        let texts = views.compactMap { $0.view?.spokenText }
+        return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+
+    /// The elements of a control with several of them: its segments, or the halves of a stepper.
+    ///
+    /// Source: "Selected: Segment B. Button. 2 of 3." and "Decrement. Button." in the snapshots of
+    /// https://github.com/cashapp/AccessibilitySnapshot.
+    var controlParts: [AccessibilityElement] {
+        guard case .control(let control) = content else { return [] }
+        let dimmed: [AccessibilityElement.Trait] = control.isDisabled ? [.dimmed] : []
+        switch control.plain {
+        case .segmentedControl(let segments, let selected):
+            return AccessibilityElement.segments(
+                segments.map(\.title),
+                frames: segmentFrames,
+                selected: selected,
+                traits: dimmed
+            )
+        case .stepper:
+            return ["Decrement", "Increment"].enumerated().map { index, name in
+                var half = frame
+                half.width /= 2
+                half.x += Double(index) * half.width
+                var element = AccessibilityElement(name, traits: dimmed + [.button], frame: half)
+                element.decidesTarget = false
+                return element
+            }
+        default: return []
         }
     }
 }
@@ -168,14 +202,10 @@ extension CellViewContent {
 }
 
 extension CellViewContent {
-    /// The first text among the views that isn't Markdown (`ContentView.firstLabelText`).
-    fileprivate var firstText: String? {
-        leaves.lazy.compactMap { view in
-            guard case .label(let label) = view.kind, label.runs.isEmpty, label.text?.isEmpty == false else {
-                return nil
-            }
-            return label.text
-        }.first
+    /// The text of a label that isn't Markdown (`ContentView.firstLabelText`).
+    fileprivate var plainText: String? {
+        guard case .label(let label) = kind, label.runs.isEmpty, label.text?.isEmpty == false else { return nil }
+        return label.text
     }
 
     /// The element of a label or an image. One that can be tapped is a button.
@@ -216,39 +246,12 @@ extension ControlContent {
         }
     }
 
-    /// The elements of a control with several of them: its segments, or the halves of a stepper.
-    ///
-    /// Source: "Selected: Segment B. Button. 2 of 3." and "Decrement. Button." in the snapshots of
-    /// https://github.com/cashapp/AccessibilitySnapshot.
-    fileprivate func parts(in layout: ControlLayout) -> [AccessibilityElement] {
-        let dimmed: [AccessibilityElement.Trait] = isDisabled ? [.dimmed] : []
-        switch plain {
-        case .segmentedControl(let segments, let selected):
-            return AccessibilityElement.segments(
-                segments.map(\.title),
-                frames: layout.segmentFrames,
-                selected: selected,
-                traits: dimmed
-            )
-        case .stepper:
-            return ["Decrement", "Increment"].enumerated().map { index, name in
-                var half = layout.frame
-                half.width /= 2
-                half.x += Double(index) * half.width
-                var element = AccessibilityElement(name, traits: dimmed + [.button], frame: half)
-                element.decidesTarget = false
-                return element
-            }
-        default: return []
-        }
-    }
-
     fileprivate var isAppView: Bool {
         if case .app = plain { return true }
         return false
     }
 
-    private var isDisabled: Bool {
+    fileprivate var isDisabled: Bool {
         switch self {
         case .disabled: true
         case .styled(let control, _): control.isDisabled
@@ -264,11 +267,11 @@ extension ControlContent {
     ///     buttons.
     fileprivate func elements(
         of view: CellViewContent,
-        in place: ViewLayout,
+        in place: LayoutNode,
         within room: Rect?,
         named text: String?
     ) -> [AccessibilityElement] {
-        let parts = place.control.map { self.parts(in: $0) } ?? []
+        let parts = place.control?.controlParts ?? []
         guard parts.isEmpty else { return parts }
         let picture = picture
         let stated = view.accessibilityLabel ?? picture.spokenName
@@ -301,17 +304,6 @@ extension AccessibilityElement {
             element.decidesTarget = false
             return element
         }
-    }
-}
-
-extension DisplayItem {
-    /// The elements of the segments among the items of a bar.
-    var segments: [AccessibilityElement] {
-        guard case .group(let group, let items) = self else { return [] }
-        guard case .segments(let titles, let frames, let selected, _)? = group.control else {
-            return items.flatMap(\.segments)
-        }
-        return AccessibilityElement.segments(titles, frames: frames, selected: selected)
     }
 }
 

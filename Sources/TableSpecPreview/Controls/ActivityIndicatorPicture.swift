@@ -16,7 +16,7 @@ struct ActivityIndicatorPicture: ControlPicture {
     }
 
     /// Eight spokes. The brightest one moves on with each turn.
-    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+    func items(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem] {
         guard isAnimating else { return [] }
         let frame = layout.frame
         let radius = min(frame.width, frame.height) / 2

@@ -16,7 +16,7 @@ struct AppViewPicture: ControlPicture {
         return Size(width: min(self.width ?? side, width), height: min(height ?? side, RowMetrics.maximumHeight))
     }
 
-    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+    func items(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem] {
         RowPainter.items(ofAppView: view.className, in: layout.frame, palette: painter.palette)
     }
 }

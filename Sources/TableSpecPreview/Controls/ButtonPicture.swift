@@ -19,13 +19,13 @@ struct ButtonPicture: ControlPicture {
         shareOfRoom(room, besideText: hasText)
     }
 
-    func layout(in frame: Rect, context: LayoutContext) -> ControlLayout {
+    func layout(in frame: Rect, context: LayoutContext) -> LayoutNode {
         let edge = context.buttonEdge
         let line = context.controlLine(title, font: context.font(.body), x: frame.x(at: edge), edge: edge, in: frame)
-        return ControlLayout(frame: frame, lines: line.map { [$0] } ?? [])
+        return LayoutNode(control: frame, lines: line.map { [$0] } ?? [])
     }
 
-    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+    func items(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem] {
         painter.texts(layout, painter.palette.tint)
     }
 
@@ -57,7 +57,7 @@ struct ImageButtonPicture: ControlPicture {
         return Size(width: min(size.width, width), height: size.height)
     }
 
-    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+    func items(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem] {
         image.map { RowPainter.items(of: $0, in: layout.frame, palette: painter.palette) } ?? []
     }
 }

@@ -32,7 +32,7 @@ struct ColorWellPicture: ControlPicture {
         return Size(width: side, height: side)
     }
 
-    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+    func items(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem] {
         let side = min(layout.frame.width, layout.frame.height)
         let frame = Rect(
             x: layout.frame.midX - side / 2,

@@ -40,7 +40,7 @@ struct ConfiguredButtonPicture: ControlPicture {
     }
 
     /// The image is in the frame of the only segment.
-    func layout(in frame: Rect, context: LayoutContext) -> ControlLayout {
+    func layout(in frame: Rect, context: LayoutContext) -> LayoutNode {
         let insets = ControlMetrics.buttonInsets
         let inner = Rect(
             x: frame.x + insets.width,
@@ -54,7 +54,7 @@ struct ConfiguredButtonPicture: ControlPicture {
         let length = sizes.map { isStacked ? $0.height : $0.width }.reduce(gap, +)
         let edge = context.buttonEdge
         var position = isStacked ? frame.midY - length / 2 : max(inner.x, start(of: length, in: inner, at: edge))
-        var layout = ControlLayout(frame: frame)
+        var layout = LayoutNode(.control, frame)
         for (isImage, size) in isImageFirst ? [(true, image), (false, title)] : [(false, title), (true, image)] {
             guard let size else { continue }
             let part = Rect(
@@ -65,7 +65,7 @@ struct ConfiguredButtonPicture: ControlPicture {
             ).clamped(to: inner)
             position += (isStacked ? size.height : size.width) + gap
             if isImage {
-                layout.segmentFrames = [part]
+                layout.children = [LayoutNode(.segment, part)]
             } else if let text = button.title,
                 let line = context.controlLine(text, font: font(in: context), x: part.x, edge: .left, in: part)
             {
@@ -75,7 +75,7 @@ struct ConfiguredButtonPicture: ControlPicture {
         return layout
     }
 
-    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+    func items(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem] {
         let palette = painter.palette
         let paint = button.color.map(palette.paint) ?? standardPaint(palette)
         var items: [DisplayItem] = []

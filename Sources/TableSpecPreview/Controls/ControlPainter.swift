@@ -17,8 +17,9 @@ struct ControlPainter {
 
     var isGlass: Bool { palette.system == .iOS26 }
 
-    func items(_ control: ControlContent, _ layout: ControlLayout) -> [DisplayItem] {
-        guard layout.frame.width > 0, layout.frame.height > 0 else { return [] }
+    func items(_ layout: LayoutNode) -> [DisplayItem] {
+        guard case .control(let control) = layout.content, layout.frame.width > 0, layout.frame.height > 0
+        else { return [] }
         let picture = control.picture
         let items = picture.items(in: layout, by: self)
         if let live = picture.live(in: layout, by: self) {
@@ -31,7 +32,7 @@ struct ControlPainter {
         return [.group(ItemGroup(role: .control, label: label, frame: layout.frame, control: .button(opening)), items)]
     }
 
-    func texts(_ layout: ControlLayout, _ paint: Paint) -> [DisplayItem] {
+    func texts(_ layout: LayoutNode, _ paint: Paint) -> [DisplayItem] {
         layout.lines.map { .text($0, paint) }
     }
 }

@@ -20,12 +20,12 @@ protocol ControlPicture {
     func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double
 
     /// The frames of the control's texts and parts.
-    func layout(in frame: Rect, context: LayoutContext) -> ControlLayout
+    func layout(in frame: Rect, context: LayoutContext) -> LayoutNode
 
-    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem]
+    func items(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem]
 
     /// The data for the control's behavior on a page, or `nil` for a control without any.
-    func live(in layout: ControlLayout, by painter: ControlPainter) -> LiveControl?
+    func live(in layout: LayoutNode, by painter: ControlPainter) -> LiveControl?
 
     /// The control in a terminal.
     var terminalText: String { get }
@@ -71,9 +71,9 @@ extension ControlPicture {
 
     func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double { room }
 
-    func layout(in frame: Rect, context: LayoutContext) -> ControlLayout { ControlLayout(frame: frame) }
+    func layout(in frame: Rect, context: LayoutContext) -> LayoutNode { LayoutNode(.control, frame) }
 
-    func live(in layout: ControlLayout, by painter: ControlPainter) -> LiveControl? { nil }
+    func live(in layout: LayoutNode, by painter: ControlPainter) -> LiveControl? { nil }
 
     func mapTexts(_ change: (String) -> String) -> ControlContent? { nil }
 
@@ -81,7 +81,23 @@ extension ControlPicture {
     func shareOfRoom(_ room: Double, besideText hasText: Bool) -> Double { hasText ? (room * 0.6).rounded() : room }
 }
 
+extension LayoutNode {
+    /// Creates the layout of a control with its texts and the frames of its parts.
+    init(control frame: Rect, lines: [LaidOutLine], segmentFrames: [Rect] = []) {
+        self.init(.control, frame, lines: lines, children: segmentFrames.map { LayoutNode(.segment, $0) })
+    }
+
+    /// The frames of the parts of a control.
+    var segmentFrames: [Rect] { children.map(\.frame) }
+}
+
 extension ControlContent {
+    func layout(in frame: Rect, context: LayoutContext) -> LayoutNode {
+        var layout = picture.layout(in: frame, context: context)
+        layout.content = .control(self)
+        return layout
+    }
+
     var picture: any ControlPicture {
         switch self {
         case .switch(let isOn): SwitchPicture(isOn: isOn)

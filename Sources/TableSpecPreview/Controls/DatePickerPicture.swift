@@ -12,11 +12,11 @@ struct DatePickerPicture: ControlPicture {
         DatePickerLayouter(picker: picker, context: context).size(within: width)
     }
 
-    func layout(in frame: Rect, context: LayoutContext) -> ControlLayout {
+    func layout(in frame: Rect, context: LayoutContext) -> LayoutNode {
         DatePickerLayouter(picker: picker, context: context).layout(in: frame)
     }
 
-    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+    func items(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem] {
         switch picker.style {
         case .compact: chips(layout, painter)
         case .inline where picker.mode != .time: calendar(layout, painter)
@@ -24,7 +24,7 @@ struct DatePickerPicture: ControlPicture {
         }
     }
 
-    private func chips(_ layout: ControlLayout, _ painter: ControlPainter) -> [DisplayItem] {
+    private func chips(_ layout: LayoutNode, _ painter: ControlPainter) -> [DisplayItem] {
         let palette = painter.palette
         let fill = Ink.fill(palette.paint(.tertiarySystemFill))
         let radius = painter.isGlass ? layout.frame.height / 2 : ControlMetrics.chipRadius
@@ -32,7 +32,7 @@ struct DatePickerPicture: ControlPicture {
             + painter.texts(layout, palette.label)
     }
 
-    private func calendar(_ layout: ControlLayout, _ painter: ControlPainter) -> [DisplayItem] {
+    private func calendar(_ layout: LayoutNode, _ painter: ControlPainter) -> [DisplayItem] {
         let palette = painter.palette
         guard let chosen = layout.segmentFrames.first else { return painter.texts(layout, palette.label) }
         let side = min(chosen.width, chosen.height)

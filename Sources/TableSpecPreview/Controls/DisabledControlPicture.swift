@@ -25,9 +25,9 @@ struct DisabledControlPicture: ControlPicture {
         picture.accessoryWidth(in: room, besideText: hasText)
     }
 
-    func layout(in frame: Rect, context: LayoutContext) -> ControlLayout { picture.layout(in: frame, context: context) }
+    func layout(in frame: Rect, context: LayoutContext) -> LayoutNode { picture.layout(in: frame, context: context) }
 
-    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+    func items(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem] {
         let half = DisplayItem.rect(layout.frame, radius: 0, .fill(Paint(0xFFFFFF).faded(0.5)))
         return [.masked(picture.items(in: layout, by: painter), mask: [half])]
     }

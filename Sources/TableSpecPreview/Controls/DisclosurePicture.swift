@@ -20,7 +20,7 @@ struct DisclosurePicture: ControlPicture {
 
     func size(within width: Double, in context: LayoutContext) -> Size { image.size(within: width, in: context) }
 
-    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+    func items(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem] {
         image.items(in: layout, by: painter)
     }
 

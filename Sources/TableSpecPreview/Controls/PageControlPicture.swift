@@ -13,7 +13,7 @@ struct PageControlPicture: ControlPicture {
         return Size(width: min(natural, width), height: ControlMetrics.pageControlHeight)
     }
 
-    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+    func items(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem] {
         let frame = layout.frame
         let pitch = ControlMetrics.pagePitch
         let shown = min(pages, Int(frame.width / pitch))

@@ -19,16 +19,16 @@ struct PickerViewPicture: ControlPicture {
         shareOfRoom(room, besideText: hasText)
     }
 
-    func layout(in frame: Rect, context: LayoutContext) -> ControlLayout {
+    func layout(in frame: Rect, context: LayoutContext) -> LayoutNode {
         let wheel = WheelLayouter(titles: titles, selected: selected, context: context)
-        return ControlLayout(
-            frame: frame,
+        return LayoutNode(
+            control: frame,
             lines: wheel.lines(in: frame, edge: .center),
             segmentFrames: [wheel.band(in: frame)]
         )
     }
 
-    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] { painter.wheels(layout) }
+    func items(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem] { painter.wheels(layout) }
 
     func mapTexts(_ change: (String) -> String) -> ControlContent? {
         .pickerView(titles: titles.map(change), selected: selected)
@@ -37,7 +37,7 @@ struct PickerViewPicture: ControlPicture {
 
 extension ControlPainter {
     /// Titles fade with their distance from the selected one.
-    func wheels(_ layout: ControlLayout) -> [DisplayItem] {
+    func wheels(_ layout: LayoutNode) -> [DisplayItem] {
         let band = layout.segmentFrames.first ?? layout.frame
         let lines = layout.lines.map { line in
             let distance = abs(line.frame.midY - band.midY) / ControlMetrics.wheelPitch

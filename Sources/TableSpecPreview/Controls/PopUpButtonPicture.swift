@@ -42,20 +42,20 @@ struct PopUpButtonPicture: ControlPicture {
     }
 
     /// The indicator is in the frame of the only segment.
-    func layout(in frame: Rect, context: LayoutContext) -> ControlLayout {
+    func layout(in frame: Rect, context: LayoutContext) -> LayoutNode {
         guard chosen != nil else {
             let line = context.controlLine(title, font: context.font(.body), x: frame.maxX, edge: .right, in: frame)
-            return ControlLayout(frame: frame, lines: line.map { [$0] } ?? [], segmentFrames: [])
+            return LayoutNode(control: frame, lines: line.map { [$0] } ?? [])
         }
         let size = sign(context)
         let side = min(size.width, frame.width)
         let sign = Rect(x: frame.maxX - side, y: frame.midY - size.height / 2, width: side, height: size.height)
         let room = Rect(x: frame.x, y: frame.y, width: max(0, sign.x - Self.gap - frame.x), height: frame.height)
         let line = context.controlLine(title, font: context.font(.body), x: room.maxX, edge: .right, in: room)
-        return ControlLayout(frame: frame, lines: line.map { [$0] } ?? [], segmentFrames: [sign])
+        return LayoutNode(control: frame, lines: line.map { [$0] } ?? [], segmentFrames: [sign])
     }
 
-    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+    func items(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem] {
         let paint = painter.color(.tintColor) ?? painter.palette.paint(.secondaryLabel)
         let sign = layout.segmentFrames.first.map { frame in
             let side = frame.height * Self.signSquare / Self.sign.height

@@ -22,7 +22,7 @@ struct ProgressViewPicture: ControlPicture {
         min(ControlMetrics.sliderSize.width, room)
     }
 
-    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+    func items(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem] {
         let (frame, palette) = (layout.frame, painter.palette)
         let height = min(ControlMetrics.progressHeight, frame.height)
         let bar = Rect(x: frame.x, y: frame.midY - height / 2, width: frame.width, height: height)

@@ -32,7 +32,7 @@ struct SegmentedControlPicture: ControlPicture {
         shareOfRoom(room, besideText: hasText)
     }
 
-    func layout(in frame: Rect, context: LayoutContext) -> ControlLayout {
+    func layout(in frame: Rect, context: LayoutContext) -> LayoutNode {
         let width = frame.width / Double(max(1, segments.count))
         let frames = segments.indices.map {
             Rect(x: frame.x + Double($0) * width, y: frame.y, width: width, height: frame.height)
@@ -40,7 +40,7 @@ struct SegmentedControlPicture: ControlPicture {
         let lines = zip(segments, frames).compactMap { segment, frame in
             segment.image == nil ? line(segment.title, in: frame, context: context) : nil
         }
-        return ControlLayout(frame: frame, lines: lines, segmentFrames: frames)
+        return LayoutNode(control: frame, lines: lines, segmentFrames: frames)
     }
 
     private func line(_ text: String, in frame: Rect, context: LayoutContext) -> LaidOutLine? {
@@ -49,7 +49,7 @@ struct SegmentedControlPicture: ControlPicture {
         return context.controlLine(text, font: font, x: inner.midX, edge: .center, in: inner)
     }
 
-    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+    func items(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem] {
         let (frame, palette) = (layout.frame, painter.palette)
         let radius = painter.isGlass ? frame.height / 2 : min(9, frame.height / 2)
         var items: [DisplayItem] = [.rect(frame, radius: radius, .fill(palette.paint(.tertiarySystemFill)))]
@@ -60,7 +60,7 @@ struct SegmentedControlPicture: ControlPicture {
     }
 
     /// The images in the centers of their segments. A segmented control shows only their shapes.
-    private func images(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+    private func images(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem] {
         let images = ImagePainter(
             paint: painter.palette.paint(.label),
             assets: painter.palette.assets,
@@ -74,14 +74,14 @@ struct SegmentedControlPicture: ControlPicture {
         }
     }
 
-    private func piece(below index: Int, _ layout: ControlLayout, by painter: ControlPainter) -> DisplayItem {
+    private func piece(below index: Int, _ layout: LayoutNode, by painter: ControlPainter) -> DisplayItem {
         let radius = painter.isGlass ? layout.frame.height / 2 : min(9, layout.frame.height / 2)
         let fill = painter.color(.selectedSegmentTintColor) ?? Paint(0xFFFFFF, 0x636366)
         let piece = layout.segmentFrames[index].insetBy(min(2, layout.frame.height / 4))
         return .rect(piece, radius: max(0, radius - 2), .fill(fill))
     }
 
-    func live(in layout: ControlLayout, by painter: ControlPainter) -> LiveControl? {
+    func live(in layout: LayoutNode, by painter: ControlPainter) -> LiveControl? {
         guard !layout.segmentFrames.isEmpty, layout.segmentFrames.count == segments.count else { return nil }
         let selected = selected.flatMap { segments.indices.contains($0) ? $0 : nil }
         return .segments(

@@ -27,7 +27,7 @@ struct SliderPicture: ControlPicture {
         min(ControlMetrics.sliderSize.width, room)
     }
 
-    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+    func items(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem] {
         let (frame, metrics, palette) = (layout.frame, painter.metrics, painter.palette)
         let track = min(metrics.sliderTrack, frame.height)
         let thumb = Size(
@@ -53,7 +53,7 @@ struct SliderPicture: ControlPicture {
         ]
     }
 
-    func live(in layout: ControlLayout, by painter: ControlPainter) -> LiveControl? {
+    func live(in layout: LayoutNode, by painter: ControlPainter) -> LiveControl? {
         guard minimum < maximum, (maximum - minimum).isFinite else { return nil }
         let half = min(painter.metrics.sliderThumb.width, layout.frame.width) / 2
         let (left, right) = (layout.frame.x + half, layout.frame.maxX - half)

@@ -10,7 +10,7 @@ struct StepperPicture: ControlPicture {
 
     func size(within width: Double, in context: LayoutContext) -> Size { ControlMetrics.stepperSize }
 
-    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+    func items(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem] {
         let (frame, palette) = (layout.frame, painter.palette)
         let radius = painter.isGlass ? frame.height / 2 : min(8, frame.height / 2)
         let half = frame.width / 2
@@ -29,5 +29,5 @@ struct StepperPicture: ControlPicture {
         ]
     }
 
-    func live(in layout: ControlLayout, by painter: ControlPainter) -> LiveControl? { .stepper(value: value) }
+    func live(in layout: LayoutNode, by painter: ControlPainter) -> LiveControl? { .stepper(value: value) }
 }

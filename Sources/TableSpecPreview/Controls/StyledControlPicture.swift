@@ -23,11 +23,11 @@ struct StyledControlPicture: ControlPicture {
         picture.accessoryWidth(in: room, besideText: hasText)
     }
 
-    func layout(in frame: Rect, context: LayoutContext) -> ControlLayout {
+    func layout(in frame: Rect, context: LayoutContext) -> LayoutNode {
         picture.layout(in: frame, context: context.drawing(properties))
     }
 
-    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+    func items(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem] {
         let background = properties.color(.backgroundColor).map { color in
             DisplayItem.rect(layout.frame, radius: 0, .fill(painter.palette.paint(color)))
         }
@@ -35,7 +35,7 @@ struct StyledControlPicture: ControlPicture {
     }
 
     /// The control's background precedes its items, so the control isn't interactive.
-    func live(in layout: ControlLayout, by painter: ControlPainter) -> LiveControl? {
+    func live(in layout: LayoutNode, by painter: ControlPainter) -> LiveControl? {
         guard properties.color(.backgroundColor) == nil else { return nil }
         return picture.live(in: layout, by: painter.drawing(properties))
     }

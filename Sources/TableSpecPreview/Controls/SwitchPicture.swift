@@ -11,7 +11,7 @@ struct SwitchPicture: ControlPicture {
     func size(within width: Double, in context: LayoutContext) -> Size { context.controls.switchSize }
 
     /// Evidence: "off track E9E9EB-ish, on 34C759 / 30D158 dark".
-    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+    func items(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem] {
         let (frame, metrics) = (layout.frame, painter.metrics)
         let factor = frame.height / metrics.switchSize.height
         let offTrack = Paint(0xE9E9EB, 0x39393D)
@@ -35,7 +35,7 @@ struct SwitchPicture: ControlPicture {
         ]
     }
 
-    func live(in layout: ControlLayout, by painter: ControlPainter) -> LiveControl? {
+    func live(in layout: LayoutNode, by painter: ControlPainter) -> LiveControl? {
         .switch(isOn: isOn, other: SwitchPicture(isOn: !isOn).items(in: layout, by: painter))
     }
 }

@@ -26,7 +26,7 @@ struct TextFieldPicture: ControlPicture {
         min(ControlMetrics.fieldWidth, room)
     }
 
-    func layout(in frame: Rect, context: LayoutContext) -> ControlLayout {
+    func layout(in frame: Rect, context: LayoutContext) -> LayoutNode {
         let text = text.isEmpty ? placeholder ?? "" : shown(atMost: 64)
         let inner = room(in: frame, context.control)
         let edge = context.controlTextEdge
@@ -37,7 +37,7 @@ struct TextFieldPicture: ControlPicture {
             edge: edge,
             in: inner
         )
-        return ControlLayout(frame: frame, lines: line.map { [$0] } ?? [])
+        return LayoutNode(control: frame, lines: line.map { [$0] } ?? [])
     }
 
     /// The frame of the text, before a right-to-left preview is mirrored.
@@ -52,7 +52,7 @@ struct TextFieldPicture: ControlPicture {
         return inner
     }
 
-    func live(in layout: ControlLayout, by painter: ControlPainter) -> LiveControl? {
+    func live(in layout: LayoutNode, by painter: ControlPainter) -> LiveControl? {
         var room = room(in: layout.frame, painter.properties)
         if painter.isRightToLeft { room.x = layout.frame.x + layout.frame.maxX - room.maxX }
         return .field(
@@ -68,7 +68,7 @@ struct TextFieldPicture: ControlPicture {
         )
     }
 
-    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+    func items(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem] {
         let color =
             text.isEmpty ? painter.palette.paint(.placeholderText) : painter.color(.textColor) ?? painter.palette.label
         return border(of: layout.frame, painter) + painter.texts(layout, color) + clearButton(in: layout.frame, painter)

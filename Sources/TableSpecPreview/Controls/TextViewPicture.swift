@@ -17,11 +17,11 @@ struct TextViewPicture: ControlPicture {
         shareOfRoom(room, besideText: hasText)
     }
 
-    func layout(in frame: Rect, context: LayoutContext) -> ControlLayout {
-        ControlLayout(frame: frame, lines: TextViewLayouter(text: text, context: context).lines(in: frame))
+    func layout(in frame: Rect, context: LayoutContext) -> LayoutNode {
+        LayoutNode(control: frame, lines: TextViewLayouter(text: text, context: context).lines(in: frame))
     }
 
-    func items(in layout: ControlLayout, by painter: ControlPainter) -> [DisplayItem] {
+    func items(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem] {
         painter.texts(layout, painter.color(.textColor) ?? painter.palette.label)
     }
 }

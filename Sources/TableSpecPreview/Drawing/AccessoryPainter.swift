@@ -5,33 +5,32 @@ struct AccessoryPainter {
     let palette: Palette
     let isRightToLeft: Bool
 
-    func items(_ layout: AccessoryLayout) -> [DisplayItem] {
-        guard layout.frame.width > 0, layout.frame.height > 0 else { return [] }
-        switch layout.kind {
+    func items(_ accessory: LayoutNode.Accessory, in frame: Rect) -> [DisplayItem] {
+        guard frame.width > 0, frame.height > 0 else { return [] }
+        switch accessory {
         case .chevron:
-            let growth = layout.frame.height / AccessoryMetrics.chevron.height
-            return [chevron(layout.frame, width: AccessoryMetrics.chevronStroke * growth, palette.chevron)]
-        case .infoButton: return infoButton(layout.frame)
-        case .checkmark: return [checkmark(layout.frame)]
+            let growth = frame.height / AccessoryMetrics.chevron.height
+            return [chevron(frame, width: AccessoryMetrics.chevronStroke * growth, palette.chevron)]
+        case .infoButton: return infoButton(frame)
+        case .checkmark: return [checkmark(frame)]
         }
     }
 
     /// Evidence: "delete FF3B30, insert 4CD964"; the grip "three lines 22 wide × 9 tall, C7C7CC".
-    func items(_ layout: EditingControlLayout) -> [DisplayItem] {
-        let frame = layout.frame
+    func items(_ control: LayoutNode.EditingControl, in frame: Rect) -> [DisplayItem] {
         guard frame.width > 0, frame.height > 0 else { return [] }
-        switch layout.kind {
+        switch control {
         case .grip:
             let ys = [frame.y + 0.5, frame.midY, frame.maxY - 0.5]
             return ys.map { bar(frame.x, frame.maxX, y: $0, .stroke(palette.chevron, width: 1)) }
         case .delete, .insert:
             let arm = frame.height * 0.26
             let sign = Ink.stroke(Paint(0xFFFFFF), width: 2)
-            let paint = palette.paint(layout.kind == .delete ? .systemRed : .systemGreen)
+            let paint = palette.paint(control == .delete ? .systemRed : .systemGreen)
             let across = bar(frame.midX - arm, frame.midX + arm, y: frame.midY, sign)
             let upright = [Point(x: frame.midX, y: frame.midY - arm), Point(x: frame.midX, y: frame.midY + arm)]
             let items: [DisplayItem] = [.ellipse(frame, .fill(paint)), across]
-            return layout.kind == .delete ? items : items + [.path(.polyline(upright), sign)]
+            return control == .delete ? items : items + [.path(.polyline(upright), sign)]
         }
     }
 

@@ -3,72 +3,69 @@ internal import TableSpecModel
 /// Draws the status bar and the navigation bar.
 struct BarPainter {
     let content: ScreenContent
-    let layout: BarLayout
+    let layout: ScreenLayout
     let traits: PreviewTraits
     let palette: Palette
 
     private var isRightToLeft: Bool { traits.direction == .rightToLeft }
     private var isGlass: Bool { traits.system == .iOS26 }
+    private var bars: LayoutNode { layout.bars }
 
     func items() -> [DisplayItem] {
-        let bar = ItemGroup(role: .navigationBar, id: "navigation-bar", label: content.title, frame: layout.frame)
+        let bar = ItemGroup(role: .navigationBar, id: "navigation-bar", label: content.title, frame: bars.frame)
         return statusBar + [.group(bar, controls + largeTitle + searchField)]
     }
 
     /// The status bar, which a sheet doesn't have.
     var statusBar: [DisplayItem] {
-        guard let bar = layout.statusBar else { return [] }
+        guard let bar = layout[.statusBar] else { return [] }
         let group = ItemGroup(role: .statusBar, id: "status-bar", frame: bar.frame)
         return [.group(group, StatusBarPainter(layout: bar, paint: palette.label).items())]
     }
 
     /// The prompt, the buttons, and the title between them.
     var controls: [DisplayItem] {
-        var items: [DisplayItem] = []
-        if let line = layout.promptLine { items.append(.text(line, palette.label)) }
-        items += backItems
-        items += sideItems(.left, layout.leftItems)
-        items += title(layout.titleLine, .title)
-        items += titleView + sideItems(.right, layout.rightItems)
-        guard let field = layout.barSearchField else { return items }
+        let prompt = bars.lines(.prompt).map { DisplayItem.text($0, palette.label) }
+        let items =
+            prompt + backItems + sideItems(.left, bars) + title(bars.line(.title), .title)
+            + titleView + sideItems(.right, bars)
+        guard let field = bars[.barSearchField] else { return items }
         return items
             + searchField(field, on: isGlass ? GlassPainter(frame: field.frame).items(palette.glass) : fill(field))
     }
 
     /// The title view.
     private var titleView: [DisplayItem] {
-        guard let view = content.titleView, let layout = layout.titleView else { return [] }
-        let itemContent = BarItemContent(view)
-        var label: String? = content.title ?? itemContent.label
-        if case .appView = itemContent { label = nil }
+        guard let layout = bars[.titleView], case .barItem(let item, _, _) = layout.content else { return [] }
+        var label: String? = content.title ?? item.label
+        if case .appView = item { label = nil }
         let group = ItemGroup(role: .titleView, label: label, frame: layout.frame)
-        return [.group(group, contents(of: itemContent, layout, palette.label))]
+        return [.group(group, contents(of: layout, palette.label))]
     }
 
-    /// The views above the table.
-    var viewsAbove: [DisplayItem] { column(content.viewsAbove, layout.viewsAbove) }
-
-    /// The views below the table.
-    var viewsBelow: [DisplayItem] { column(content.viewsBelow, layout.viewsBelow) }
-
-    private func column(_ views: [ViewContent], _ layouts: [BarItemLayout]) -> [DisplayItem] {
-        layouts.map { layout in
-            if case .content(let view) = views[layout.index] {
-                let metrics = ControlMetrics(system: traits.system)
-                let controls = ControlPainter(palette: palette, metrics: metrics, isRightToLeft: isRightToLeft)
-                let items = CellViewPainter(palette: palette, controls: controls)
-                    .items(view.drawnViews, layout.drawnViews, on: nil)
-                return .group(ItemGroup(role: .views, label: view.spokenTexts, frame: layout.frame), items)
+    /// The views above or below the table.
+    func views(_ part: LayoutNode.Part) -> [DisplayItem] {
+        layout.parts.all(part).map { layout in
+            guard case .barItem(let item, _, _) = layout.content else {
+                let items = CellViewPainter(palette: palette, controls: controlPainter).items(in: layout)
+                return .group(ItemGroup(role: .views, label: layout.spokenTexts, frame: layout.frame), items)
             }
-            let itemContent = BarItemContent(views[layout.index])
-            let group = ItemGroup(role: .barButton, label: itemContent.label, frame: layout.frame)
-            return .group(group, contents(of: itemContent, layout, palette.label))
+            let group = ItemGroup(role: .barButton, label: item.label, frame: layout.frame)
+            return .group(group, contents(of: layout, palette.label))
         }
+    }
+
+    private var controlPainter: ControlPainter {
+        ControlPainter(
+            palette: palette,
+            metrics: ControlMetrics(system: traits.system),
+            isRightToLeft: isRightToLeft
+        )
     }
 
     /// The bar at the bottom of the screen, on top of the scrolling content.
     var toolbar: [DisplayItem] {
-        guard let toolbar = layout.toolbar else { return [] }
+        guard let toolbar = layout[.toolbar] else { return [] }
         let line = Rect(x: 0, y: toolbar.frame.y, width: toolbar.frame.width, height: 1 / traits.device.scale)
         let ground: [DisplayItem] =
             isGlass
@@ -78,8 +75,10 @@ struct BarPainter {
                 .rect(line, radius: 0, .fill(Palette.barLine)),
             ]
         let items =
-            sideItems(.bottom, toolbar.items)
-            + (toolbar.searchField.map { searchField($0, on: GlassPainter(frame: $0.frame).items(palette.glass)) } ?? [])
+            sideItems(.bottom, toolbar)
+            + toolbar.all(.searchField).flatMap {
+                searchField($0, on: GlassPainter(frame: $0.frame).items(palette.glass))
+            }
         return [
             .group(
                 ItemGroup(role: .navigationBar, id: "toolbar", label: "Toolbar", frame: toolbar.frame),
@@ -89,27 +88,27 @@ struct BarPainter {
     }
 
     /// The large title below the bar's buttons.
-    var largeTitle: [DisplayItem] { title(layout.largeTitleLine, .largeTitle) }
+    var largeTitle: [DisplayItem] { title(bars.line(.largeTitle), .largeTitle) }
 
     /// The search field below the title.
     var searchField: [DisplayItem] {
-        layout.searchField.map { searchField($0, on: fill($0)) } ?? []
+        bars.all(.searchField).flatMap { searchField($0, on: fill($0)) }
     }
 
     /// The fill of a search field. On iOS 26, all search fields are capsules.
-    private func fill(_ field: SearchFieldLayout) -> [DisplayItem] {
+    private func fill(_ field: LayoutNode) -> [DisplayItem] {
         let paint = Paint(Shade(0x767680, alpha: 31), Shade(0x767680, alpha: 61))
         let radius = isGlass ? field.frame.height / 2 : BarMetrics.searchFieldRadius
         return [.rect(field.frame, radius: radius, .fill(paint))]
     }
 
-    private func searchField(_ layout: SearchFieldLayout, on ground: [DisplayItem]) -> [DisplayItem] {
-        guard let search = content.searchField else { return [] }
+    private func searchField(_ layout: LayoutNode, on ground: [DisplayItem]) -> [DisplayItem] {
+        guard let search = content.searchField, let symbol = layout.frame(.image) else { return [] }
         let quiet = palette.secondaryLabel
-        let isOnGlass = layout.symbolFrame.width == BarMetrics.glassSearchSymbol
+        let isOnGlass = symbol.width == BarMetrics.glassSearchSymbol
         return ground
-            + SymbolPainter(paint: isOnGlass ? palette.label : quiet).symbol("magnifyingglass", in: layout.symbolFrame)
-            + (layout.line.map { [.text($0, search.text.isEmpty ? quiet : palette.label)] } ?? [])
+            + SymbolPainter(paint: isOnGlass ? palette.label : quiet).symbol("magnifyingglass", in: symbol)
+            + layout.lines.map { .text($0, search.text.isEmpty ? quiet : palette.label) }
     }
 
     private func title(_ line: LaidOutLine?, _ role: ItemGroup.Role) -> [DisplayItem] {
@@ -121,86 +120,63 @@ struct BarPainter {
     // MARK: Buttons
 
     private var backItems: [DisplayItem] {
-        guard let back = layout.backButton else { return [] }
+        guard let back = bars[.backButton], let chevron = back.frame(.chevron) else { return [] }
         let painter = AccessoryPainter(palette: palette, isRightToLeft: isRightToLeft)
-        var items: [DisplayItem] = []
-        if isGlass { items += GlassPainter(frame: back.frame).items(palette.glass) }
-        items.append(painter.chevron(back.chevronFrame, width: 2.6, palette.barButton, pointsBack: true))
-        if let line = back.titleLine { items.append(.text(line, palette.barButton)) }
+        var items = isGlass ? GlassPainter(frame: back.frame).items(palette.glass) : []
+        items.append(painter.chevron(chevron, width: 2.6, palette.barButton, pointsBack: true))
+        items += back.lines.map { .text($0, palette.barButton) }
         return [.group(ItemGroup(role: .backButton, label: "Back", frame: back.frame), items)]
     }
 
-    private func sideItems(_ side: BarPlace.Side, _ layouts: [BarItemLayout]) -> [DisplayItem] {
-        let contents = content[keyPath: side.items]
-        let pieces = isGlass ? glassPieces(contents, layouts) : []
-        return pieces
-            + layouts.flatMap { layout in
-                let opening = content.opening(of: BarPlace(side: side, index: layout.index))
-                return itemItems(contents[layout.index], layout, opens: opening)
-            }
+    private func sideItems(_ side: BarPlace.Side, _ bar: LayoutNode) -> [DisplayItem] {
+        let layouts = bar.all(side.part)
+        let buttons = layouts.flatMap { layout -> [DisplayItem] in
+            guard case .barItem(let item, let button?, let index) = layout.content else { return [] }
+            return [self.button(button, item, layout, content.opening(of: BarPlace(side: side, index: index)))]
+        }
+        return (isGlass ? glassPieces(layouts) : []) + buttons
     }
 
-    private func itemItems(_ content: BarButtonContent, _ layout: BarItemLayout, opens opening: Opening?)
-        -> [DisplayItem]
-    {
-        let itemContent = itemContent(of: content)
+    private func button(
+        _ content: BarButtonContent,
+        _ item: BarItemContent,
+        _ layout: LayoutNode,
+        _ opening: Opening?
+    ) -> DisplayItem {
         let tint = content.tintColor.map(palette.paint) ?? palette.barButton
-        let normal = isGlass && itemContent.isProminent ? Paint(0xFFFFFF) : tint
-        let paint = isEnabled(content) ? normal : palette.paint(.tertiaryLabel)
-        var items: [DisplayItem] = []
-        items += contents(of: itemContent, layout, paint)
+        let normal = isGlass && item.isProminent ? Paint(0xFFFFFF) : tint
+        let isEnabled = content.isEnabled(in: traits.state)
+        let items = contents(of: layout, isEnabled ? normal : palette.paint(.tertiaryLabel))
         let group = ItemGroup(
             role: role(of: content),
-            label: content.accessibilityLabel ?? itemContent.label,
+            label: content.accessibilityLabel ?? item.label,
             segue: content.segue,
-            tap: isEnabled(content) ? opening.map { .opens($0) } ?? .acts : .isDimmed,
+            tap: isEnabled ? opening.map { .opens($0) } ?? .acts : .isDimmed,
             frame: layout.frame
         )
         let inactive = ItemGroup(role: .inactive, frame: layout.frame)
-        return [.group(group, isEnabled(content) ? items : [.group(inactive, items)])]
+        return .group(group, isEnabled ? items : [.group(inactive, items)])
     }
 
-    private func contents(of itemContent: BarItemContent, _ layout: BarItemLayout, _ paint: Paint) -> [DisplayItem] {
-        var items: [DisplayItem] = []
-        if case .appView = itemContent {
-            items.append(.rect(layout.frame, radius: 6, .fill(palette.paint(.tertiarySystemFill))))
-            let name = layout.titleLine.map { [DisplayItem.text($0, palette.secondaryLabel)] } ?? []
-            return items + [.group(ItemGroup(role: .inactive, frame: layout.frame), name)]
+    private func contents(of layout: LayoutNode, _ paint: Paint) -> [DisplayItem] {
+        guard case .barItem(let item, _, _) = layout.content else { return [] }
+        if case .appView = item {
+            let ground = DisplayItem.rect(layout.frame, radius: 6, .fill(palette.paint(.tertiarySystemFill)))
+            let name = layout.lines.map { DisplayItem.text($0, palette.secondaryLabel) }
+            return [ground, .group(ItemGroup(role: .inactive, frame: layout.frame), name)]
         }
-        if let line = layout.titleLine { items.append(.text(line, paint)) }
-        if let frame = layout.symbolFrame {
-            let painter = ImagePainter(
-                paint: paint,
-                assets: palette.assets,
-                isRightToLeft: isRightToLeft,
-                isTemplate: true
-            )
-            switch itemContent {
-            case .symbol(let name, _, _): items += painter.items(of: .symbol(name), in: frame)
-            case .asset(let name): items += painter.items(of: .named(name), in: frame)
-            case .words, .space, .control, .appView: break
-            }
-        }
-        if let control = layout.control, case .control(let content) = itemContent {
-            let metrics = ControlMetrics(system: traits.system)
-            items += ControlPainter(palette: palette, metrics: metrics, isRightToLeft: isRightToLeft)
-                .items(content, control)
-        }
-        return items
-    }
-
-    private var isEditing: Bool { traits.state == .editing }
-
-    private func itemContent(of content: BarButtonContent) -> BarItemContent {
-        BarItemContent(content, isEditing: isEditing, system: traits.system)
-    }
-
-    private func isEnabled(_ content: BarButtonContent) -> Bool {
-        isEditing ? content.isEnabledWhileEditing : content.isEnabled
+        let images = ImagePainter(
+            paint: paint,
+            assets: palette.assets,
+            isRightToLeft: isRightToLeft,
+            isTemplate: true
+        )
+        return layout.lines.map { .text($0, paint) }
+            + layout.children.flatMap { images.items($0) + controlPainter.items($0) }
     }
 
     private func role(of content: BarButtonContent) -> ItemGroup.Role {
-        guard content.segue == nil, isEnabled(content) else { return .barButton }
+        guard content.segue == nil, content.isEnabled(in: traits.state) else { return .barButton }
         if content.kind.togglesEditing { return .editButton }
         return traits.isSheet && Self.dismisses(content.kind) ? .closeButton : .barButton
     }
@@ -214,12 +190,11 @@ struct BarPainter {
     }
 
     /// The glass shapes: adjacent buttons share one, and a prominent button has its own in the tint color.
-    private func glassPieces(_ contents: [BarButtonContent], _ layouts: [BarItemLayout]) -> [DisplayItem] {
+    private func glassPieces(_ layouts: [LayoutNode]) -> [DisplayItem] {
         var pieces: [(frame: Rect, prominentTint: Paint?)] = []
-        for layout in layouts where layout.control == nil {
-            let content = contents[layout.index]
-            if case .appView = itemContent(of: content) { continue }
-            let isProminent = itemContent(of: content).isProminent && isEnabled(content)
+        for layout in layouts {
+            guard case .barItem(let item, let content?, _) = layout.content, item.isOnGlass else { continue }
+            let isProminent = item.isProminent && content.isEnabled(in: traits.state)
             let tint = content.tintColor.map(palette.paint) ?? palette.paint(.tintColor)
             if let last = pieces.last, let joined = Self.joined(last.frame, layout.frame) {
                 pieces[pieces.count - 1].frame = joined

@@ -5,26 +5,30 @@ struct CellViewPainter {
     let palette: Palette
     let controls: ControlPainter
 
-    /// The views from back to front. Borders of containers are above the content of the containers.
-    func items(_ views: [CellViewContent], _ layouts: [ViewLayout], on ground: ColorReference?) -> [DisplayItem] {
+    /// The views in a part of the screen, from back to front. Borders of containers are above the content of the
+    /// containers.
+    func items(in part: LayoutNode, on ground: ColorReference? = nil) -> [DisplayItem] {
         var items: [DisplayItem] = []
         var lines: [DisplayItem] = []
-        for (view, layout) in zip(views, layouts) {
-            let shownItems = background(of: view.attributes, in: layout.frame) + content(of: view, layout, on: ground)
-            items += shown(shownItems, of: layout)
-            let line = shown(border(of: view.attributes, in: layout.frame), of: layout)
-            if layout.isContainer { lines += line } else { items += line }
-        }
+        for view in part.children { add(view, Surroundings(ground: ground), to: &items, &lines) }
         return items + lines
     }
 
-    /// The items with the clipping and opacity of their containers.
-    private func shown(_ items: [DisplayItem], of layout: ViewLayout) -> [DisplayItem] {
-        guard !items.isEmpty, layout.surroundings.opacity > 0 else { return [] }
-        let faded = items.map { $0.faded(layout.surroundings.opacity) }
-        return layout.surroundings.clips.filter { $0.cutsOff(layout.frame) }.reduce(faded) { items, clip in
-            [.masked(items, mask: [.rect(clip.frame, radius: clip.shownRadius, .fill(Paint(0xFFFFFF)))])]
+    private func add(
+        _ node: LayoutNode,
+        _ surroundings: Surroundings,
+        to items: inout [DisplayItem],
+        _ lines: inout [DisplayItem]
+    ) {
+        guard case .view(let view) = node.content else { return }
+        let inner = surroundings.inside(view.attributes, node.frame)
+        func shown(_ items: [DisplayItem]) -> [DisplayItem] {
+            surroundings.shown(items, opacity: inner.opacity, in: node.frame)
         }
+        items += shown(background(of: view.attributes, in: node.frame) + content(of: view, node, on: inner.ground))
+        let line = shown(border(of: view.attributes, in: node.frame))
+        if view.isContainer { lines += line } else { items += line }
+        for child in node.children { add(child, inner, to: &items, &lines) }
     }
 
     private func background(of attributes: ViewAttributesContent, in frame: Rect) -> [DisplayItem] {
@@ -43,10 +47,9 @@ struct CellViewPainter {
         return [.rect(line, radius: radius, .stroke(palette.paint(color), width: width))]
     }
 
-    private func content(of view: CellViewContent, _ layout: ViewLayout, on ground: ColorReference?) -> [DisplayItem] {
+    private func content(of view: CellViewContent, _ layout: LayoutNode, on ground: ColorReference?) -> [DisplayItem] {
         switch view.kind {
         case .label(let label):
-            let ground = view.attributes.background ?? layout.surroundings.ground ?? ground
             let paint = label.color.map { palette.paint($0, on: ground) } ?? palette.label
             let shadow = label.shadow.map { shadow in
                 layout.lines.flatMap { line in
@@ -76,10 +79,10 @@ struct CellViewPainter {
             guard let color = attributes.placeholderColor else { return missingImage(in: layout.frame) }
             let shape = RoundedRect(frame: layout.frame, radius: view.attributes.cornerRadius)
             return [.rect(layout.frame, radius: shape.shownRadius, .fill(palette.paint(color)))]
-        case .control(let control):
+        case .control:
             var controls = controls
             controls.name = view.accessibilityLabel ?? controls.name
-            return layout.control.map { controls.items(control, $0) } ?? []
+            return layout.children.flatMap(controls.items)
         case .app(let view):
             return RowPainter.items(ofAppView: view.className, in: layout.frame, palette: palette)
         case .spacer, .stack, .zstack:
@@ -97,7 +100,7 @@ struct CellViewPainter {
 
 extension DisplayItem {
     /// The item with its opacity multiplied.
-    fileprivate func faded(_ opacity: Double) -> DisplayItem {
+    func faded(_ opacity: Double) -> DisplayItem {
         guard opacity < 1 else { return self }
         return switch self {
         case .rect(let rect, let radius, let ink): .rect(rect, radius: radius, ink.faded(opacity))

@@ -13,6 +13,12 @@ struct ImagePainter {
     /// Whether an image of the catalog fills the frame, which clips it.
     var fills = false
 
+    /// The image that a part of the screen shows.
+    func items(_ node: LayoutNode) -> [DisplayItem] {
+        guard case .image(let image) = node.content else { return [] }
+        return items(of: image, in: node.frame)
+    }
+
     /// The image, scaled to fit a frame.
     func items(of image: ImageContent, in frame: Rect, cornerRadius: Double? = nil) -> [DisplayItem] {
         let side = min(frame.width, frame.height)

@@ -16,37 +16,40 @@ struct OpenedPainter {
     /// Between the groups of a menu.
     private static let band = Paint(Shade(0x000000, alpha: 20), Shade(0x000000, alpha: 71))
 
-    func items(_ opened: OpenedLayout) -> [DisplayItem] { opened.cards.flatMap { items($0, opened.isDimmed) } }
+    func items(_ opened: LayoutNode) -> [DisplayItem] { opened.children.flatMap(items(ofCard:)) }
 
-    private func items(_ card: OpenedLayout.Card, _ isDimmed: Bool) -> [DisplayItem] {
-        let radius = radius(card.kind)
-        let paint = card.kind == .cancel ? Self.cancel : metrics.separatesEntries ? Self.material : Self.glass
-        let casts = card.kind == .menu || card.kind == .popover
-        var items = casts ? SoftShadow.wide(card.frame, radius: radius).items : []
-        items += card.arrow.map { [.path(.arrow(in: $0, pointsUp: $0.y < card.frame.y), .fill(paint))] } ?? []
-        items.append(.rect(card.frame, radius: radius, .fill(paint)))
+    private func items(ofCard node: LayoutNode) -> [DisplayItem] {
+        guard let card = node.card else { return [] }
+        let radius = radius(card)
+        let paint = card == .cancel ? Self.cancel : metrics.separatesEntries ? Self.material : Self.glass
+        let casts = card == .menu || card == .popover
+        var items = casts ? SoftShadow.wide(node.frame, radius: radius).items : []
+        items += node.frame(.arrow).map { [.path(.arrow(in: $0, pointsUp: $0.y < node.frame.y), .fill(paint))] } ?? []
+        items.append(.rect(node.frame, radius: radius, .fill(paint)))
         // Dark screens show no shadows.
-        if casts { items.append(.rect(card.frame.insetBy(0.25), radius: radius, .stroke(Self.rim, width: 0.5))) }
-        for (index, line) in card.lines.enumerated() {
-            items += (index == 0 ? [] : separator(above: line, of: card)) + self.items(line, of: card)
+        if casts { items.append(.rect(node.frame.insetBy(0.25), radius: radius, .stroke(Self.rim, width: 0.5))) }
+        for (index, line) in node.all(.entry).enumerated() {
+            guard let entry = line.entry else { continue }
+            items += (index == 0 ? [] : separator(above: line, entry, of: card)) + self.items(line, entry, of: card)
         }
         return items
     }
 
     private static let rim = Paint(Shade(0x000000, alpha: 10), Shade(0xFFFFFF, alpha: 41))
 
-    private func radius(_ kind: OpenedLayout.Card.Kind) -> Double {
-        switch kind {
+    private func radius(_ card: LayoutNode.Card) -> Double {
+        switch card {
         case .menu: metrics.menuRadius
         case .sheet, .cancel: metrics.sheetRadius
         case .popover: metrics.popoverRadius
         }
     }
 
-    private func separator(above line: OpenedLayout.Line, of card: OpenedLayout.Card) -> [DisplayItem] {
+    private func separator(above line: LayoutNode, _ entry: LayoutNode.Entry, of card: LayoutNode.Card) -> [DisplayItem]
+    {
         var frame = line.frame
         frame.height = 1.0 / 3
-        if card.kind == .menu, line.beginsGroup {
+        if card == .menu, entry.beginsGroup {
             guard metrics.separatesEntries else {
                 frame.x += metrics.textInset
                 frame.width -= 2 * metrics.textInset
@@ -62,28 +65,28 @@ struct OpenedPainter {
         return [.rect(frame, radius: 0, .fill(palette.separator))]
     }
 
-    private func items(_ line: OpenedLayout.Line, of card: OpenedLayout.Card) -> [DisplayItem] {
-        let paint = paint(line.role)
+    private func items(_ line: LayoutNode, _ entry: LayoutNode.Entry, of card: LayoutNode.Card) -> [DisplayItem] {
+        let paint = paint(entry.role)
         let painter = ImagePainter(
             paint: paint,
             assets: palette.assets,
             isRightToLeft: isRightToLeft,
             isTemplate: true
         )
-        let isCapsule = card.kind == .popover && metrics.capsuleInset > 0 && line.role != .question
+        let isCapsule = card == .popover && metrics.capsuleInset > 0 && entry.role != .question
         let fill = SystemPaint.paint(.secondarySystemFill)
         let capsule = DisplayItem.rect(line.frame, radius: line.frame.height / 2, .fill(fill))
         let items =
-            (isCapsule ? [capsule] : []) + line.texts.map { .text($0, paint) }
-            + line.signs.flatMap { painter.items(of: $0.image, in: $0.frame) }
-        guard line.role != .question else { return items }
-        let label = line.words + (line.isChosen ? ", selected" : "")
+            (isCapsule ? [capsule] : []) + line.lines.map { .text($0, paint) }
+            + line.children.flatMap(painter.items)
+        guard entry.role != .question else { return items }
+        let label = line.words + (entry.isChosen ? ", selected" : "")
         var group = ItemGroup(role: .entry, label: label, frame: line.frame)
-        group.tap = line.role == .disabled ? .isDimmed : .acts
+        group.tap = entry.role == .disabled ? .isDimmed : .acts
         return [.group(group, items)]
     }
 
-    private func paint(_ role: OpenedLayout.Line.Role) -> Paint {
+    private func paint(_ role: LayoutNode.Entry.Role) -> Paint {
         switch role {
         case .question: palette.paint(.secondaryLabel)
         case .entry: palette.label

@@ -16,8 +16,8 @@ struct RowPainter {
 
     /// The row as a group, followed by the information button or the image button as a separate group if it leads to
     /// another screen.
-    func items(_ content: RowContent, _ layout: RowLayout, id: String) -> [DisplayItem] {
-        let group = ItemGroup(
+    func items(_ content: RowContent, _ layout: LayoutNode, id: String) -> [DisplayItem] {
+        var group = ItemGroup(
             role: .row,
             id: id,
             label: RowDescription(content).text,
@@ -30,8 +30,16 @@ struct RowPainter {
             bottomRadius: bottomRadius
         )
         guard layout.frame.height > 0 else { return [.group(group, [])] }
-        if let swipe = layout.swipe { return swipedItems(group, content, layout, swipe) }
-        return [.group(group, rowItems(content, layout))] + accessoryButton(content, layout)
+        let buttons = layout.all(.swipeButton)
+        guard !buttons.isEmpty else {
+            return [.group(group, rowItems(content, layout))] + accessoryButton(content, layout)
+        }
+        // The content of a swiped row is clipped to the row, next to the buttons.
+        group.clip = layout.frame
+        return [.group(group, rowItems(content, layout))]
+            + buttons.enumerated().flatMap { index, button in
+                swipeButton(button, isAtEdge: index == 0, isLeading: content.swipesFromLeading)
+            }
     }
 
     private func tap(on content: RowContent) -> ItemGroup.Tap {
@@ -40,43 +48,22 @@ struct RowPainter {
         return (openings[.choosing] ?? openings[.confirmation]).map { .opens($0) } ?? .acts
     }
 
-    /// The content of a swiped row is clipped to the row, next to the button.
-    private func swipedItems(
-        _ group: ItemGroup,
-        _ content: RowContent,
-        _ layout: RowLayout,
-        _ swipe: SwipeLayout
-    ) -> [DisplayItem] {
-        var clipped = group
-        clipped.clip = layout.frame
-        let buttons = zip(content.swipeButtons, swipe.buttons).enumerated().map { index, pair in
-            swipeButton(pair.0, pair.1, isAtEdge: index == 0, isLeading: content.swipesFromLeading)
-        }
-        return [.group(clipped, rowItems(content, layout))] + buttons
-    }
-
-    private func swipeButton(
-        _ button: SwipeButtonContent,
-        _ layout: SwipeButtonLayout,
-        isAtEdge: Bool,
-        isLeading: Bool
-    ) -> DisplayItem {
+    private func swipeButton(_ layout: LayoutNode, isAtEdge: Bool, isLeading: Bool) -> [DisplayItem] {
+        guard case .swipeButton(let button) = layout.content else { return [] }
         let color = button.color ?? .system(button.isDestructive ? .systemRed : .systemGray)
-        let corners = swipeCorners(layout, isAtEdge: isAtEdge, isLeading: isLeading)
+        let corners = swipeCorners(layout.frame, isAtEdge: isAtEdge, isLeading: isLeading)
         let white = Paint(0xFFFFFF)
         let painter = ImagePainter(paint: white, assets: palette.assets, isTemplate: true)
-        let image = layout.imageFrame.flatMap { frame in button.image.map { painter.items(of: $0, in: frame) } } ?? []
-        return .group(
-            ItemGroup(role: .swipeButton, label: button.title, tap: .acts, frame: layout.frame),
-            [.path(.rect(layout.frame, corners: corners), .fill(palette.paint(color)))] + image
-                + (layout.titleLine.map { [.text($0, white)] } ?? [])
-        )
+        let items =
+            [.path(.rect(layout.frame, corners: corners), .fill(palette.paint(color)))]
+            + layout.children.flatMap(painter.items) + layout.lines.map { .text($0, white) }
+        return [.group(ItemGroup(role: .swipeButton, label: button.title, tap: .acts, frame: layout.frame), items)]
     }
 
     /// A capsule on iOS 26; before, a rectangle with the corners of its card.
-    private func swipeCorners(_ layout: SwipeButtonLayout, isAtEdge: Bool, isLeading: Bool) -> Corners {
+    private func swipeCorners(_ frame: Rect, isAtEdge: Bool, isLeading: Bool) -> Corners {
         guard traits.system != .iOS26 else {
-            let radius = layout.frame.height / 2
+            let radius = frame.height / 2
             return Corners(top: radius, bottom: radius)
         }
         guard isAtEdge else { return Corners() }
@@ -85,7 +72,7 @@ struct RowPainter {
             : Corners(topRight: topRadius, bottomRight: bottomRadius)
     }
 
-    private func rowItems(_ content: RowContent, _ layout: RowLayout) -> [DisplayItem] {
+    private func rowItems(_ content: RowContent, _ layout: LayoutNode) -> [DisplayItem] {
         var items: [DisplayItem] = []
         if let paint = layout.isSelected
             ? content.selectedBackgroundColor.map(palette.paint) ?? palette.selection
@@ -93,33 +80,33 @@ struct RowPainter {
         {
             items.append(background(paint, layout.frame))
         }
-        if let frame = layout.imageFrame, let address = content.lateAddress {
+        if let frame = layout.frame(.image), let address = content.lateAddress {
             items += PhotoPainter(assets: palette.assets).items(of: address, in: frame)
-        } else if let frame = layout.imageFrame, let image = content.image {
+        } else if let frame = layout.frame(.image), let image = content.image {
             items += Self.items(of: image, in: frame, palette: palette)
         }
         let ground = content.backgroundColor
         let dimmed = content.isEnabled ? nil : palette.paint(SystemColor.tertiaryLabel)
         let text = content.textColor.map { palette.paint($0, on: ground) } ?? dimmed ?? defaultTextPaint(content.style)
-        var texts: [DisplayItem] = layout.textLines.map { .text($0, text) }
         let detail =
             content.detailColor.map { palette.paint($0, on: ground) } ?? dimmed ?? defaultDetailPaint(content.style)
-        texts += layout.detailLines.map { .text($0, detail) }
+        let texts =
+            layout.lines(.text).map { DisplayItem.text($0, text) } + layout.lines(.detail).map { .text($0, detail) }
         items += content.isEnabled ? texts : [.group(ItemGroup(role: .inactive, frame: layout.frame), texts)]
-        items += layout.messageLines.map { .text($0, palette.paint(.systemRed)) }
+        items += layout.lines(.message).map { .text($0, palette.paint(.systemRed)) }
         let controls = controls(named: RowDescription(content).label)
-        items += CellViewPainter(palette: palette, controls: controls)
-            .items(content.content?.drawnViews ?? [], layout.drawnViews, on: ground)
+        items += CellViewPainter(palette: palette, controls: controls).items(in: layout, on: ground)
         let hasButton = content.accessorySegue != nil
-        for accessory in layout.accessories where !hasButton || accessory.kind != .infoButton {
-            items += accessories.items(accessory)
-        }
-        if case .control(let control) = content.accessory, let place = layout.control, !hasButton {
-            items += controls.items(control, place)
-        }
-        for control in layout.editingControls { items += accessories.items(control) }
-        for line in [layout.topSeparatorFrame, layout.separatorFrame].compactMap({ $0 }) {
-            items.append(.rect(line, radius: 0, .fill(palette.separator)))
+        for node in layout.children {
+            switch node.content {
+            case .accessory(let accessory) where !hasButton || accessory != .infoButton:
+                items += accessories.items(accessory, in: node.frame)
+            case .control where !hasButton: items += controls.items(node)
+            case .editingControl(let control): items += accessories.items(control, in: node.frame)
+            default:
+                guard node.part == .topSeparator || node.part == .separator else { continue }
+                items.append(.rect(node.frame, radius: 0, .fill(palette.separator)))
+            }
         }
         return items
     }
@@ -162,21 +149,20 @@ struct RowPainter {
     private var accessories: AccessoryPainter { AccessoryPainter(palette: palette, isRightToLeft: isRightToLeft) }
 
     /// The accessory that leads to another screen: the information button, or an image button.
-    private func accessoryButton(_ content: RowContent, _ layout: RowLayout) -> [DisplayItem] {
+    private func accessoryButton(_ content: RowContent, _ layout: LayoutNode) -> [DisplayItem] {
         guard let segue = content.accessorySegue else { return [] }
-        if let button = layout.accessories.first(where: { $0.kind == .infoButton }) {
-            let name = [RowDescription.moreInfo, content.text].compactMap { $0 }.joined(separator: ", ")
-            let group = ItemGroup(role: .accessoryButton, label: name, segue: segue, frame: button.frame)
-            return [.group(group, accessories.items(button))]
-        }
-        if case .control(let control) = content.accessory, let place = layout.control {
-            let group = ItemGroup(
-                role: .accessoryButton,
-                label: control.picture.spokenName ?? content.text,
-                segue: segue,
-                frame: place.frame
-            )
-            return [.group(group, controls(named: nil).items(control, place).flatMap(\.ungrouped))]
+        for node in layout.children {
+            switch node.content {
+            case .accessory(.infoButton):
+                let name = [RowDescription.moreInfo, content.text].compactMap { $0 }.joined(separator: ", ")
+                let group = ItemGroup(role: .accessoryButton, label: name, segue: segue, frame: node.frame)
+                return [.group(group, accessories.items(.infoButton, in: node.frame))]
+            case .control(let control):
+                let name = control.picture.spokenName ?? content.text
+                let group = ItemGroup(role: .accessoryButton, label: name, segue: segue, frame: node.frame)
+                return [.group(group, controls(named: nil).items(node).flatMap(\.ungrouped))]
+            default: continue
+            }
         }
         return []
     }
@@ -193,6 +179,12 @@ struct RowPainter {
     /// not gray. Value2: detail black".
     private func defaultDetailPaint(_ style: CellStyle) -> Paint {
         style == .value1 ? palette.secondaryLabel : palette.label
+    }
+
+    /// The image that a part of the screen shows.
+    static func items(in node: LayoutNode, palette: Palette) -> [DisplayItem] {
+        guard case .image(let image) = node.content else { return [] }
+        return items(of: image, in: node.frame, palette: palette)
     }
 
     /// An image, scaled to fit a frame. A symbol has the tint color.

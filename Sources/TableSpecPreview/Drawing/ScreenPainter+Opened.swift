@@ -6,25 +6,26 @@ extension ScreenPainter {
 
     /// The color that dims the screen behind.
     var openedGround: [DisplayItem] {
-        guard let opened = layout.opened, opened.isDimmed else { return [] }
+        guard layout[.opened]?.opened?.isDimmed == true else { return [] }
         let page = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
         return [.rect(page, radius: 0, .fill(OpenedPainter.dimming))]
     }
 
     /// The cards, and the row whose menu is open, which isn't dimmed.
     var openedCards: [DisplayItem] {
-        guard let opened = layout.opened else { return [] }
+        guard let node = layout[.opened], let opened = node.opened else { return [] }
         let painter = OpenedPainter(
             palette: palette,
             metrics: OpenedMetrics(system: traits.system),
             isRightToLeft: traits.direction == .rightToLeft
         )
-        return (opened.liftedRow.map(liftedRow) ?? []) + painter.items(opened)
+        return (opened.liftedRow.map(liftedRow) ?? []) + painter.items(node)
     }
 
     private func liftedRow(_ place: RowPlace) -> [DisplayItem] {
-        let row = content.sections[place.section].rows[place.row]
-        let frame = layout.sections[place.section].rows[place.row].frame
+        var node = layout.sections[place.section].rows[place.row]
+        guard let row = node.row else { return [] }
+        node.children.removeAll { $0.part == .separator }
         let radius = traits.system == .iOS26 ? 26.0 : 12
         let painter = RowPainter(
             traits: traits,
@@ -33,11 +34,9 @@ extension ScreenPainter {
             topRadius: radius,
             bottomRadius: radius
         )
-        var rowLayout = layout.sections[place.section].rows[place.row]
-        rowLayout.separatorFrame = nil
-        let items = painter.items(row, rowLayout, id: "")
-        return SoftShadow(frame: frame, radius: radius).items
-            + [.rect(frame, radius: radius, .fill(palette.row))] + items.flatMap(\.ungrouped)
+        let items = painter.items(row, node, id: "")
+        return SoftShadow(frame: node.frame, radius: radius).items
+            + [.rect(node.frame, radius: radius, .fill(palette.row))] + items.flatMap(\.ungrouped)
     }
 }
 

@@ -24,9 +24,9 @@ struct ScreenPainter {
     var screen: [DisplayItem] {
         let page = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
         let ground: [DisplayItem] = [.rect(page, radius: 0, .fill(background))]
-        let painter = bars(layout.bars)
+        let painter = bars
         let bars = painter.items()
-        let views = painter.viewsAbove + groundBelow + painter.viewsBelow
+        let views = painter.views(.viewAbove) + groundBelow + painter.views(.viewBelow)
         let front = indexItems + painter.toolbar + views + tabBar
         let table =
             traits.state == .scrolled
@@ -69,20 +69,15 @@ struct ScreenPainter {
     }
 
     private var tabBar: [DisplayItem] {
-        guard let tabBar = layout.tabBar, let shown = traits.shownTabBar else { return [] }
-        let painter = TabBarPainter(
-            tabs: shown.shown(on: traits.device),
-            layout: tabBar,
-            system: traits.system,
-            assets: shown.assets
-        )
+        guard let tabBar = layout[.tabBar], let shown = traits.shownTabBar else { return [] }
+        let painter = TabBarPainter(layout: tabBar, system: traits.system, assets: shown.assets)
         let group = ItemGroup(role: .tabBar, id: "tab-bar", label: "Tab bar", frame: tabBar.frame)
         return [.group(group, painter.items(selected: shown.selectedPlace(on: traits.device)))]
     }
 
     /// Whether the title has a separate row, below the tabs on iPad.
     var hasTitleRow: Bool {
-        guard let title = layout.bars.titleLine?.frame, let tabs = layout.tabBar?.frame else { return false }
+        guard let title = layout.bars.frame(.title), let tabs = layout[.tabBar]?.frame else { return false }
         return title.y > tabs.maxY
     }
 
@@ -90,7 +85,7 @@ struct ScreenPainter {
 
     /// The background of the bars, which hides the rows behind them, and the line below.
     private var barBackground: [DisplayItem] {
-        let bottom = layout.bars.contentTop
+        let bottom = layout.contentTop
         let ground = Rect(x: 0, y: 0, width: layout.size.width, height: bottom)
         let line = Rect(x: 0, y: bottom, width: layout.size.width, height: 1 / traits.device.scale)
         // Bars of iOS 26 have no background and no line. Content that scrolls below them fades.
@@ -100,9 +95,9 @@ struct ScreenPainter {
 
     /// The background of the views below a table, which ends above them.
     private var groundBelow: [DisplayItem] {
-        guard traits.height == .screen, let first = layout.bars.viewsBelow.first else { return [] }
-        let top = first.frame.y - layout.bars.columnMargins.top
-        let end = layout.bars.toolbar?.frame.y ?? layout.tabBar?.frame.y ?? layout.size.height
+        guard traits.height == .screen, let first = layout[.viewBelow] else { return [] }
+        let top = first.frame.y - layout.columnMargins.top
+        let end = layout[.toolbar]?.frame.y ?? layout[.tabBar]?.frame.y ?? layout.size.height
         let ground = Rect(x: 0, y: top, width: layout.size.width, height: max(0, end - top))
         return [.rect(ground, radius: 0, .fill(background))]
     }
@@ -110,7 +105,7 @@ struct ScreenPainter {
     /// The lower end of a table that continues below a toolbar or a tab bar of iOS 26.
     private var bottomFade: [DisplayItem] {
         guard traits.system == .iOS26, traits.height == .screen, !traits.device.isTablet,
-            let bar = layout.bars.toolbar?.frame ?? layout.tabBar?.frame
+            let bar = layout[.toolbar]?.frame ?? layout[.tabBar]?.frame
         else { return [] }
         let top = bar.y - EdgeFade.reach
         let ground = Rect(x: 0, y: top, width: layout.size.width, height: layout.size.height - top)
@@ -118,47 +113,40 @@ struct ScreenPainter {
     }
 
     private var floatingHeader: [DisplayItem] {
-        guard let index = layout.floatingSection, let frame = layout.sections[index].headerFrame else { return [] }
-        return [.rect(frame, radius: 0, .fill(background))] + header(content.sections[index], layout.sections[index])
+        guard let index = layout.floatingSection else { return [] }
+        let section = layout.sections[index]
+        return section.all(.header).map { .rect($0.frame, radius: 0, .fill(background)) } + header(section)
     }
 
     // MARK: Parts
 
-    /// The painter of the bars, which can differ from those of the layout.
-    func bars(_ layout: BarLayout) -> BarPainter {
-        BarPainter(content: content, layout: layout, traits: traits, palette: palette)
-    }
+    var bars: BarPainter { BarPainter(content: content, layout: layout, traits: traits, palette: palette) }
 
     /// The sections from top to bottom.
     var tableItems: [DisplayItem] {
         var openings: [Int: [Int: [PreviewState: Opening]]] = [:]
         for (place, opening) in content.openingsOfRows { openings[place.section, default: [:]][place.row] = opening }
-        let sections = content.sections.indices.flatMap { index in
-            let isFloating = layout.floatingSection == index
-            let (section, place) = (content.sections[index], layout.sections[index])
-            let header = isFloating ? [] : header(section, place)
-            return header + sectionItems(section, place, openings: openings[index] ?? [:])
+        let sections = layout.sections.enumerated().flatMap { index, section in
+            (layout.floatingSection == index ? [] : header(section))
+                + sectionItems(section, openings: openings[index] ?? [:])
         }
-        return headerView(.tableHeader, content.headerView, layout.headerView)
-            + sections + headerView(.tableFooter, content.footerView, layout.footerView) + unavailableItems
+        return headerView(.tableHeader, content.headerView)
+            + sections + headerView(.tableFooter, content.footerView) + unavailableItems
     }
 
     /// The content in place of the rows.
     private var unavailableItems: [DisplayItem] {
-        guard let content = content.unavailable, let layout = layout.unavailable else { return [] }
-        var items: [DisplayItem] = []
-        if let frame = layout.imageFrame {
-            if content.isLoading {
-                let spinner = ControlContent.activityIndicator(isAnimating: true, style: .medium)
-                items += controls.items(spinner, ControlLayout(frame: frame))
-            } else if let image = content.image {
-                let gray = palette.tinted(.system(.secondaryLabel))
-                items += RowPainter.items(of: image, in: frame, palette: gray)
+        guard let content = content.unavailable, let layout = layout[.unavailable] else { return [] }
+        let images = palette.tinted(.system(.secondaryLabel))
+        let items = layout.children.flatMap { node -> [DisplayItem] in
+            switch node.part {
+            case .image: RowPainter.items(in: node, palette: images)
+            case .control: controls.items(node)
+            case .text: node.lines.map { .text($0, palette.label) }
+            case .detail: node.lines.map { .text($0, palette.paint(SystemColor.secondaryLabel)) }
+            default: node.lines.map { .text($0, palette.tint) }
             }
         }
-        items += layout.textLines.map { .text($0, palette.label) }
-        items += layout.secondaryTextLines.map { .text($0, palette.paint(SystemColor.secondaryLabel)) }
-        items += layout.buttonLines.map { .text($0, palette.tint) }
         let group = ItemGroup(
             role: .unavailable,
             id: "unavailable",
@@ -169,22 +157,16 @@ struct ScreenPainter {
     }
 
     /// The view behind the rows.
-    var backgroundItems: [DisplayItem] {
-        guard let view = content.backgroundView, !layout.backgroundViews.isEmpty else { return [] }
-        let items = CellViewPainter(palette: palette, controls: controls)
-            .items(view.drawnViews, layout.backgroundViews, on: nil)
-        let page = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
-        return [.group(ItemGroup(role: .views, id: "background-view", label: view.spokenTexts, frame: page), items)]
-    }
+    var backgroundItems: [DisplayItem] { views(.background, id: "background-view", from: 0) }
 
     /// The views over the table.
-    var overlayItems: [DisplayItem] {
-        guard let overlay = content.overlay, !layout.overlay.isEmpty else { return [] }
-        let items = CellViewPainter(palette: palette, controls: controls)
-            .items(overlay.drawnViews, layout.overlay, on: nil)
-        let top = layout.bars.contentTop
+    var overlayItems: [DisplayItem] { views(.overlay, id: "overlay", from: layout.contentTop) }
+
+    private func views(_ part: LayoutNode.Part, id: String, from top: Double) -> [DisplayItem] {
+        guard let node = layout[part], node.showsViews else { return [] }
         let room = Rect(x: 0, y: top, width: layout.size.width, height: max(0, layout.size.height - top))
-        return [.group(ItemGroup(role: .views, id: "overlay", label: overlay.spokenTexts, frame: room), items)]
+        let group = ItemGroup(role: .views, id: id, label: node.spokenTexts, frame: room)
+        return [.group(group, CellViewPainter(palette: palette, controls: controls).items(in: node))]
     }
 
     var controls: ControlPainter {
@@ -195,30 +177,27 @@ struct ScreenPainter {
         )
     }
 
-    private func headerView(
-        _ role: ItemGroup.Role,
-        _ content: HeaderViewContent?,
-        _ layout: HeaderViewLayout?
-    ) -> [DisplayItem] {
-        guard let content, let layout, layout.frame.height > 0 else { return [] }
+    private func headerView(_ part: LayoutNode.Part, _ content: HeaderViewContent?) -> [DisplayItem] {
+        guard let content, let node = layout[part], node.frame.height > 0 else { return [] }
+        let isHeader = part == .tableHeader
+        let group = ItemGroup(
+            role: isHeader ? .tableHeader : .tableFooter,
+            id: isHeader ? "table-header" : "table-footer",
+            label: content.spokenText,
+            frame: node.frame
+        )
+        let ground = content.backgroundColor.map { DisplayItem.rect(node.frame, radius: 0, .fill(palette.paint($0))) }
         let paint = content.textColor.map(palette.paint) ?? palette.label
-        let id = role == .tableHeader ? "table-header" : "table-footer"
-        let image = layout.imageFrame.flatMap { frame in
-            content.image.map { RowPainter.items(of: $0, in: frame, palette: palette) }
-        }
-        let views = CellViewPainter(palette: palette, controls: controls)
-            .items(content.content?.drawnViews ?? [], layout.drawnViews, on: nil)
-        let ground = content.backgroundColor.map { DisplayItem.rect(layout.frame, radius: 0, .fill(palette.paint($0))) }
-        let items = [ground].compactMap(\.self) + (image ?? []) + layout.textLines.map { .text($0, paint) } + views
-        return [.group(ItemGroup(role: role, id: id, label: content.spokenText, frame: layout.frame), items)]
+        return [.group(group, [ground].compactMap(\.self) + items(in: node, paint))]
     }
 
     /// The characters at the trailing edge.
     var indexItems: [DisplayItem] {
-        guard let first = layout.indexLines.first, let last = layout.indexLines.last else { return [] }
-        var frame = first.frame
-        frame.height = last.frame.maxY - frame.y
-        let group = ItemGroup(role: .sectionIndex, id: "index", frame: frame)
-        return [.group(group, layout.indexLines.map { .text($0, palette.index) })]
+        layout.parts.all(.index).map { node in
+            .group(
+                ItemGroup(role: .sectionIndex, id: "index", frame: node.frame),
+                node.lines.map { .text($0, palette.index) }
+            )
+        }
     }
 }

@@ -31,8 +31,7 @@ struct SheetPainter {
         behind.device = presenter
         behind.presenter = nil
         behind.isSheet = false
-        var bar = StatusBarLayouter(traits: behind).layout()
-        if traits.direction == .rightToLeft { bar = bar.mirrored(in: page.width) }
+        let bar = StatusBarLayouter(traits: behind).layout().directed(by: traits, in: page.width)
         let ground = Rect(x: 0, y: 0, width: page.width, height: page.height)
         let radius = SheetMetrics.cardRadius(traits.system)
         let shape = DisplayItem.rect(sheet, radius: radius, .fill(Paint(0xFFFFFF)))
@@ -87,8 +86,7 @@ struct SheetPainter {
         }
         let corners = Corners(top: traits.presentation.isMedium ? 0 : SheetMetrics.radius(traits.system), bottom: 0)
         items.append(.path(.rect(card, corners: corners), .fill(Self.dimmed)))
-        var bar = StatusBarLayouter(traits: traits).layout()
-        if traits.direction == .rightToLeft { bar = bar.mirrored(in: page.width) }
+        let bar = StatusBarLayouter(traits: traits).layout().directed(by: traits, in: page.width)
         let ink = traits.presentation.isMedium ? SystemPaint.paint(.label) : Paint(0xFFFFFF)
         return items + StatusBarPainter(layout: bar, paint: ink).items()
     }

@@ -1,11 +1,17 @@
 /// Draws the status bar: the time, full signal and a full battery, with nothing that differs between machines.
 struct StatusBarPainter {
-    let layout: StatusBarLayout
+    let layout: LayoutNode
     let paint: Paint
 
     func items() -> [DisplayItem] {
-        [layout.timeLine, layout.dateLine, layout.chargeLine].compactMap(\.self).map { .text($0, paint) }
-            + (layout.signalFrame.map(signal) ?? []) + wifi(layout.wifiFrame) + battery(layout.batteryFrame)
+        layout.children.flatMap { part -> [DisplayItem] in
+            switch part.part {
+            case .signal: signal(part.frame)
+            case .wifi: wifi(part.frame)
+            case .battery: battery(part.frame)
+            default: part.lines.map { .text($0, paint) }
+            }
+        }
     }
 
     /// Four bars of increasing height.

@@ -2,13 +2,12 @@ internal import TableSpecModel
 
 /// Draws a tab bar: its background, and each tab in its selected and unselected state.
 struct TabBarPainter {
-    let tabs: [TabContent]
-    let layout: TabBarLayout
+    let layout: LayoutNode
     let system: SystemVersion
     let assets: PictureAssets
 
     /// Whether the bar floats over the screen: on iOS 26, and on iPad.
-    private var floats: Bool { layout.items.contains { $0.highlightFrame != nil } }
+    private var floats: Bool { layout.children.contains { $0[.highlight] != nil } }
 
     /// Evidence: "hairline on top 0.33 (3x), B2B2B2 = black @30 % (13+)"; "bar background F9F9F9 (13–14)".
     var ground: [DisplayItem] {
@@ -31,23 +30,23 @@ struct TabBarPainter {
 
     /// The whole bar.
     func items(selected: Int?) -> [DisplayItem] {
-        ground + tabs.indices.flatMap { items($0, isSelected: $0 == selected) }
+        ground + layout.children.enumerated().flatMap { items($1, isSelected: $0 == selected) }
     }
 
     /// The symbol, the title and the badge of a tab.
     ///
     /// Evidence: "inactive 949494–999999, tint 007AFF"; on iOS 26 unselected tabs have the color of symbols on glass.
-    func items(_ index: Int, isSelected: Bool) -> [DisplayItem] {
-        let item = layout.items[index]
+    func items(_ tab: LayoutNode, isSelected: Bool) -> [DisplayItem] {
+        guard case .tab(let content) = tab.content else { return [] }
         let paint = isSelected ? SystemPaint.paint(.systemBlue) : inactive
-        var items = isSelected ? item.highlightFrame.map { [highlight($0)] } ?? [] : []
-        if let image = tabs[index].image, let frame = item.symbolFrame {
+        var items = isSelected ? tab.frame(.highlight).map { [highlight($0)] } ?? [] : []
+        if let image = content.image, let frame = tab.frame(.image) {
             items += ImagePainter(paint: paint, assets: assets, isTemplate: true).items(of: image, in: frame)
         }
-        if let line = item.titleLine { items.append(.text(line, paint)) }
-        guard let badge = item.badgeFrame, let line = item.badgeLine else { return items }
-        items.append(.rect(badge, radius: badge.height / 2, .fill(SystemPaint.paint(.systemRed))))
-        return items + [.text(line, Paint(0xFFFFFF))]
+        items += tab.lines.map { .text($0, paint) }
+        guard let badge = tab[.badge] else { return items }
+        items.append(.rect(badge.frame, radius: badge.frame.height / 2, .fill(SystemPaint.paint(.systemRed))))
+        return items + badge.lines.map { .text($0, Paint(0xFFFFFF)) }
     }
 
     private var inactive: Paint {

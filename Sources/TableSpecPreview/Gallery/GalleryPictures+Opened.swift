@@ -13,11 +13,11 @@ extension GalleryPictures {
         var traits = traits
         traits.height = .screen
         let painter = painter(small, traits)
-        guard let opened = painter.layout.opened else { return [] }
+        guard let node = painter.layout[.opened], let opened = node.opened else { return [] }
         let size = painter.layout.size
         let page = Rect(x: 0, y: 0, width: size.width, height: size.height)
-        let isAtBottom = opened.cards.contains { $0.kind == .cancel }
-        let asked = opened.cards.flatMap(\.lines).filter { $0.role == .question }.map(\.words)
+        let isAtBottom = node.children.contains { $0.card == .cancel }
+        let asked = node.children.flatMap { $0.all(.entry) }.filter { $0.entry?.role == .question }.map(\.words)
         let cards = writer.picture(
             painter.openedCards,
             of: page,

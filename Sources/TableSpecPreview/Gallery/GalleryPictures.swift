@@ -122,7 +122,7 @@ struct GalleryPictures {
         var pictures: [String] = []
         for place in places {
             let painter = painter(place.isInStack ? small : small.withoutNavigation, self.traits(traits, in: place))
-            let bars = painter.bars(painter.layout.bars)
+            let bars = painter.bars
             let part = Rect(x: 0, y: 0, width: painter.layout.size.width, height: painter.layout.bars.frame.maxY)
             let picture = writer.picture(
                 bars.statusBar + bars.controls,
@@ -157,7 +157,7 @@ struct GalleryPictures {
         let height = BarMetrics.largeTitleHeight
         let bottom = painter.layout.bars.frame.maxY
         let picture = writer.picture(
-            painter.bars(painter.layout.bars).largeTitle,
+            painter.bars.largeTitle,
             of: Rect(x: 0, y: bottom - height, width: painter.layout.size.width, height: height),
             attributes: [("class", "large-title")],
             label: "Large title"
@@ -176,11 +176,11 @@ struct GalleryPictures {
         small.largeTitle = .never
         let painter = painter(small, traits)
         let layout = painter.layout
-        let bars = painter.bars(layout.bars)
+        let bars = painter.bars
         // Views above the table keep the search field, and what appears above it, in place.
         let barEnd = barEnd(layout)
-        let scrollsSearch = layout.bars.viewsAbove.isEmpty
-        let top = scrollsSearch ? barEnd : layout.bars.contentTop
+        let scrollsSearch = layout[.viewAbove] == nil
+        let top = scrollsSearch ? barEnd : layout.contentTop
         let width = layout.size.width
         let table = writer.picture(
             (scrollsSearch ? bars.searchField : []) + painter.tableItems,
@@ -194,7 +194,7 @@ struct GalleryPictures {
         var pictures = [table]
         if !scrollsSearch {
             let above = writer.picture(
-                bars.searchField + bars.viewsAbove,
+                bars.searchField + bars.views(.viewAbove),
                 of: Rect(x: 0, y: barEnd, width: width, height: top - barEnd),
                 attributes: [("class", "above")],
                 label: "Above the table"
@@ -243,10 +243,10 @@ struct GalleryPictures {
         _ layout: ScreenLayout,
         _ writer: inout GalleryPictureWriter
     ) -> [String] {
-        let views = layout.bars.viewsBelow.first.map { $0.frame.y - layout.bars.columnMargins.top }
-        guard let top = views ?? layout.bars.toolbar?.frame.y else { return [] }
+        let views = layout[.viewBelow].map { $0.frame.y - layout.columnMargins.top }
+        guard let top = views ?? layout[.toolbar]?.frame.y else { return [] }
         let picture = writer.picture(
-            bars.viewsBelow + bars.toolbar,
+            bars.views(.viewBelow) + bars.toolbar,
             of: Rect(x: 0, y: top, width: layout.size.width, height: layout.size.height - top),
             attributes: [("class", views == nil ? "below" : "below views")],
             label: views == nil ? "Toolbar" : "Below the table"
@@ -256,13 +256,13 @@ struct GalleryPictures {
 
     /// The end of the bar above the search field, which is below the large title that appears and disappears.
     func barEnd(_ layout: ScreenLayout) -> Double {
-        layout.bars.searchField.map { $0.frame.y - BarMetrics.searchFieldTop } ?? layout.bars.frame.maxY
+        layout.bars[.searchField].map { $0.frame.y - BarMetrics.searchFieldTop } ?? layout.bars.frame.maxY
     }
 
     private func tableBottom(_ layout: ScreenLayout) -> Double {
         let last = layout.sections.last
-        let parts = [layout.headerView?.frame, last?.cardFrame, last?.footerFrame, layout.footerView?.frame]
-        let bottom = parts.compactMap { $0?.maxY }.max() ?? layout.bars.contentTop
+        let parts = [layout[.tableHeader]?.frame, last?.frame, last?.frame(.footer), layout[.tableFooter]?.frame]
+        let bottom = parts.compactMap { $0?.maxY }.max() ?? layout.contentTop
         return bottom + SectionMetrics.bottomPadding
     }
 

@@ -45,18 +45,19 @@ struct GalleryTabs {
     private func picture(_ traits: PreviewTraits, _ writer: inout GalleryPictureWriter) -> String {
         let shown = context.shown(on: traits.device)
         let screen = traits.device.size
-        var layout = TabBarLayouter(tabs: shown, traits: traits).layout(height: screen.height)
-        if traits.direction == .rightToLeft { layout = layout.mirrored(in: screen.width) }
-        let painter = TabBarPainter(tabs: shown, layout: layout, system: traits.system, assets: app.assets)
+        let layout = TabBarLayouter(tabs: shown, traits: traits).layout(height: screen.height)
+            .directed(by: traits, in: screen.width)
+        let painter = TabBarPainter(layout: layout, system: traits.system, assets: app.assets)
         let (top, bottom) = traits.device.isTablet ? (0, layout.frame.maxY) : (layout.frame.y, screen.height)
         let part = Rect(x: 0, y: top, width: screen.width, height: bottom - top)
-        let tabs = shown.indices.map { index in
-            GalleryPictureWriter.TabLink(
-                screen: shown[index].screen,
-                label: [shown[index].title, shown[index].badge].compactMap { $0 }.joined(separator: ", "),
-                frame: layout.items[index].frame,
-                items: painter.items(index, isSelected: false),
-                selectedItems: painter.items(index, isSelected: true)
+        let tabs = layout.children.compactMap { node -> GalleryPictureWriter.TabLink? in
+            guard case .tab(let tab) = node.content else { return nil }
+            return GalleryPictureWriter.TabLink(
+                screen: tab.screen,
+                label: [tab.title, tab.badge].compactMap { $0 }.joined(separator: ", "),
+                frame: node.frame,
+                items: painter.items(node, isSelected: false),
+                selectedItems: painter.items(node, isSelected: true)
             )
         }
         return writer.tabBar(painter.ground, tabs, of: part)

@@ -2,7 +2,9 @@ internal import TableSpecModel
 
 /// Lays out the bar buttons of one side as if it were the leading one.
 struct BarItemLayouter {
-    let items: [BarButtonContent]
+    var items: [BarButtonContent] = []
+    /// The role of the buttons in their bar.
+    let part: LayoutNode.Part
     let context: LayoutContext
     let bar: Rect
 
@@ -12,8 +14,8 @@ struct BarItemLayouter {
     /// The buttons that fit before `limit`. Text that doesn't fit is truncated, and later buttons are omitted.
     ///
     /// - Parameter back: The end of the back button, if there's one before the buttons.
-    func layout(limit: Double, after back: Double? = nil) -> [BarItemLayout] {
-        var result: [BarItemLayout] = []
+    func layout(limit: Double, after back: Double? = nil) -> [LayoutNode] {
+        var result: [LayoutNode] = []
         var x = back.map { $0 + (isGlass ? BarMetrics.glassGap : BarMetrics.buttonGap) } ?? metrics.margin
         var previous: BarItemContent?
         for (index, item) in items.enumerated() {
@@ -24,7 +26,7 @@ struct BarItemLayouter {
                 continue
             }
             if let previous, !result.isEmpty { x += gap(after: previous, before: content) }
-            guard let layout = layout(content, index: index, x: x, room: limit - x) else { break }
+            guard let layout = layout(content, item, index: index, x: x, room: limit - x) else { break }
             result.append(layout)
             x = layout.frame.maxX
             previous = content
@@ -38,18 +40,30 @@ struct BarItemLayouter {
         return previous.isProminent || next.isProminent ? BarMetrics.glassGap : 0
     }
 
-    func layout(_ content: BarItemContent, index: Int, x: Double, room: Double) -> BarItemLayout? {
-        switch content {
-        case .words(let words, let isBold): wordsLayout(words, isBold: isBold, index: index, x: x, room: room)
-        case .symbol, .asset: symbolLayout(index: index, x: x, room: room)
-        case .control(let control): controlLayout(control, index: index, x: x, room: room)
-        case .appView(let name): appViewLayout(name, index: index, x: x, room: room)
-        case .space: nil
-        }
+    /// - Returns: `nil` for space, and for a button without enough room.
+    func layout(_ button: BarButtonContent, index: Int, x: Double, room: Double) -> LayoutNode? {
+        let content = BarItemContent(button, isEditing: context.isEditing, system: context.traits.system)
+        return layout(content, button, index: index, x: x, room: room)
+    }
+
+    /// - Parameter button: The button that shows the content; `nil` for a view.
+    func layout(_ content: BarItemContent, _ button: BarButtonContent? = nil, index: Int = 0, x: Double, room: Double)
+        -> LayoutNode?
+    {
+        var node =
+            switch content {
+            case .words(let words, let isBold): wordsLayout(words, isBold: isBold, x: x, room: room)
+            case .symbol, .asset: symbolLayout(content.image, x: x, room: room)
+            case .control(let control): controlLayout(control, x: x, room: room)
+            case .appView(let name): appViewLayout(name, x: x, room: room)
+            case .space: LayoutNode?.none
+            }
+        node?.content = .barItem(content, button, index: index)
+        return node
     }
 
     /// A placeholder with the name of the class, because only the app knows the size of the view.
-    private func appViewLayout(_ name: String, index: Int, x: Double, room: Double) -> BarItemLayout? {
+    private func appViewLayout(_ name: String, x: Double, room: Double) -> LayoutNode? {
         let padding = 8.0
         let font = RowMetrics.appViewFont
         let breaker = LineBreaker(font: font, maximumWidth: room - 2 * padding)
@@ -57,64 +71,72 @@ struct BarItemLayouter {
         let height = min(BarMetrics.appViewHeight, bar.height)
         let frame = Rect(x: x, y: bar.midY - height / 2, width: line.width + 2 * padding, height: height)
         let baseline = frame.midY + font.capHeight / 2
-        return BarItemLayout(
-            index: index,
-            frame: frame,
-            titleLine: .placed(line, font: font, x: frame.midX, baseline: baseline, edge: .center, scale: context.scale)
+        let placed = LaidOutLine.placed(
+            line,
+            font: font,
+            x: frame.midX,
+            baseline: baseline,
+            edge: .center,
+            scale: context.scale
         )
+        return LayoutNode(part, frame, lines: [placed])
     }
 
-    private func wordsLayout(_ words: String, isBold: Bool, index: Int, x: Double, room: Double) -> BarItemLayout? {
+    private func wordsLayout(_ words: String, isBold: Bool, x: Double, room: Double) -> LayoutNode? {
         let font = TextFont(size: BarMetrics.buttonFont.size, weight: isBold ? .semibold : .regular)
         let padding = isGlass ? BarMetrics.glassPadding : 0
         let breaker = LineBreaker(font: font, maximumWidth: room - 2 * padding)
         guard let line = breaker.truncated(DisplayText.singleLine(words)) else { return nil }
         let baseline = bar.y + (bar.height - 44) / 2 + BarMetrics.titleBaseline
-        return BarItemLayout(
-            index: index,
-            frame: Rect(x: x, y: bar.y, width: line.width + 2 * padding, height: bar.height),
-            titleLine: .placed(
-                line,
-                font: font,
-                x: x + padding + line.width / 2,
-                baseline: baseline,
-                edge: .center,
-                scale: context.scale
-            ),
-            symbolFrame: nil
+        let placed = LaidOutLine.placed(
+            line,
+            font: font,
+            x: x + padding + line.width / 2,
+            baseline: baseline,
+            edge: .center,
+            scale: context.scale
         )
+        let frame = Rect(x: x, y: bar.y, width: line.width + 2 * padding, height: bar.height)
+        return LayoutNode(part, frame, lines: [placed])
     }
 
     /// A control is as wide as its segments need, if there's space.
-    private func controlLayout(_ control: ControlContent, index: Int, x: Double, room: Double) -> BarItemLayout? {
+    private func controlLayout(_ control: ControlContent, x: Double, room: Double) -> LayoutNode? {
         guard case .segmentedControl = control else { return nil }
         let size = control.picture.size(within: room, in: context)
         guard size.width > 0 else { return nil }
         let frame = Rect(x: x, y: bar.midY - size.height / 2, width: size.width, height: size.height)
-        return BarItemLayout(
-            index: index,
-            frame: frame,
-            titleLine: nil,
-            symbolFrame: nil,
-            control: control.picture.layout(in: frame, context: context)
-        )
+        return LayoutNode(part, frame, children: [control.layout(in: frame, context: context)])
     }
 
-    private func symbolLayout(index: Int, x: Double, room: Double) -> BarItemLayout? {
+    private func symbolLayout(_ image: ImageContent?, x: Double, room: Double) -> LayoutNode? {
         let side = BarMetrics.symbolSide
         let width = isGlass ? bar.height : side
-        guard width <= room else { return nil }
+        guard let image, width <= room else { return nil }
         let frame = Rect(x: x, y: bar.y, width: width, height: bar.height)
-        return BarItemLayout(
-            index: index,
-            frame: frame,
-            titleLine: nil,
-            symbolFrame: Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
-        )
+        let symbol = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+        return LayoutNode(part, frame, children: [LayoutNode(.image, symbol, content: .image(image))])
     }
 }
 
 extension BarItemContent {
+    /// Whether iOS 26 draws the button on glass.
+    var isOnGlass: Bool {
+        switch self {
+        case .words, .symbol, .asset: true
+        case .control, .appView, .space: false
+        }
+    }
+
+    /// The image of the button.
+    var image: ImageContent? {
+        switch self {
+        case .symbol(let name, _, _): .symbol(name)
+        case .asset(let name): .named(name)
+        case .words, .control, .appView, .space: nil
+        }
+    }
+
     /// Whether iOS 26 draws the button on its own glass shape in the tint color.
     var isProminent: Bool {
         switch self {

@@ -23,13 +23,17 @@ struct BarLayouter {
     }
 
     /// Sheets have no status bar, and it is hidden on phones in landscape.
-    private var statusBar: StatusBarLayout? {
+    private var statusBar: LayoutNode? {
         let isHidden = isSheet || context.traits.device.hasCompactHeight
         return isHidden ? nil : StatusBarLayouter(traits: context.traits).layout()
     }
 
-    func layout() -> BarLayout {
-        if content.isNavigationBarHidden { return hiddenLayout }
+    /// The navigation bar, and the status bar if there's one.
+    func layout() -> [LayoutNode] {
+        [content.isNavigationBarHidden ? hiddenLayout : barLayout] + (statusBar.map { [$0] } ?? [])
+    }
+
+    private var barLayout: LayoutNode {
         let rows = rows
         let controls = rows.controls
         let search = searchField(top: rows.bar.maxY)
@@ -37,27 +41,25 @@ struct BarLayouter {
         if search != nil { frame.height += BarMetrics.searchHeight }
         let keepsBack = content.leftItems.isEmpty || content.hasBackButtonBesideLeftItems
         let back = keepsBack ? backButton(in: controls) : nil
-        let left = BarItemLayouter(items: content.leftItems, context: context, bar: controls)
+        let left = BarItemLayouter(items: content.leftItems, part: .leftItem, context: context, bar: controls)
             .layout(limit: share, after: back?.frame.maxX)
         let inBar = searchField(in: controls)
-        let right = BarItemLayouter(items: content.rightItems, context: context, bar: controls)
+        let right = BarItemLayouter(items: content.rightItems, part: .rightItem, context: context, bar: controls)
             .layout(limit: share, after: inBar.map { width - $0.frame.x }).map { trailing($0) }
         let sharesRow = rows.title == controls
         let start = sharesRow ? left.last?.frame.maxX ?? back?.frame.maxX ?? 0 : 0
         let end = sharesRow ? right.last?.frame.x ?? inBar?.frame.x ?? width : width
-        return BarLayout(
-            statusBar: statusBar,
-            frame: frame,
-            promptLine: promptLine(bottom: rows.title.y),
-            titleLine: hasLargeTitle || content.titleView != nil
-                ? nil : titleLine(from: start, to: end, in: rows.title),
-            titleView: titleView(from: start, to: end, in: rows.title),
-            largeTitleLine: largeTitleLine(bottom: rows.bar.maxY),
-            searchField: search,
-            barSearchField: inBar,
-            backButton: back,
-            leftItems: left,
-            rightItems: right
+        let hasTitle = !hasLargeTitle && content.titleView == nil
+        let first = [LayoutNode(.prompt, promptLine(bottom: rows.title.y)), back].compactMap(\.self) + left
+        let titles = [
+            LayoutNode(.title, hasTitle ? titleLine(from: start, to: end, in: rows.title) : nil),
+            titleView(from: start, to: end, in: rows.title),
+        ]
+        let last = [inBar, LayoutNode(.largeTitle, largeTitleLine(bottom: rows.bar.maxY)), search]
+        return LayoutNode(
+            .bars,
+            frame,
+            children: first + titles.compactMap(\.self) + right + last.compactMap(\.self)
         )
     }
 
@@ -80,7 +82,7 @@ struct BarLayouter {
     }
 
     /// The tab bar of an iPad, which is between the buttons.
-    private var tabs: TabBarLayout? {
+    private var tabs: LayoutNode? {
         guard context.traits.device.isTablet, let bar = context.traits.shownTabBar else { return nil }
         return TabBarLayouter(tabs: bar.tabs, traits: context.traits).layout(height: 0)
     }
@@ -93,7 +95,7 @@ struct BarLayouter {
     }
 
     /// The search field below the title, unless it's in the toolbar. Scrolling hides it.
-    private func searchField(top: Double) -> SearchFieldLayout? {
+    private func searchField(top: Double) -> LayoutNode? {
         guard let search = content.searchField.map({ SearchFieldLayouter(content: $0, context: context) }),
             !search.isInToolbar, !search.isInBar,
             !(search.content.hidesWhenScrolling && context.traits.state == .scrolled)
@@ -101,11 +103,11 @@ struct BarLayouter {
         let x = metrics.margin
         let y = top + BarMetrics.searchFieldTop
         let frame = Rect(x: x, y: y, width: width - 2 * x, height: BarMetrics.searchFieldHeight)
-        return search.layout(in: frame)
+        return search.layout(.searchField, in: frame)
     }
 
     /// The search field at the trailing end of an iPad's bar, which is a button if tabs leave too little space.
-    private func searchField(in bar: Rect) -> SearchFieldLayout? {
+    private func searchField(in bar: Rect) -> LayoutNode? {
         guard let search = content.searchField.map({ SearchFieldLayouter(content: $0, context: context) }),
             search.isInBar
         else { return nil }
@@ -114,37 +116,29 @@ struct BarLayouter {
         let wanted = min(BarMetrics.barSearchWidth, room)
         let fieldWidth = wanted > BarMetrics.smallestSearchField ? wanted : height
         let x = width - metrics.margin - fieldWidth
-        return search.layout(in: Rect(x: x, y: bar.midY - height / 2, width: fieldWidth, height: height))
+        let frame = Rect(x: x, y: bar.midY - height / 2, width: fieldWidth, height: height)
+        return search.layout(.barSearchField, in: frame)
     }
 
     /// A button at the trailing edge that was laid out as a leading one. The inside of a control isn't mirrored.
-    private func trailing(_ layout: BarItemLayout) -> BarItemLayout {
+    private func trailing(_ layout: LayoutNode) -> LayoutNode {
         var trailing = layout.mirrored(in: width)
-        let item = content.rightItems[layout.index]
-        if case .control(let control) = BarItemContent(
-            item,
-            isEditing: context.isEditing,
-            system: context.traits.system
-        ),
-            trailing.control != nil
-        {
-            trailing.control = control.picture.layout(in: trailing.frame, context: context)
+        if case .barItem(.control(let control), _, _) = layout.content {
+            trailing.children = [control.layout(in: trailing.frame, context: context)]
         }
         return trailing
     }
 
-    /// Only the status bar if the navigation bar is hidden.
-    private var hiddenLayout: BarLayout {
-        BarLayout(
-            statusBar: statusBar,
-            frame: Rect(x: 0, y: statusHeight, width: width, height: tabs == nil ? 0 : metrics.contentHeight),
-            leftItems: [],
-            rightItems: []
+    /// An empty bar.
+    private var hiddenLayout: LayoutNode {
+        LayoutNode(
+            .bars,
+            Rect(x: 0, y: statusHeight, width: width, height: tabs == nil ? 0 : metrics.contentHeight)
         )
     }
 
     /// The view in the center of the bar, if there's space between the buttons.
-    private func titleView(from start: Double, to end: Double, in bar: Rect) -> BarItemLayout? {
+    private func titleView(from start: Double, to end: Double, in bar: Rect) -> LayoutNode? {
         guard let view = content.titleView else { return nil }
         let left = max(metrics.margin, start + BarMetrics.titleGap)
         let right = min(width - metrics.margin, end - BarMetrics.titleGap)
@@ -153,12 +147,12 @@ struct BarLayouter {
         // Views have no glass shape.
         var context = context
         context.traits.system = .iOS18
-        let layouter = BarItemLayouter(items: [], context: context, bar: bar)
-        guard right > left, let layout = layouter.layout(content, index: 0, x: 0, room: right - left) else {
+        let layouter = BarItemLayouter(part: .titleView, context: context, bar: bar)
+        guard right > left, let layout = layouter.layout(content, x: 0, room: right - left) else {
             return nil
         }
         let x = min(max((width - layout.frame.width) / 2, left), right - layout.frame.width)
-        return layout.moved(by: x)
+        return layout.moved(x: x)
     }
 
     // MARK: Lines
@@ -202,7 +196,7 @@ struct BarLayouter {
 
     private var backButtonTitle: String? { content.previousTitle ?? context.traits.backButtonTitle }
 
-    private func backButton(in bar: Rect) -> BackButtonLayout? {
+    private func backButton(in bar: Rect) -> LayoutNode? {
         guard let title = backButtonTitle else { return nil }
         let size = BarMetrics.backChevron
         let chevronY = bar.y + (bar.height - size.height) / 2
@@ -210,7 +204,7 @@ struct BarLayouter {
             let side = BarMetrics.glassSide
             let frame = Rect(x: metrics.margin, y: bar.y, width: side, height: side)
             let chevron = Rect(x: frame.midX - size.width / 2 - 1, y: chevronY, width: size.width, height: size.height)
-            return BackButtonLayout(frame: frame, chevronFrame: chevron, titleLine: nil)
+            return LayoutNode(.backButton, frame, children: [LayoutNode(.chevron, chevron)])
         }
         let chevron = Rect(x: metrics.backChevronX, y: chevronY, width: size.width, height: size.height)
         let x = chevron.maxX + metrics.backTitleGap
@@ -227,10 +221,11 @@ struct BarLayouter {
             )
         }
         let end = placed?.frame.maxX ?? chevron.maxX
-        return BackButtonLayout(
-            frame: Rect(x: chevron.x, y: bar.y, width: end - chevron.x, height: bar.height),
-            chevronFrame: chevron,
-            titleLine: placed
+        return LayoutNode(
+            .backButton,
+            Rect(x: chevron.x, y: bar.y, width: end - chevron.x, height: bar.height),
+            lines: placed.map { [$0] } ?? [],
+            children: [LayoutNode(.chevron, chevron)]
         )
     }
 }

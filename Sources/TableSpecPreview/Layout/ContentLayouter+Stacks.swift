@@ -78,7 +78,7 @@ extension ContentLayouter {
         return stack.views.map { $0.statedWidth ?? min(share, naturalWidth(of: $0)) }
     }
 
-    func place(_ stack: StackContent, in frame: Rect, _ surroundings: Surroundings) -> [ViewLayout] {
+    func place(_ stack: StackContent, in frame: Rect) -> [LayoutNode] {
         let frame = frame.inset(by: stack.padding)
         var sizes = sizes(in: stack, width: frame.width, fills: true)
         if stack.axis == .vertical { fill(&sizes, in: stack, height: frame.height) }
@@ -86,13 +86,13 @@ extension ContentLayouter {
         let length = sizes.map { isRow ? $0.width : $0.height }.reduce(0, +)
         let gap = gap(in: stack, length: length, room: isRow ? frame.width : frame.height)
         var position = isRow ? frame.x : frame.y
-        var layouts: [ViewLayout] = []
+        var layouts: [LayoutNode] = []
         for (view, size) in zip(stack.views, sizes) {
             let box =
                 isRow
                 ? across(stack.alignment, size, x: position, in: frame)
                 : along(stack.alignment, size, y: position, in: frame)
-            layouts += place(view, in: box.clamped(to: frame), surroundings)
+            layouts += place(view, in: box.clamped(to: frame))
             position += (isRow ? size.width : size.height) + gap
         }
         return layouts

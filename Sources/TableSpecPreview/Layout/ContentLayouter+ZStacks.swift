@@ -16,12 +16,8 @@ extension ContentLayouter {
         return Size(width: max(0, sizes.map(\.width).max() ?? 0), height: max(0, sizes.map(\.height).max() ?? 0))
     }
 
-    func place(_ stack: ZStackContent, in frame: Rect, _ surroundings: Surroundings) -> [ViewLayout] {
-        stack.views.enumerated().flatMap { index, view in
-            var layouts = place(view, in: self.frame(of: view, in: frame), surroundings)
-            if index > 0 { for position in layouts.indices { layouts[position].isInFront = true } }
-            return layouts
-        }
+    func place(_ stack: ZStackContent, in frame: Rect) -> [LayoutNode] {
+        stack.views.flatMap { place($0, in: self.frame(of: $0, in: frame)) }
     }
 
     private func frame(of view: CellViewContent, in frame: Rect) -> Rect {

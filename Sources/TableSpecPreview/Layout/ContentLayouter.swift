@@ -10,13 +10,13 @@ struct ContentLayouter {
     var scale: Double { context.scale }
 
     /// The visible views, in order, inside a box. Content that doesn't fit is clipped at the sides.
-    func layout(_ root: CellViewContent, in box: Rect) -> [ViewLayout] {
+    func layout(_ root: CellViewContent, in box: Rect) -> [LayoutNode] {
         let root = prepared(root, within: box.width)
         let size = size(of: root, within: box.width, fills: !root.keepsWidth)
         let width = root.keepsWidth ? min(size.width, box.width) : box.width
         let height = min(size.height, box.height)
         let y = box.y + ((box.height - height) / 2).roundedToPixel(scale)
-        return place(root, in: Rect(x: box.x, y: y, width: width, height: height), Surroundings())
+        return place(root, in: Rect(x: box.x, y: y, width: width, height: height))
     }
 
     /// The height of the content in a cell for the width between the margins.
@@ -126,22 +126,18 @@ struct ContentLayouter {
 
     // MARK: Placing
 
-    func place(_ view: CellViewContent, in frame: Rect, _ surroundings: Surroundings) -> [ViewLayout] {
-        let inner = surroundings.inside(view.attributes, frame)
-        var layout = ViewLayout(frame: frame, surroundings: surroundings)
-        layout.surroundings.opacity = inner.opacity
-        layout.isContainer = true
-        let container = view.attributes.isVisible ? [layout] : []
-        layout.isContainer = false
+    /// The view with the views in it. A spacer isn't a part of the layout.
+    func place(_ view: CellViewContent, in frame: Rect) -> [LayoutNode] {
+        var node = LayoutNode(.view, frame, content: .view(view))
         switch view.kind {
-        case .stack(let stack): return container + place(stack, in: frame, inner)
-        case .zstack(let stack): return container + place(stack, in: frame, inner)
-        case .label(let label): layout.lines = lines(of: label, in: frame)
+        case .stack(let stack): node.children = place(stack, in: frame)
+        case .zstack(let stack): node.children = place(stack, in: frame)
+        case .label(let label): node.lines = lines(of: label, in: frame)
         case .image, .app: break
         case .spacer: return []
-        case .control(let control): layout.control = control.picture.layout(in: frame, context: context)
+        case .control(let control): node.children = [control.layout(in: frame, context: context)]
         }
-        return [layout]
+        return [node]
     }
 
     private func lines(of label: LabelContent, in frame: Rect) -> [LaidOutLine] {

@@ -19,7 +19,7 @@ struct DatePickerLayouter {
         return Size(width: min(natural, width), height: height)
     }
 
-    func layout(in frame: Rect) -> ControlLayout {
+    func layout(in frame: Rect) -> LayoutNode {
         if isCalendar { return calendar(in: frame) }
         return picker.style == .compact ? chips(in: frame) : wheels(in: frame)
     }
@@ -31,17 +31,15 @@ struct DatePickerLayouter {
     }
 
     /// Chips share the available space if it isn't enough.
-    private func chips(in frame: Rect) -> ControlLayout {
+    private func chips(in frame: Rect) -> LayoutNode {
         let gaps = ControlMetrics.chipGap * Double(chipWidths.count - 1)
         let factor = min(1, max(0, frame.width - gaps) / chipWidths.reduce(0, +))
-        var layout = ControlLayout(frame: frame, lines: [], segmentFrames: [])
+        var layout = LayoutNode(.control, frame)
         var x = frame.x
         for (text, width) in zip(picker.texts, chipWidths) {
             let chip = Rect(x: x, y: frame.y, width: width * factor, height: frame.height)
-            layout.segmentFrames.append(chip)
-            if let line = context.controlLine(text, font: font, x: chip.midX, edge: .center, in: chip) {
-                layout.lines.append(line)
-            }
+            layout.children.append(LayoutNode(.segment, chip))
+            layout.add(context.controlLine(text, font: font, x: chip.midX, edge: .center, in: chip))
             x = chip.maxX + ControlMetrics.chipGap
         }
         return layout
@@ -49,12 +47,16 @@ struct DatePickerLayouter {
 
     // MARK: Wheels
 
-    private func wheels(in frame: Rect) -> ControlLayout {
+    private func wheels(in frame: Rect) -> LayoutNode {
         let wheels = picker.wheels.map { WheelLayouter(titles: $0.titles, selected: $0.selected, context: context) }
         // Days with their months need more space than hours. The remaining space is distributed evenly.
         let widths = wheels.map(\.titleWidth)
         let rest = (frame.width - widths.reduce(0, +)) / Double(max(1, wheels.count))
-        var layout = ControlLayout(frame: frame, lines: [], segmentFrames: wheels.prefix(1).map { $0.band(in: frame) })
+        var layout = LayoutNode(
+            .control,
+            frame,
+            children: wheels.prefix(1).map { LayoutNode(.segment, $0.band(in: frame)) }
+        )
         var x = frame.x
         for (wheel, titleWidth) in zip(wheels, widths) {
             let width = max(titleWidth + rest, 0)
@@ -66,35 +68,30 @@ struct DatePickerLayouter {
 
     // MARK: Calendar
 
-    private func calendar(in frame: Rect) -> ControlLayout {
+    private func calendar(in frame: Rect) -> LayoutNode {
         let parts = picker.parts
         let top = frame.y + ControlMetrics.calendarTitle + ControlMetrics.calendarWeekdays
         let pitch = Size(width: frame.width / 7, height: max(0, frame.maxY - top - ControlMetrics.calendarMargin) / 6)
         let first = CalendarDate.Parts(secondsSince1970: picker.seconds - Double(parts.day - 1) * 86_400).weekday
-        var layout = ControlLayout(frame: frame, lines: [], segmentFrames: [])
+        var layout = LayoutNode(.control, frame)
         let title = Rect(x: frame.x, y: frame.y, width: frame.width, height: ControlMetrics.calendarTitle)
         let bold = TextFont(size: 17, weight: .semibold)
-        layout.lines += [
+        layout.add(
             context.controlLine(picker.monthTitle, font: bold, x: title.x, edge: .left, in: title.clamped(to: frame))
-        ]
-        .compactMap(\.self)
+        )
         for (column, name) in ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"].enumerated() {
             let x = frame.x + Double(column) * pitch.width
             let box = Rect(x: x, y: title.maxY, width: pitch.width, height: ControlMetrics.calendarWeekdays)
             let small = TextFont(size: 13, weight: .semibold)
-            layout.lines += [
-                context.controlLine(name, font: small, x: box.midX, edge: .center, in: box.clamped(to: frame))
-            ]
-            .compactMap(\.self)
+            layout.add(context.controlLine(name, font: small, x: box.midX, edge: .center, in: box.clamped(to: frame)))
         }
         for day in 1...CalendarDate.daysIn(parts.month, of: parts.year) {
             let place = first + day - 1
             let x = frame.x + Double(place % 7) * pitch.width
             let box = Rect(x: x, y: top + Double(place / 7) * pitch.height, width: pitch.width, height: pitch.height)
             let font = TextFont(size: 20, weight: day == parts.day ? .medium : .regular)
-            layout.lines += [context.controlLine(String(day), font: font, x: box.midX, edge: .center, in: box)]
-                .compactMap(\.self)
-            if day == parts.day { layout.segmentFrames = [box] }
+            layout.add(context.controlLine(String(day), font: font, x: box.midX, edge: .center, in: box))
+            if day == parts.day { layout.children = [LayoutNode(.segment, box)] }
         }
         return layout
     }

@@ -11,10 +11,10 @@ struct EditingLayouter {
     private var margins: SideMargins { context.table.rowMargins(of: content) }
 
     /// The controls of a row in the state of the table.
-    var controls: [EditingControlLayout] {
+    var controls: [LayoutNode] {
         guard context.isEditing, let editing = content.editing else { return [] }
-        var controls: [EditingControlLayout] = []
-        let kind: EditingControlLayout.Kind? =
+        var controls: [LayoutNode] = []
+        let kind: LayoutNode.EditingControl? =
             switch editing.style {
             case .none: nil
             case .delete: .delete
@@ -28,24 +28,26 @@ struct EditingLayouter {
         return controls
     }
 
-    private func control(_ kind: EditingControlLayout.Kind, _ size: Size, x: Double) -> EditingControlLayout {
+    private func control(_ kind: LayoutNode.EditingControl, _ size: Size, x: Double) -> LayoutNode {
         let height = min(size.height, contentHeight)
         let y = frame.y + ((contentHeight - height) / 2).roundedToPixel(context.scale)
-        return EditingControlLayout(kind: kind, frame: Rect(x: x, y: y, width: size.width, height: height))
+        let box = Rect(x: x, y: y, width: size.width, height: height)
+        return LayoutNode(.editingControl, box, content: .editingControl(kind))
     }
 
-    /// The buttons under the swiped row, each as wide as its title requires.
-    var swipe: SwipeLayout {
+    /// The buttons under the swiped row, starting at the edge, each as wide as its title requires, and the distance by
+    /// which the row is moved toward its leading edge.
+    var swipe: (buttons: [LayoutNode], distance: Double) {
         let gap = isCapsule ? EditingMetrics.swipeGap : 0
         let buttons = content.swipeButtons
         var distance = gap
-        var layouts: [SwipeButtonLayout] = []
+        var layouts: [LayoutNode] = []
         for button in buttons {
             let layout = layout(of: button, of: buttons.count, after: distance)
             layouts.append(layout)
             distance += layout.frame.width + gap
         }
-        return SwipeLayout(buttons: layouts, distance: content.swipesFromLeading ? -distance : distance)
+        return (layouts, content.swipesFromLeading ? -distance : distance)
     }
 
     /// - Parameter distance: The distance of the button from its edge of the row.
@@ -53,7 +55,7 @@ struct EditingLayouter {
         of button: SwipeButtonContent,
         of count: Int,
         after distance: Double
-    ) -> SwipeButtonLayout {
+    ) -> LayoutNode {
         let font = EditingMetrics.swipeFont
         let room = count == 1 ? frame.width / 2 : frame.width * EditingMetrics.swipeShare / Double(count)
         let breaker = LineBreaker(font: font, maximumWidth: room - 2 * EditingMetrics.swipePadding)
@@ -78,10 +80,13 @@ struct EditingLayouter {
                 scale: context.scale
             )
         }
-        return SwipeButtonLayout(
-            frame: box,
-            titleLine: line?.clamped(to: box),
-            imageFrame: button.image.map { imageFrame($0, in: box) }
+        let image = button.image.map { LayoutNode(.image, imageFrame($0, in: box), content: .image($0)) }
+        return LayoutNode(
+            .swipeButton,
+            box,
+            lines: line.map { [$0.clamped(to: box)] } ?? [],
+            content: .swipeButton(button),
+            children: image.map { [$0] } ?? []
         )
     }
 

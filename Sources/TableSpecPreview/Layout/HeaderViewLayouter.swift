@@ -1,29 +1,9 @@
 internal import TableSpecModel
 
-/// The layout of a view above or below all rows.
-package struct HeaderViewLayout: Hashable, Sendable {
-    package var frame: Rect
-    package var textLines: [LaidOutLine]
-    package var imageFrame: Rect?
-    /// The visible custom views, from back to front.
-    package var drawnViews: [ViewLayout] = []
-
-    /// The custom views that show something.
-    package var views: [ViewLayout] { drawnViews.filter { !$0.isContainer } }
-
-    func mirrored(in width: Double) -> HeaderViewLayout {
-        HeaderViewLayout(
-            frame: frame.mirrored(in: width),
-            textLines: textLines.mirrored(in: width),
-            imageFrame: imageFrame?.mirrored(in: width),
-            drawnViews: drawnViews.map { $0.mirrored(in: width) }
-        )
-    }
-}
-
 /// Lays out a view above or below all rows: a list content configuration, or custom views.
 struct HeaderViewLayouter {
     let content: HeaderViewContent
+    let part: LayoutNode.Part
     let context: LayoutContext
 
     private var scale: Double { context.scale }
@@ -35,7 +15,7 @@ struct HeaderViewLayouter {
         content.font.map { TextFont($0, at: context.traits.textSize) } ?? context.font(.body)
     }
 
-    func layout(top: Double) -> HeaderViewLayout {
+    func layout(top: Double) -> LayoutNode {
         content.content.map { layout($0, top: top) } ?? listLayout(top: top)
     }
 
@@ -57,7 +37,7 @@ struct HeaderViewLayouter {
     }
 
     /// Views inside the margins.
-    private func layout(_ views: CellViewContent, top: Double) -> HeaderViewLayout {
+    private func layout(_ views: CellViewContent, top: Double) -> LayoutNode {
         let (width, margins) = (context.table.width, contentMargins)
         let room = max(0, width - margins.left - margins.right)
         let layouter = ContentLayouter(context: context)
@@ -69,14 +49,11 @@ struct HeaderViewLayouter {
             width: room,
             height: max(0, height - margins.top - margins.bottom)
         )
-        return HeaderViewLayout(
-            frame: Rect(x: 0, y: top, width: width, height: height),
-            textLines: [],
-            drawnViews: layouter.layout(views, in: box)
-        )
+        let frame = Rect(x: 0, y: top, width: width, height: height)
+        return LayoutNode(part, frame, children: layouter.layout(views, in: box))
     }
 
-    private func listLayout(top: Double) -> HeaderViewLayout {
+    private func listLayout(top: Double) -> LayoutNode {
         let imageSize = content.image.map(context.size(of:)) ?? Size(width: 0, height: 0)
         let textX = content.image == nil ? margin : margin + imageSize.width + TableMetrics.imageTextGap
         let block = TextBlock(
@@ -93,15 +70,14 @@ struct HeaderViewLayouter {
         let slack = height - block.height
         let textTop =
             top + (slack < 0 ? slack / 2 : min(RowMetrics.centeredTop(block: block.height, in: height), slack))
-        return HeaderViewLayout(
-            frame: frame,
-            textLines: block.placed(x: textX, top: textTop).clamped(to: frame),
-            imageFrame: content.image.map { _ in
-                let share = min(1, height / max(imageSize.height, 1))
-                let size = Size(width: imageSize.width * share, height: imageSize.height * share)
-                let y = top + ((height - size.height) / 2).roundedToPixel(scale)
-                return Rect(x: margin, y: y, width: size.width, height: size.height)
-            }
-        )
+        let image = content.image.map { image in
+            let share = min(1, height / max(imageSize.height, 1))
+            let size = Size(width: imageSize.width * share, height: imageSize.height * share)
+            let y = top + ((height - size.height) / 2).roundedToPixel(scale)
+            let frame = Rect(x: margin, y: y, width: size.width, height: size.height)
+            return LayoutNode(.image, frame, content: .image(image))
+        }
+        let lines = block.placed(x: textX, top: textTop).clamped(to: frame)
+        return LayoutNode(part, frame, lines: lines, children: image.map { [$0] } ?? [])
     }
 }

@@ -5,7 +5,15 @@ struct IndexLayouter {
 
     /// The characters, vertically centered in the visible part of the table. If there are too many, some are omitted at
     /// equal distances.
-    func lines(below top: Double) -> [LaidOutLine] {
+    func layout(below top: Double) -> LayoutNode? {
+        let lines = lines(below: top)
+        guard let first = lines.first, let last = lines.last else { return nil }
+        var frame = first.frame
+        frame.height = last.frame.maxY - frame.y
+        return LayoutNode(.index, frame, lines: lines)
+    }
+
+    private func lines(below top: Double) -> [LaidOutLine] {
         let device = context.traits.device
         let room = device.size.height - context.traits.bottomInset - top
         let shown = selection(Int(max(0, room) / TableMetrics.indexPitch))

@@ -2,7 +2,7 @@ internal import TableSpecModel
 
 extension LabelLayouter {
     /// Positions the labels in a content view of this height.
-    func place(_ plan: LabelPlan, contentHeight: Double, origin: Rect) -> PlacedLabels {
+    func place(_ plan: LabelPlan, contentHeight: Double, origin: Rect) -> [LayoutNode] {
         switch plan.arrangement {
         case .row: placeInRow(plan, contentHeight: contentHeight, origin: origin)
         case .column: placeInColumn(plan, contentHeight: contentHeight, origin: origin)
@@ -11,8 +11,8 @@ extension LabelLayouter {
 
     // MARK: One label, or two on one baseline
 
-    private func placeInRow(_ plan: LabelPlan, contentHeight: Double, origin: Rect) -> PlacedLabels {
-        var placed = PlacedLabels()
+    private func placeInRow(_ plan: LabelPlan, contentHeight: Double, origin: Rect) -> [LayoutNode] {
+        var placed: [LayoutNode] = []
         let block = plan.title ?? plan.detail
         let top = top(of: block?.height ?? 0, in: contentHeight)
         if let title = plan.title {
@@ -20,47 +20,37 @@ extension LabelLayouter {
             let edge: LaidOutLine.Edge =
                 content.style == .value2 && content.textAttributes.alignment == .natural
                 ? .right : Self.edge(of: content.textAttributes)
-            let x = Self.x(edge, origin.x + textX, width: titleWidth)
-            placed.textLines = title.placed(x: x, top: origin.y + top, edge: edge)
             let isWholeHeight = content.style == .default
-            placed.textFrame = Rect(
+            let frame = Rect(
                 x: origin.x + textX,
                 y: origin.y + (isWholeHeight ? 0 : top),
                 width: titleWidth,
                 height: isWholeHeight ? contentHeight : min(title.height, contentHeight)
             )
+            let lines = title.placed(x: frame.x(at: edge), top: origin.y + top, edge: edge)
+            placed.append(LayoutNode(.text, frame, lines: lines))
         }
         guard let detail = plan.detail, !detail.lines.isEmpty else { return placed }
         let baselineShift = (plan.title?.font.ascent ?? detail.font.ascent) - detail.font.ascent
         let detailTop = origin.y + (top + baselineShift).roundedToPixel(plan.title?.scale ?? detail.scale)
-        placeBeside(detail, top: detailTop, origin: origin, in: &placed)
-        return placed
+        return placed + [beside(detail, top: detailTop, origin: origin)]
     }
 
-    private func placeBeside(_ detail: TextBlock, top: Double, origin: Rect, in placed: inout PlacedLabels) {
+    private func beside(_ detail: TextBlock, top: Double, origin: Rect) -> LayoutNode {
         let isValue1 = content.style == .value1
         let valueX = textX + TableMetrics.value2LabelWidth + TableMetrics.value2Gap
         let x = origin.x + (isValue1 ? textEnd : valueX)
-        placed.detailLines = detail.placed(x: x, top: top, edge: isValue1 ? .right : .left)
-        placed.detailFrame = Rect(
+        let frame = Rect(
             x: isValue1 ? x - detail.width : x,
             y: top,
             width: isValue1 ? detail.width : max(0, textEnd - valueX),
             height: detail.height
         )
+        return LayoutNode(.detail, frame, lines: detail.placed(x: x, top: top, edge: isValue1 ? .right : .left))
     }
 
     private static func edge(of attributes: TextAttributesContent) -> LaidOutLine.Edge {
         attributes.alignment == .center ? .center : .left
-    }
-
-    /// The horizontal position of the lines of a label that begins at `start`.
-    private static func x(_ edge: LaidOutLine.Edge, _ start: Double, width: Double) -> Double {
-        switch edge {
-        case .left: start
-        case .center: start + width / 2
-        case .right: start + width
-        }
     }
 
     private func titleFrameWidth(_ title: TextBlock) -> Double {
@@ -80,25 +70,36 @@ extension LabelLayouter {
 
     // MARK: The detail below the title
 
-    private func placeInColumn(_ plan: LabelPlan, contentHeight: Double, origin: Rect) -> PlacedLabels {
+    private func placeInColumn(_ plan: LabelPlan, contentHeight: Double, origin: Rect) -> [LayoutNode] {
         let top = top(of: plan.blockHeight, in: contentHeight)
         let gap = min(gap(in: plan, contentHeight: contentHeight), max(0, top))
-        var placed = PlacedLabels()
-        let x = origin.x + textX
-        let width = max(0, textEnd - textX)
-        if let title = plan.title {
-            let edge = Self.edge(of: content.textAttributes)
-            let y = origin.y + top - gap
-            placed.textLines = title.placed(x: Self.x(edge, x, width: width), top: y, edge: edge)
-            placed.textFrame = Rect(x: x, y: y, width: width, height: title.height)
+        let title = plan.title.map {
+            column(.text, $0, content.textAttributes, y: origin.y + top - gap, origin: origin)
         }
-        if let detail = plan.detail, !detail.lines.isEmpty {
-            let edge = Self.edge(of: content.detailAttributes)
-            let y = origin.y + top + (plan.title?.height ?? 0)
-            placed.detailLines = detail.placed(x: Self.x(edge, x, width: width), top: y, edge: edge)
-            placed.detailFrame = Rect(x: x, y: y, width: width, height: detail.height)
+        let detail = plan.detail.flatMap { detail in
+            detail.lines.isEmpty
+                ? nil
+                : column(
+                    .detail,
+                    detail,
+                    content.detailAttributes,
+                    y: origin.y + top + (plan.title?.height ?? 0),
+                    origin: origin
+                )
         }
-        return placed
+        return [title, detail].compactMap(\.self)
+    }
+
+    private func column(
+        _ part: LayoutNode.Part,
+        _ block: TextBlock,
+        _ attributes: TextAttributesContent,
+        y: Double,
+        origin: Rect
+    ) -> LayoutNode {
+        let edge = Self.edge(of: attributes)
+        let frame = Rect(x: origin.x + textX, y: y, width: max(0, textEnd - textX), height: block.height)
+        return LayoutNode(part, frame, lines: block.placed(x: frame.x(at: edge), top: frame.y, edge: edge))
     }
 
     /// The upward offset of the title from its detail.

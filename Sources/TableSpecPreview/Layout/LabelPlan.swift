@@ -36,11 +36,3 @@ struct LabelPlan {
         }
     }
 }
-
-/// The labels of a row with their positions.
-struct PlacedLabels {
-    var textFrame: Rect?
-    var textLines: [LaidOutLine] = []
-    var detailFrame: Rect?
-    var detailLines: [LaidOutLine] = []
-}

@@ -55,8 +55,6 @@ package struct LaidOutLine: Hashable, Sendable {
 }
 
 extension [LaidOutLine] {
-    func mirrored(in width: Double) -> [LaidOutLine] { map { $0.mirrored(in: width) } }
-
     /// The lines in a container that is too low. Lines outside it are omitted.
     func clamped(to holder: Rect) -> [LaidOutLine] {
         map { $0.clamped(to: holder) }.filter { $0.frame.height > 0 }

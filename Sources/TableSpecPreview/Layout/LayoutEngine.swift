@@ -8,126 +8,123 @@ package enum LayoutEngine {
     package static func layout(_ content: ScreenContent, traits: PreviewTraits) -> ScreenLayout {
         let content = content.shown(in: traits.state)
         let context = LayoutContext(content: content, traits: traits)
-        var bars = BarLayouter(content: content, context: context).layout()
-        bars.columnMargins = content.columnMargins
-        bars.viewsAbove =
-            ViewColumnLayouter(views: content.viewsAbove, context: context, margins: content.columnMargins)
-            .layout(top: bars.frame.maxY)
+        let (width, margins) = (traits.device.size.width, content.tableMargins)
+        func column(_ part: LayoutNode.Part, _ views: [ViewContent]) -> ViewColumnLayouter {
+            ViewColumnLayouter(views: views, context: context, margins: content.columnMargins, part: part)
+        }
+        var layout = ScreenLayout(
+            size: Size(width: width, height: 0),
+            parts: BarLayouter(content: content, context: context).layout(),
+            columnMargins: content.columnMargins
+        )
+        layout.parts += column(.viewAbove, content.viewsAbove).layout(top: layout.bars.frame.maxY)
+        let top = layout.contentTop + margins.top
         let inset = content.properties.insets(.contentInset) ?? EdgeInsets()
-        let margins = content.tableMargins
-        let table = table(of: content, from: bars.contentTop + margins.top + inset.top, context: context)
-        let below = ViewColumnLayouter(views: content.viewsBelow, context: context, margins: content.columnMargins)
+        var table = table(of: content, from: top + inset.top, context: context)
+        let below = column(.viewBelow, content.viewsBelow)
         let toolbar = ToolbarLayouter(content: content, context: context)
         let barsBottom = toolbar.height + below.height + traits.bottomInset
-        let overlay = content.overlay.map { OverlayLayouter(overlay: $0, context: context) }
+        let overlay = content.overlay.map { OverlayLayouter(overlay: $0, context: context, part: .overlay) }
         let bottom =
             table.bottom + inset.bottom + SectionMetrics.bottomPadding + (overlay?.heightOverRows ?? 0)
             + margins.bottom + barsBottom
         let wanted = traits.height == .screen ? 0 : bottom.rounded(.up)
-        let size = Size(width: traits.device.size.width, height: max(traits.screenHeight, wanted))
+        let height = max(traits.screenHeight, wanted)
+        layout.size.height = height
+        if traits.state == .scrolled, let target = scrollTarget(table.parts.all(.section), below: top, content, context)
+        {
+            let section = target.section
+            table = self.table(of: content, from: top + inset.top - target.offset, context: context)
+            layout.floatingSection = float(section, in: &table.parts, top: top, content)
+        }
+        let room = Rect(x: 0, y: top, width: width, height: max(height - barsBottom - margins.bottom - top, 0))
+        layout.parts += table.parts
         let index = IndexLayouter(titles: content.sectionIndexTitles, context: context.ofTable(in: content))
-        var layout = ScreenLayout(
-            size: size,
-            bars: bars,
-            headerView: table.header,
-            sections: table.sections,
-            footerView: table.footer,
-            indexLines: index.lines(below: bars.contentTop).moved(by: margins.left)
-        )
-        layout.bars.toolbar = toolbar.layout(bottom: size.height)
-        layout.bars.viewsBelow = below.layout(
-            top: size.height - traits.bottomInset - toolbar.height - below.height
-        )
-        let top = layout.bars.contentTop + margins.top
-        let height = max(size.height - barsBottom - margins.bottom - top, 0)
-        let room = Rect(x: 0, y: top, width: size.width, height: height)
-        layout.overlay = overlay?.layout(in: room) ?? []
-        if let view = content.backgroundView {
+            .layout(below: layout.contentTop)?.moved(x: margins.left)
+        let background = content.backgroundView.map { view in
             // If there are no views around a table, it extends below the bars.
             let tableTop = content.viewsAbove.isEmpty && margins.top == 0 ? 0 : top
-            let tableBottom = content.viewsBelow.isEmpty && margins.bottom == 0 ? size.height : top + height
-            let width = max(0, size.width - margins.left - margins.right)
+            let tableBottom = content.viewsBelow.isEmpty && margins.bottom == 0 ? height : room.maxY
+            let width = max(0, width - margins.left - margins.right)
             let frame = Rect(x: margins.left, y: tableTop, width: width, height: max(0, tableBottom - tableTop))
-            layout.backgroundViews = OverlayLayouter(overlay: view, context: context).layout(in: frame)
+            return OverlayLayouter(overlay: view, context: context, part: .background).layout(in: frame)
         }
-        if let unavailable = content.unavailable {
-            let width = max(0, size.width - margins.left - margins.right)
-            let narrow = Rect(x: 0, y: top, width: width, height: height)
-            layout.unavailable = UnavailableLayouter(content: unavailable, context: context).layout(in: narrow)
-                .moved(by: margins.left)
+        let unavailable = content.unavailable.map { unavailable in
+            var narrow = room
+            narrow.width = max(0, width - margins.left - margins.right)
+            return UnavailableLayouter(content: unavailable, context: context).layout(in: narrow)
+                .moved(x: margins.left)
         }
-        layout.tabBar = traits.shownTabBar.map { bar in
-            TabBarLayouter(tabs: bar.shown(on: traits.device), traits: traits).layout(height: size.height)
+        layout.parts += [unavailable, index, background, overlay?.layout(in: room)].compactMap(\.self)
+        layout.parts += below.layout(top: height - traits.bottomInset - toolbar.height - below.height)
+        let tabBar = traits.shownTabBar.map { bar in
+            TabBarLayouter(tabs: bar.shown(on: traits.device), traits: traits).layout(height: height)
         }
-        layout.opened = OpenedLayouter(content: content, context: context).layout(over: layout)
-        if traits.state == .scrolled { scroll(&layout, content: content, context: context) }
-        return traits.direction == .rightToLeft ? layout.mirrored() : layout
+        layout.parts += [toolbar.layout(bottom: height), tabBar].compactMap(\.self)
+        layout.parts += OpenedLayouter(content: content, context: context).layout(over: layout).map { [$0] } ?? []
+        layout.parts = layout.parts.map { $0.directed(by: traits, in: width) }
+        return layout
     }
 
     /// The scrolling parts of a table, from top to bottom, and their end.
-    private struct TableParts {
-        var header: HeaderViewLayout?
-        var sections: [SectionLayout] = []
-        var footer: HeaderViewLayout?
-        var bottom: Double
-    }
+    private typealias Table = (parts: [LayoutNode], bottom: Double)
 
     /// The table, which is narrower than the screen if there's space next to it.
-    private static func table(of content: ScreenContent, from top: Double, context: LayoutContext) -> TableParts {
+    private static func table(of content: ScreenContent, from top: Double, context: LayoutContext) -> Table {
         let margins = content.tableMargins
-        var parts = parts(of: content, from: top, context: context.ofTable(in: content))
-        guard margins.left != 0 else { return parts }
-        parts.header = parts.header?.moved(by: margins.left)
-        parts.sections = parts.sections.map { $0.moved(by: margins.left) }
-        parts.footer = parts.footer?.moved(by: margins.left)
-        return parts
+        var table = parts(of: content, from: top, context: context.ofTable(in: content))
+        guard margins.left != 0 else { return table }
+        for index in table.parts.indices { table.parts[index].move(x: margins.left) }
+        return table
     }
 
-    private static func parts(of content: ScreenContent, from top: Double, context: LayoutContext) -> TableParts {
-        var parts = TableParts(bottom: top)
-        if let header = content.headerView {
-            let layout = HeaderViewLayouter(content: header, context: context).layout(top: top)
-            (parts.header, parts.bottom) = (layout, layout.frame.maxY)
+    private static func parts(of content: ScreenContent, from top: Double, context: LayoutContext) -> Table {
+        var table = Table([], top)
+        func add(_ view: HeaderViewContent?, _ part: LayoutNode.Part) {
+            guard let view else { return }
+            let layout = HeaderViewLayouter(content: view, part: part, context: context).layout(top: table.bottom)
+            table.parts.append(layout)
+            table.bottom = layout.frame.maxY
         }
+        add(content.headerView, .tableHeader)
         for index in content.sections.indices {
-            let section = SectionLayouter(content: content, index: index, context: context).layout(top: parts.bottom)
-            parts.sections.append(section.layout)
-            parts.bottom = section.bottom
+            let section = SectionLayouter(content: content, index: index, context: context).layout(top: table.bottom)
+            table.parts.append(section.layout)
+            table.bottom = section.bottom
         }
-        if let footer = content.footerView {
-            let layout = HeaderViewLayouter(content: footer, context: context).layout(top: parts.bottom)
-            (parts.footer, parts.bottom) = (layout, layout.frame.maxY)
-        }
-        return parts
+        add(content.footerView, .tableFooter)
+        return table
     }
 
-    /// Scrolls the table to its scroll target, or else by half of its first row. The header of a plain table then
-    /// floats below the bars.
-    private static func scroll(_ layout: inout ScreenLayout, content: ScreenContent, context: LayoutContext) {
+    /// The section to which a table scrolls, and the distance: to its scroll target, or else by half of its first row.
+    private static func scrollTarget(
+        _ sections: [LayoutNode],
+        below top: Double,
+        _ content: ScreenContent,
+        _ context: LayoutContext
+    ) -> (section: Int, offset: Double)? {
         let target = content.place(of: \.isScrollTarget)
-        guard let index = target?.section ?? layout.sections.firstIndex(where: { !$0.rows.isEmpty }) else { return }
-        let top = layout.bars.contentTop + content.tableMargins.top
-        let section = layout.sections[index]
+        guard let index = target?.section ?? sections.firstIndex(where: { !$0.rows.isEmpty }) else { return nil }
+        let section = sections[index]
         let row = section.rows[target?.row ?? 0].frame
         let share = target == nil ? EditingMetrics.scrolledShare : 0
-        let isFloating = content.style == .plain && section.headerFrame != nil
-        let cover = isFloating ? section.headerFrame?.height ?? 0 : 0
+        let cover = content.style == .plain ? section.frame(.header)?.height ?? 0 : 0
         let hidden = row.y + row.height * share - cover - top
-        let offset = hidden.roundedToPixel(context.scale)
-        let inset = content.properties.insets(.contentInset) ?? EdgeInsets()
-        let table = table(of: content, from: top + inset.top - offset, context: context)
-        (layout.headerView, layout.sections, layout.footerView) = (table.header, table.sections, table.footer)
-        guard isFloating, let header = layout.sections[index].headerFrame else { return }
-        layout.sections[index].moveHeader(by: top - header.y)
-        layout.floatingSection = index
+        return (index, hidden.roundedToPixel(context.scale))
     }
-}
 
-extension SectionLayout {
-    fileprivate mutating func moveHeader(by distance: Double) {
-        headerFrame?.y += distance
-        headerImageFrame?.y += distance
-        headerLines.moveDown(by: distance)
-        for index in headerViews.indices { headerViews[index].moveDown(by: distance) }
+    /// Moves the header of a plain table's section below the bars.
+    ///
+    /// - Returns: The section, unless it has no header.
+    private static func float(_ section: Int, in parts: inout [LayoutNode], top: Double, _ content: ScreenContent)
+        -> Int?
+    {
+        guard content.style == .plain else { return nil }
+        let places = parts.indices.filter { parts[$0].part == .section }
+        let place = places[section]
+        guard let header = parts[place].children.firstIndex(where: { $0.part == .header }) else { return nil }
+        let distance = top - parts[place].children[header].frame.y
+        parts[place].children[header].move(y: distance)
+        return section
     }
 }

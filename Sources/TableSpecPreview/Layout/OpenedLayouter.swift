@@ -10,7 +10,7 @@ struct OpenedLayouter {
     var metrics: OpenedMetrics { OpenedMetrics(system: traits.system) }
 
     /// - Parameter layout: The layout of the screen, from left to right.
-    func layout(over layout: ScreenLayout) -> OpenedLayout? {
+    func layout(over layout: ScreenLayout) -> LayoutNode? {
         guard traits.state == .menu || traits.state == .confirmation else { return nil }
         switch traits.opening ?? content.firstOpening(in: traits.state) {
         case .row(let number)?:
@@ -23,7 +23,7 @@ struct OpenedLayouter {
         }
     }
 
-    private func opened(by place: RowPlace, over layout: ScreenLayout) -> OpenedLayout? {
+    private func opened(by place: RowPlace, over layout: ScreenLayout) -> LayoutNode? {
         let row = content.sections[place.section].rows[place.row]
         let frame = layout.sections[place.section].rows[place.row].frame
         guard traits.state == .menu else {
@@ -31,13 +31,14 @@ struct OpenedLayouter {
         }
         let isOfRow = row.offers?.menu.isEmpty == false
         let card = menu(row.openedEntries, beside: frame, isOfRow, in: layout.size)
-        return OpenedLayout(cards: [card], isDimmed: isOfRow, liftedRow: isOfRow ? place : nil, isBesideRow: true)
+        let facts = LayoutNode.Opened(isDimmed: isOfRow, liftedRow: isOfRow ? place : nil, isBesideRow: true)
+        return opened([card], facts, in: layout.size)
     }
 
     /// The content that a bar button opens, which is on the side of the button.
-    private func opened(by place: BarPlace, over layout: ScreenLayout) -> OpenedLayout? {
+    private func opened(by place: BarPlace, over layout: ScreenLayout) -> LayoutNode? {
         let button = content[keyPath: place.side.items][place.index]
-        let frame = place.frame(in: layout.bars) ?? layout.bars.frame
+        let frame = place.frame(in: layout) ?? layout.bars.frame
         guard traits.state == .menu else {
             return button.confirmation.map { question($0, beside: frame, isBesideRow: false, in: layout.size) }
         }
@@ -47,7 +48,13 @@ struct OpenedLayouter {
             // The start or end of the menu is aligned with that of the button.
             source.y += place.side == .bottom ? frame.height + metrics.gap : -frame.height - metrics.gap
         }
-        return OpenedLayout(cards: [menu(button.menu, beside: source, isLeading, in: layout.size)], isDimmed: false)
+        let card = menu(button.menu, beside: source, isLeading, in: layout.size)
+        return opened([card], LayoutNode.Opened(isDimmed: false), in: layout.size)
+    }
+
+    func opened(_ cards: [LayoutNode], _ facts: LayoutNode.Opened, in size: Size) -> LayoutNode {
+        let page = Rect(x: 0, y: 0, width: size.width, height: size.height)
+        return LayoutNode(.opened, page, content: .opened(facts), children: cards)
     }
 
     // MARK: Menus
@@ -57,7 +64,7 @@ struct OpenedLayouter {
         beside source: Rect,
         _ isLeading: Bool,
         in size: Size
-    ) -> OpenedLayout.Card {
+    ) -> LayoutNode {
         let font = context.font(.body)
         let height = max(metrics.lineHeight, font.styledLinePitch + 2 * 11)
         let width = min(metrics.menuWidth, size.width - 2 * metrics.padding)
@@ -67,14 +74,15 @@ struct OpenedLayouter {
         let top = self.top(of: total, beside: source, gap: metrics.gap, in: size)
         let hasColumn = entries.contains { $0.isChosen || (metrics.hasLeadingImages ? $0.image != nil : $0.isSubmenu) }
         var y = top + metrics.menuInset
-        var lines: [OpenedLayout.Line] = []
+        var lines: [LayoutNode] = []
         for entry in entries {
             if entry.beginsGroup, !lines.isEmpty { y += metrics.groupGap }
             let frame = Rect(x: x, y: y, width: width, height: height)
             lines.append(line(entry, in: frame, font, hasColumn: hasColumn))
             y += height
         }
-        return OpenedLayout.Card(kind: .menu, frame: Rect(x: x, y: top, width: width, height: total), lines: lines)
+        let frame = Rect(x: x, y: top, width: width, height: total)
+        return LayoutNode(.card, frame, content: .card(.menu), children: lines)
     }
 
     /// Below the source, or above it if there's no space below.
@@ -89,7 +97,7 @@ struct OpenedLayouter {
         in frame: Rect,
         _ font: TextFont,
         hasColumn: Bool
-    ) -> OpenedLayout.Line {
+    ) -> LayoutNode {
         var text = frame
         let signs = signs(of: entry, in: frame)
         let start = metrics.textInset + (hasColumn ? metrics.columnWidth : 0)
@@ -99,21 +107,23 @@ struct OpenedLayouter {
             0,
             frame.width - start - metrics.padding - (hasEnd ? metrics.imageSide + metrics.gap : 0)
         )
-        var line = OpenedLayout.Line(frame: frame, texts: texts(entry.title, font, in: text, .left), signs: signs)
-        line.role = !entry.isEnabled ? .disabled : entry.isDestructive ? .destructive : .entry
-        line.beginsGroup = entry.beginsGroup
-        line.isChosen = entry.isChosen
-        return line
+        let facts = LayoutNode.Entry(
+            role: !entry.isEnabled ? .disabled : entry.isDestructive ? .destructive : .entry,
+            beginsGroup: entry.beginsGroup,
+            isChosen: entry.isChosen
+        )
+        let lines = texts(entry.title, font, in: text, .left)
+        return LayoutNode(.entry, frame, lines: lines, content: .entry(facts), children: signs)
     }
 
-    private func signs(of entry: MenuEntryContent, in frame: Rect) -> [OpenedLayout.Sign] {
+    private func signs(of entry: MenuEntryContent, in frame: Rect) -> [LayoutNode] {
         let end = frame.maxX - metrics.padding - metrics.imageSide / 2
         let column = frame.x + metrics.textInset + (metrics.hasLeadingImages ? metrics.imageSide / 2 : 4)
-        func sign(_ image: ImageContent, at x: Double, _ side: Double) -> OpenedLayout.Sign {
+        func sign(_ image: ImageContent, at x: Double, _ side: Double) -> LayoutNode {
             let square = Rect(x: x - side / 2, y: frame.midY - side / 2, width: side, height: side)
-            return OpenedLayout.Sign(image: image, frame: square)
+            return LayoutNode(.image, square, content: .image(image))
         }
-        var signs: [OpenedLayout.Sign] = []
+        var signs: [LayoutNode] = []
         if entry.isChosen { signs.append(sign(.symbol("checkmark"), at: column, metrics.markSide)) }
         if entry.isSubmenu {
             let x = metrics.hasLeadingImages ? end : column
@@ -128,5 +138,31 @@ struct OpenedLayouter {
     func texts(_ text: String, _ font: TextFont, in frame: Rect, _ edge: LaidOutLine.Edge) -> [LaidOutLine] {
         let x = edge == .left ? frame.x : frame.midX
         return context.controlLine(text, font: font, x: x, edge: edge, in: frame).map { [$0] } ?? []
+    }
+}
+
+extension RowContent {
+    /// The entries of the row's menu, or those of its first pop-up button.
+    var openedEntries: [MenuEntryContent] {
+        if let menu = offers?.menu, !menu.isEmpty { return menu }
+        guard case .popUpButton(let titles, let selected)? = popUpButton else { return [] }
+        return titles.enumerated().map { index, title in
+            var entry = MenuEntryContent(title)
+            entry.isChosen = index == selected
+            return entry
+        }
+    }
+
+    /// The first pop-up button at the end of the row or in its views.
+    private var popUpButton: ControlContent? {
+        let atEnd: [ControlContent] = if case .control(let control) = accessory { [control] } else { [] }
+        let inRow = (content?.drawnViews ?? []).compactMap { view -> ControlContent? in
+            if case .control(let control) = view.kind { return control }
+            return nil
+        }
+        return (atEnd + inRow).first { control in
+            if case .popUpButton = control { return true }
+            return false
+        }
     }
 }

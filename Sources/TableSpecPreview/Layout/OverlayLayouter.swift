@@ -6,6 +6,8 @@ struct OverlayLayouter {
     /// The views as layers, or the view behind the rows.
     let overlay: CellViewContent
     let context: LayoutContext
+    /// The role of the views.
+    let part: LayoutNode.Part
 
     private var views: [CellViewContent] {
         guard case .zstack(let stack) = overlay.kind else { return [] }
@@ -22,13 +24,15 @@ struct OverlayLayouter {
         return max(0, heights.max() ?? 0)
     }
 
-    func layout(in room: Rect) -> [ViewLayout] { ContentLayouter(context: context).layout(layers: overlay, in: room) }
+    func layout(in room: Rect) -> LayoutNode {
+        LayoutNode(part, room, children: ContentLayouter(context: context).layout(layers: overlay, in: room))
+    }
 }
 
 extension ContentLayouter {
     /// The visible views, in order, in a box whose size doesn't depend on them.
-    fileprivate func layout(layers: CellViewContent, in box: Rect) -> [ViewLayout] {
-        place(prepared(layers, within: box.width), in: box, Surroundings())
+    fileprivate func layout(layers: CellViewContent, in box: Rect) -> [LayoutNode] {
+        place(prepared(layers, within: box.width), in: box)
     }
 
     /// The height of a view at its anchor.

@@ -14,7 +14,7 @@ struct RowLayouter {
     private var scale: Double { context.scale }
     private var rowWidth: Double { context.table.rowWidth }
 
-    func layout(top: Double) -> RowLayout {
+    func layout(top: Double) -> LayoutNode {
         let pictureSize = pictureSize
         let imageSize = imageRoom(of: pictureSize)
         let imageX = min(margin + indentation, rowWidth * Self.maximumIndentation) + editingShift
@@ -35,41 +35,36 @@ struct RowLayouter {
         let contentHeight = max(0, height - lineHeight)
         let messageHeight = message.map { $0.height + MessageMetrics.bottomPadding } ?? 0
 
-        var frame = Rect(x: context.table.cardMargin, y: top, width: rowWidth, height: height)
-        var row = RowLayout(
-            id: content.id,
-            frame: frame,
-            contentFrame: Rect(
-                x: frame.x + editingShift,
-                y: top,
-                width: max(0, trailing.contentEnd - editingShift),
-                height: contentHeight
-            )
+        let frame = Rect(x: context.table.cardMargin, y: top, width: rowWidth, height: height)
+        var whole = frame
+        whole.height += messageHeight
+        let contentFrame = Rect(
+            x: frame.x + editingShift,
+            y: top,
+            width: max(0, trailing.contentEnd - editingShift),
+            height: contentHeight + messageHeight
         )
         let textHeight = max(0, contentHeight - trailing.heightBelow)
-        let placed = labels.place(plan, contentHeight: textHeight, origin: frame)
-        row.textFrame = placed.textFrame
-        row.textLines = placed.textLines.clamped(to: frame)
-        row.detailFrame = placed.detailFrame
-        row.detailLines = placed.detailLines.clamped(to: frame)
-        row.imageFrame = pictureSize.map { size in
+        var row = LayoutNode(.row, whole, children: [LayoutNode(.contentView, contentFrame)])
+        if let size = pictureSize {
             let lead = max(0, (imageSize?.width ?? 0) - size.width) / 2
-            return centered(size, x: imageX + lead, contentHeight: textHeight, in: frame)
+            let box = centered(size, x: imageX + lead, contentHeight: textHeight, in: frame)
+            row.children.append(LayoutNode(.image, box))
         }
-        placeViews(from: textX, to: trailing.textEnd, contentHeight: contentHeight, in: frame, row: &row)
-        place(trailing, contentHeight: contentHeight, in: frame, row: &row)
-        frame.height += messageHeight
-        row.contentFrame.height += messageHeight
-        row.frame = frame
-        row.placeMessage(
-            message,
-            below: contentHeight,
-            in: frame,
-            margin: margin,
-            hasAccessoryView: hasAccessoryView
-        )
-        placeLines(textX: labels.separatorX, in: frame, row: &row)
-        showState(contentHeight: contentHeight + messageHeight, in: frame, row: &row)
+        row.children += labels.place(plan, contentHeight: textHeight, origin: frame).map { label in
+            var label = label
+            label.lines = label.lines.clamped(to: frame)
+            return label
+        }
+        if let message {
+            let lines = message.placed(x: frame.x + margin, top: frame.y + contentHeight).clamped(to: whole)
+            row.children.append(LayoutNode(.message, whole, lines: lines))
+        }
+        row.children += views(from: textX, to: trailing.textEnd, contentHeight: contentHeight, in: frame)
+        let shift = message.map { ($0.height + MessageMetrics.bottomPadding) / 2 } ?? 0
+        row.children += end(trailing, contentHeight: contentHeight, in: frame, shift: shift)
+        showState(contentHeight: contentHeight + messageHeight, in: whole, row: &row)
+        placeLines(textX: labels.separatorX, in: whole, row: &row)
         return row
     }
 
@@ -86,15 +81,15 @@ struct RowLayouter {
         return content.isSelectedFirst && isShown && content.selectionStyle != .none
     }
 
-    private func showState(contentHeight: Double, in frame: Rect, row: inout RowLayout) {
+    private func showState(contentHeight: Double, in frame: Rect, row: inout LayoutNode) {
         let editing = EditingLayouter(content: content, context: context, frame: frame, contentHeight: contentHeight)
-        row.editingControls = editing.controls
-        row.isSelected = isSubject ? context.traits.state == .selected : isSelectedFirst
-        guard isSubject else { return }
-        guard context.traits.state == .swiped else { return }
+        row.children += editing.controls
+        let isSelected = isSubject ? context.traits.state == .selected : isSelectedFirst
+        row.content = .row(content, isSelected: isSelected)
+        guard isSubject, context.traits.state == .swiped else { return }
         let swipe = editing.swipe
-        row.swipe = swipe
-        row.moveContent(by: -swipe.distance)
+        for index in row.children.indices { row.children[index].move(x: -swipe.distance) }
+        row.children += swipe.buttons
     }
 
     // MARK: Heights
@@ -201,22 +196,22 @@ struct RowLayouter {
         return Rect(x: frame.x + x, y: frame.y + y, width: size.width, height: height).clamped(to: frame)
     }
 
-    private func place(
-        _ trailing: TrailingLayouter.Plan,
-        contentHeight: Double,
-        in frame: Rect,
-        row: inout RowLayout
-    ) {
-        row.accessories = trailing.accessories.map { accessory in
+    /// The accessories or the control at the end of the row.
+    ///
+    /// - Parameter shift: The distance that centers content over the whole height of a row with a message.
+    private func end(_ trailing: TrailingLayouter.Plan, contentHeight: Double, in frame: Rect, shift: Double)
+        -> [LayoutNode]
+    {
+        let accessories = trailing.accessories.map { accessory in
             let box = centered(accessory.size, x: accessory.x, contentHeight: contentHeight, in: frame)
-            return AccessoryLayout(kind: accessory.kind, frame: box)
+            return LayoutNode(.accessory, box, content: .accessory(accessory.kind)).moved(y: shift)
         }
-        guard case .control(let control) = content.accessory, let plan = trailing.control else { return }
+        guard case .control(let control) = content.accessory, let plan = trailing.control else { return accessories }
         var box = centered(plan.size, x: plan.x, contentHeight: contentHeight, in: frame)
         if trailing.heightBelow > 0 {
             box.y = frame.y + max(0, contentHeight - RowMetrics.controlPadding - box.height)
         }
-        row.control = control.picture.layout(in: box, context: context)
+        return [control.layout(in: box, context: context).moved(y: hasAccessoryView ? shift : 0)]
     }
 
     /// The vertical padding of a custom cell's views: a cell's margins, which margins in the spec increase or replace.
@@ -228,14 +223,8 @@ struct RowLayouter {
     }
 
     /// The views of a custom cell, between its margins.
-    private func placeViews(
-        from start: Double,
-        to end: Double,
-        contentHeight: Double,
-        in frame: Rect,
-        row: inout RowLayout
-    ) {
-        guard let views = content.content else { return }
+    private func views(from start: Double, to end: Double, contentHeight: Double, in frame: Rect) -> [LayoutNode] {
+        guard let views = content.content else { return [] }
         // Equal margins above and below keep the views centered, even if they leave too little space.
         let (top, bottom) = viewPadding
         let (above, below) = top == bottom ? (0, 0) : (top, bottom)
@@ -245,7 +234,7 @@ struct RowLayouter {
             width: max(0, end - start),
             height: max(0, contentHeight - above - below)
         )
-        row.drawnViews = layouter.layout(views, in: box)
+        return layouter.layout(views, in: box)
     }
 
     /// The insets of the separator: those in the spec, or else those of the text.
@@ -259,10 +248,11 @@ struct RowLayouter {
         return (min(max(0, leading), rowWidth), min(max(0, trailing), rowWidth))
     }
 
-    private func placeLines(textX: Double, in frame: Rect, row: inout RowLayout) {
+    private func placeLines(textX: Double, in frame: Rect, row: inout LayoutNode) {
         let height = min(context.table.separatorHeight, frame.height)
         if lines.hasTopLine {
-            row.topSeparatorFrame = Rect(x: frame.x, y: frame.y, width: frame.width, height: height)
+            let line = Rect(x: frame.x, y: frame.y, width: frame.width, height: height)
+            row.children.append(LayoutNode(.topSeparator, line))
         }
         let leading: Double
         let trailing: Double
@@ -271,11 +261,18 @@ struct RowLayouter {
         case .full: (leading, trailing) = (0, 0)
         case .inset: (leading, trailing) = separatorInset(textX: min(textX, frame.width))
         }
-        row.separatorFrame = Rect(
+        let line = Rect(
             x: frame.x + leading,
             y: frame.maxY - height,
             width: max(0, frame.width - leading - trailing),
             height: height
         )
+        row.children.append(LayoutNode(.separator, line))
     }
+}
+
+/// The metrics of a message below a row, as in generated code.
+enum MessageMetrics {
+    /// The space below the message. Above it, the row has its own.
+    static let bottomPadding = 11.0
 }

@@ -27,13 +27,14 @@ struct SearchFieldLayouter {
     private var isGlass: Bool { context.traits.system == .iOS26 && (isInToolbar || isInBar) }
 
     /// The field in a frame. Without space for text, it's a button.
-    func layout(in frame: Rect) -> SearchFieldLayout {
+    func layout(_ part: LayoutNode.Part, in frame: Rect) -> LayoutNode {
         let side = isGlass ? BarMetrics.glassSearchSymbol : BarMetrics.searchSymbol
         let start = isGlass ? (frame.height - side) / 2 : BarMetrics.searchSymbolX
         let isButton = frame.width <= BarMetrics.smallestSearchField
         let symbolX = isButton ? (frame.width - side) / 2 : start
         let symbol = Rect(x: frame.x + symbolX, y: frame.midY - side / 2, width: side, height: side)
-        return SearchFieldLayout(frame: frame, symbolFrame: symbol, line: isButton ? nil : line(in: frame, end: start))
+        let line = isButton ? nil : line(in: frame, end: start)
+        return LayoutNode(part, frame, lines: line.map { [$0] } ?? [], children: [LayoutNode(.image, symbol)])
     }
 
     /// - Parameter end: The space after the text.

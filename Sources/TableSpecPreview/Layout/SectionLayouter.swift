@@ -15,7 +15,7 @@ struct SectionLayouter {
     }
 
     /// The layout, and the start of the next section.
-    func layout(top: Double) -> (layout: SectionLayout, bottom: Double) {
+    func layout(top: Double) -> (layout: LayoutNode, bottom: Double) {
         let header = layoutHeader(top: top)
         let rows = layoutRows(top: header.bottom)
         let rowsBottom = rows.last?.frame.maxY ?? header.bottom
@@ -26,38 +26,21 @@ struct SectionLayouter {
             width: context.table.cardWidth,
             height: rowsBottom - header.bottom
         )
-        let layout = SectionLayout(
-            id: section.id,
-            headerFrame: header.frame,
-            headerLines: header.lines,
-            headerImageFrame: header.imageFrame,
-            headerViews: header.views,
-            cardFrame: card,
-            rows: rows,
-            footerFrame: footer.frame,
-            footerLines: footer.lines,
-            footerImageFrame: footer.imageFrame,
-            footerViews: footer.views
-        )
-        return (layout, footer.bottom)
+        let parts = [header.node].compactMap(\.self) + rows + [footer.node].compactMap(\.self)
+        return (LayoutNode(.section, card, content: .section(section), children: parts), footer.bottom)
     }
 
     // MARK: Header and footer
 
-    private struct Supplement {
-        var frame: Rect?
-        var lines: [LaidOutLine] = []
-        var imageFrame: Rect?
-        var views: [ViewLayout] = []
-        var bottom: Double
-    }
+    /// A header or footer, and the start of what follows.
+    private typealias Supplement = (node: LayoutNode?, bottom: Double)
 
     private func layoutHeader(top: Double) -> Supplement {
         guard section.hasHeader else {
-            return Supplement(bottom: (top + (section.headerHeight ?? untitledHeaderHeight)).roundedToPixel(scale))
+            return (nil, (top + (section.headerHeight ?? untitledHeaderHeight)).roundedToPixel(scale))
         }
         if let views = section.headerAttributes?.content {
-            return supplement(views, top: top + headerLead, height: section.headerHeight)
+            return supplement(.header, views, top: top + headerLead, height: section.headerHeight)
         }
         let header = section.header ?? ""
         let text = DisplayText.sanitized(metrics.uppercasesHeaders ? header.uppercased() : header)
@@ -73,7 +56,7 @@ struct SectionLayouter {
         let lastBaseline = bottom - max(metrics.headerBaselineBottom, font.size * 0.3)
         let firstTop = lastBaseline - font.ascent - Double(max(0, block.lines.count - 1)) * block.pitch
         let frame = Rect(x: 0, y: start, width: context.table.width, height: bottom - start)
-        return supplement(block, image: image, font: font, button, top: firstTop, in: frame)
+        return supplement(.header, block, image: image, font: font, button, top: firstTop, in: frame)
     }
 
     private var headerLead: Double {
@@ -90,10 +73,10 @@ struct SectionLayouter {
 
     private func layoutFooter(top: Double) -> Supplement {
         guard section.hasFooter else {
-            return Supplement(bottom: top + (section.footerHeight ?? (metrics.isGrouped ? metrics.emptyHeight : 0)))
+            return (nil, top + (section.footerHeight ?? (metrics.isGrouped ? metrics.emptyHeight : 0)))
         }
         if let views = section.footerAttributes?.content {
-            return supplement(views, top: top, height: section.footerHeight)
+            return supplement(.footer, views, top: top, height: section.footerHeight)
         }
         let font = font(of: section.footerAttributes, else: SectionMetrics.footerStyle)
         let image = section.footerAttributes?.image
@@ -107,22 +90,25 @@ struct SectionLayouter {
         let height = section.footerHeight ?? needed
         let bottom = (top + height).roundedToPixel(scale)
         let frame = Rect(x: 0, y: top, width: context.table.width, height: bottom - top)
-        return supplement(block, image: image, font: font, button, top: firstTop, in: frame)
+        return supplement(.footer, block, image: image, font: font, button, top: firstTop, in: frame)
     }
 
     /// Custom views between the margins, as in generated code.
-    private func supplement(_ views: CellViewContent, top: Double, height: Double?) -> Supplement {
+    private func supplement(_ part: LayoutNode.Part, _ views: CellViewContent, top: Double, height: Double?)
+        -> Supplement
+    {
         let margin = HeaderViewLayouter.contentMargin
         let layouter = ContentLayouter(context: context)
         let needed = layouter.height(of: views, within: textWidth) + 2 * margin
         let bottom = (top + min(height ?? needed, RowMetrics.maximumHeight)).roundedToPixel(scale)
         let frame = Rect(x: 0, y: top, width: context.table.width, height: bottom - top)
         let box = Rect(x: textX, y: top + margin, width: textWidth, height: max(0, frame.height - 2 * margin))
-        return Supplement(frame: frame, views: layouter.layout(views, in: box), bottom: bottom)
+        return (LayoutNode(part, frame, children: layouter.layout(views, in: box)), bottom)
     }
 
     /// The text and the image of a header or footer. Content that is too high is centered and clipped.
     private func supplement(
+        _ part: LayoutNode.Part,
         _ block: TextBlock,
         image: ImageContent?,
         font: TextFont,
@@ -134,13 +120,18 @@ struct SectionLayouter {
         let first = slack < 0 ? frame.y + slack / 2 : min(max(top, frame.y), frame.maxY - block.height)
         // Without a text, the button is centered.
         let middle = block.lines.isEmpty ? frame.y + frame.height / 2 : first + block.height / 2
-        return Supplement(
-            frame: frame,
+        let picture = image.map { image in
+            let frame = imageFrame(besides: font, top: first).clamped(to: frame)
+            return LayoutNode(.image, frame, content: .image(image))
+        }
+        let views = button?.layout(end: textX + textWidth, middle: middle, in: frame, context: context) ?? []
+        let node = LayoutNode(
+            part,
+            frame,
             lines: block.placed(x: textX + imageRoom(image, besides: font), top: first).clamped(to: frame),
-            imageFrame: imageFrame(image, besides: font, top: first)?.clamped(to: frame),
-            views: button?.layout(end: textX + textWidth, middle: middle, in: frame, context: context) ?? [],
-            bottom: frame.maxY
+            children: (picture.map { [$0] } ?? []) + views
         )
+        return (node, frame.maxY)
     }
 
     private func block(
@@ -173,8 +164,7 @@ struct SectionLayouter {
         image == nil ? 0 : imageSide(font) + Self.imageTextGap
     }
 
-    private func imageFrame(_ image: ImageContent?, besides font: TextFont, top: Double) -> Rect? {
-        guard image != nil else { return nil }
+    private func imageFrame(besides font: TextFont, top: Double) -> Rect {
         let side = imageSide(font)
         return Rect(x: textX, y: top.roundedToPixel(scale), width: side, height: side)
     }
@@ -184,8 +174,8 @@ struct SectionLayouter {
 
     // MARK: Rows
 
-    private func layoutRows(top: Double) -> [RowLayout] {
-        var rows: [RowLayout] = []
+    private func layoutRows(top: Double) -> [LayoutNode] {
+        var rows: [LayoutNode] = []
         var y = top
         for (position, row) in section.rows.enumerated() {
             let lines = RowLines(

@@ -5,7 +5,7 @@ struct StatusBarLayouter {
     private var metrics: StatusBarMetrics { StatusBarMetrics(traits: traits) }
     private var device: PreviewDevice { traits.device }
 
-    func layout() -> StatusBarLayout {
+    func layout() -> LayoutNode {
         let clock = metrics.clock
         let time = line(StatusBarMetrics.time, x: clock.x, edge: clock.edge)
         let date = time.frame.maxX + StatusBarMetrics.dateGap
@@ -21,14 +21,17 @@ struct StatusBarLayouter {
         let wifiEnd = (charge?.frame.x ?? battery.x) - gap
         let wifi = frame(StatusBarMetrics.wifi, endingAt: hasEars ? wifiEnd : wifiStart)
         let signal = frame(StatusBarMetrics.signal, endingAt: hasEars ? wifi.x - gap : signalStart)
-        return StatusBarLayout(
-            frame: Rect(x: 0, y: 0, width: device.size.width, height: traits.topInset),
-            timeLine: time,
-            dateLine: device.isPad ? line(StatusBarMetrics.date, x: date, edge: .left) : nil,
-            signalFrame: device.isPad ? nil : signal,
-            wifiFrame: wifi,
-            chargeLine: charge,
-            batteryFrame: battery
+        return LayoutNode(
+            .statusBar,
+            Rect(x: 0, y: 0, width: device.size.width, height: traits.topInset),
+            children: [
+                LayoutNode(.time, time),
+                LayoutNode(.date, device.isPad ? line(StatusBarMetrics.date, x: date, edge: .left) : nil),
+                LayoutNode(.charge, charge),
+                LayoutNode(.signal, frame: device.isPad ? nil : signal),
+                LayoutNode(.wifi, wifi),
+                LayoutNode(.battery, battery),
+            ].compactMap(\.self)
         )
     }
 

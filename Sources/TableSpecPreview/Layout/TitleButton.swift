@@ -19,10 +19,10 @@ struct TitleButton {
     private static let gap = 8.0
 
     /// The button, vertically centered on the text, but inside the header.
-    func layout(end: Double, middle: Double, in frame: Rect, context: LayoutContext) -> [ViewLayout] {
+    func layout(end: Double, middle: Double, in frame: Rect, context: LayoutContext) -> [LayoutNode] {
         let height = min(size.height, frame.height)
         let top = min(max(middle - height / 2, frame.y), frame.maxY - height).roundedToPixel(context.scale)
         let box = Rect(x: end - size.width, y: top, width: size.width, height: height)
-        return ContentLayouter(context: context).place(content, in: box, Surroundings())
+        return ContentLayouter(context: context).place(content, in: box)
     }
 }

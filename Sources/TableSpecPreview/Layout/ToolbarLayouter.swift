@@ -35,24 +35,20 @@ struct ToolbarLayouter {
     /// The bar with its buttons. Flexible spaces share the remaining space, unless a search field takes it.
     ///
     /// - Parameter bottom: The bottom of the screen.
-    func layout(bottom: Double) -> ToolbarLayout? {
+    func layout(bottom: Double) -> LayoutNode? {
         guard !isEmpty else { return nil }
         let bar = Rect(x: 0, y: bottom - bottomInset - barHeight, width: width, height: barHeight)
         let frame = Rect(x: 0, y: bar.y, width: width, height: barHeight + bottomInset)
         let reserved = search == nil ? 0 : barHeight + glassGap
         let items = items(in: bar, end: width - margin - reserved)
-        return ToolbarLayout(frame: frame, items: items, searchField: searchField(after: items, in: bar))
+        let field = searchField(after: items, in: bar).map { [$0] } ?? []
+        return LayoutNode(.toolbar, frame, children: items + field)
     }
 
-    private func items(in bar: Rect, end: Double) -> [BarItemLayout] {
-        let layouter = BarItemLayouter(items: items, context: context, bar: bar)
+    private func items(in bar: Rect, end: Double) -> [LayoutNode] {
+        let layouter = BarItemLayouter(items: items, part: .toolbarItem, context: context, bar: bar)
         let layouts = items.enumerated().map { index, item in
-            layouter.layout(
-                BarItemContent(item, isEditing: context.isEditing, system: context.traits.system),
-                index: index,
-                x: 0,
-                room: width
-            )
+            layouter.layout(item, index: index, x: 0, room: width)
         }
         let widths = zip(items, layouts).map { item, layout in layout?.frame.width ?? item.width }
         let gaps = Double(max(0, layouts.compactMap { $0 }.count - 1)) * BarMetrics.buttonGap
@@ -61,11 +57,11 @@ struct ToolbarLayouter {
         let share = flexible > 0 ? max(0, room) / Double(flexible) : 0
         let gap = flexible > 0 ? 0 : min(BarMetrics.buttonGap, max(0, room) / max(1, gaps / BarMetrics.buttonGap))
         var x = margin
-        var placed: [BarItemLayout] = []
+        var placed: [LayoutNode] = []
         for (item, layout) in zip(items, layouts) {
             if let layout {
                 guard x + layout.frame.width <= end + 0.5 else { break }
-                placed.append(layout.moved(by: x))
+                placed.append(layout.moved(x: x))
                 x += layout.frame.width + gap
             } else {
                 x += item.kind == .system(.flexibleSpace) ? share : item.width
@@ -76,27 +72,13 @@ struct ToolbarLayouter {
 
     /// Source: `UINavigationItem.searchBarPlacementBarButtonItem`: "Without this bar button item, the positioning for the
     /// search bar defaults to trailingmost".
-    private func searchField(after items: [BarItemLayout], in bar: Rect) -> SearchFieldLayout? {
+    private func searchField(after items: [LayoutNode], in bar: Rect) -> LayoutNode? {
         guard let search else { return nil }
         let start = items.last.map { $0.frame.maxX + glassGap } ?? margin
         let end = width - margin
         let room = end - start
         let fieldWidth = room > BarMetrics.smallestSearchField ? room : barHeight
         let frame = Rect(x: end - fieldWidth, y: bar.y, width: fieldWidth, height: bar.height)
-        return search.layout(in: frame)
-    }
-}
-
-extension BarItemLayout {
-    /// The button farther to the right.
-    func moved(by distance: Double) -> BarItemLayout {
-        var moved = self
-        moved.frame.x += distance
-        moved.titleLine?.frame.x += distance
-        moved.symbolFrame?.x += distance
-        moved.control?.frame.x += distance
-        for index in moved.control?.lines.indices ?? 0..<0 { moved.control?.lines[index].frame.x += distance }
-        for index in moved.control?.segmentFrames.indices ?? 0..<0 { moved.control?.segmentFrames[index].x += distance }
-        return moved
+        return search.layout(.searchField, in: frame)
     }
 }

@@ -16,7 +16,7 @@ struct TrailingLayouter {
         var contentEnd: Double
         /// The end of the space for labels.
         var textEnd: Double
-        var accessories: [(kind: AccessoryLayout.Kind, x: Double, size: Size)] = []
+        var accessories: [(kind: LayoutNode.Accessory, x: Double, size: Size)] = []
         var control: (x: Double, size: Size)?
         /// The height of the control below the texts, including the gap above it; 0 for a control next to them.
         var heightBelow = 0.0
@@ -64,7 +64,7 @@ struct TrailingLayouter {
 
     private func grown(_ size: Size) -> Size { AccessoryMetrics.grown(size, by: context.symbolGrowth) }
 
-    private var chevron: (kind: AccessoryLayout.Kind, x: Double, size: Size) {
+    private var chevron: (kind: LayoutNode.Accessory, x: Double, size: Size) {
         let size = grown(AccessoryMetrics.chevron)
         let trailing = AccessoryMetrics.chevronTrailing(margin: margin, system: context.traits.system)
         return (.chevron, end + margin - trailing - size.width, size)
@@ -73,7 +73,7 @@ struct TrailingLayouter {
     /// - Parameter reduction: The width that the accessories take from `contentView` at the default text size.
     private func plan(
         reduction: Double,
-        _ accessories: [(kind: AccessoryLayout.Kind, x: Double, size: Size)]
+        _ accessories: [(kind: LayoutNode.Accessory, x: Double, size: Size)]
     ) -> Plan {
         let growth = accessories.map { $0.size.width * (1 - 1 / context.symbolGrowth) }.reduce(0, +)
         let contentEnd = end - (reduction + growth).ceiledToPixel(context.scale)

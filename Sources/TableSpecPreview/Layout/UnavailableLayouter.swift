@@ -1,24 +1,5 @@
 internal import TableSpecModel
 
-/// The layout of the content in place of the rows.
-package struct UnavailableLayout: Hashable, Sendable {
-    package var frame: Rect
-    package var imageFrame: Rect?
-    package var textLines: [LaidOutLine] = []
-    package var secondaryTextLines: [LaidOutLine] = []
-    package var buttonLines: [LaidOutLine] = []
-
-    func mirrored(in width: Double) -> UnavailableLayout {
-        UnavailableLayout(
-            frame: frame.mirrored(in: width),
-            imageFrame: imageFrame?.mirrored(in: width),
-            textLines: textLines.mirrored(in: width),
-            secondaryTextLines: secondaryTextLines.mirrored(in: width),
-            buttonLines: buttonLines.mirrored(in: width)
-        )
-    }
-}
-
 /// Lays out the content in place of the rows as `UIContentUnavailableConfiguration` does: stacked vertically, and
 /// centered in the space between the bars.
 ///
@@ -38,7 +19,7 @@ struct UnavailableLayouter {
     private var scale: Double { context.scale }
 
     /// - Parameter room: The part of the screen between the bars.
-    func layout(in room: Rect) -> UnavailableLayout {
+    func layout(in room: Rect) -> LayoutNode {
         let width = max(room.width - 2 * Self.margin, 0)
         let side = content.isLoading ? Self.spinnerSide : content.hasImage ? Self.imageSide * context.symbolGrowth : 0
         let title = TextFont(size: context.font(.title2).size, weight: .bold)
@@ -50,7 +31,7 @@ struct UnavailableLayouter {
         parts += buttons.map { ($0.height, Self.imageGap) }
         parts.removeAll { $0.height == 0 }
         let height = parts.reduce(0) { $0 + $1.height } + parts.dropLast().reduce(0) { $0 + $1.gap }
-        var layout = UnavailableLayout(frame: room)
+        var layout = LayoutNode(.unavailable, room)
         var top = room.y + max((room.height - height) / 2, 0)
         func next(_ height: Double, _ gap: Double) -> Double {
             guard height > 0 else { return top }
@@ -59,17 +40,19 @@ struct UnavailableLayouter {
         }
         if side > 0 {
             let y = next(side, Self.imageGap).roundedToPixel(scale)
-            layout.imageFrame = Rect(x: (room.midX - side / 2).roundedToPixel(scale), y: y, width: side, height: side)
+            let frame = Rect(x: (room.midX - side / 2).roundedToPixel(scale), y: y, width: side, height: side)
+            layout.children.append(
+                content.image.map { LayoutNode(.image, frame, content: .image($0)) }
+                    ?? LayoutNode(.control, frame, content: .control(.spinner))
+            )
         }
-        layout.textLines = text.placed(x: room.midX, top: next(text.height, Self.textGap), edge: .center)
-        layout.secondaryTextLines = secondary.placed(
-            x: room.midX,
-            top: next(secondary.height, Self.buttonGap),
-            edge: .center
-        )
-        layout.buttonLines = buttons.flatMap { button in
-            button.placed(x: room.midX, top: next(button.height, Self.imageGap), edge: .center)
+        func add(_ part: LayoutNode.Part, _ block: TextBlock, gap: Double) {
+            let lines = block.placed(x: room.midX, top: next(block.height, gap), edge: .center)
+            layout.children.append(LayoutNode(part, room, lines: lines))
         }
+        add(.text, text, gap: Self.textGap)
+        add(.detail, secondary, gap: Self.buttonGap)
+        for button in buttons { add(.button, button, gap: Self.imageGap) }
         return layout
     }
 
@@ -83,6 +66,10 @@ struct UnavailableLayouter {
             scale: scale
         )
     }
+}
+
+extension ControlContent {
+    fileprivate static let spinner = ControlContent.activityIndicator(isAnimating: true, style: .medium)
 }
 
 extension UnavailableContent {

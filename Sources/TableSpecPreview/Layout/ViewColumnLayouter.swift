@@ -7,6 +7,8 @@ struct ViewColumnLayouter {
     let views: [ViewContent]
     let context: LayoutContext
     let margins: EdgeInsets
+    /// The role of the views.
+    let part: LayoutNode.Part
 
     private static let spacing = 8.0
     private static let rowHeight = 34.0
@@ -18,12 +20,12 @@ struct ViewColumnLayouter {
         return views.map(height).reduce(margins.top + gaps + margins.bottom, +)
     }
 
-    func layout(top: Double) -> [BarItemLayout] {
+    func layout(top: Double) -> [LayoutNode] {
         var y = top + margins.top
-        return views.enumerated().compactMap { index, view in
+        return views.compactMap { view in
             let row = Rect(x: margins.left, y: y, width: width, height: height(of: view))
             y = row.maxY + Self.spacing
-            return layout(view, index: index, in: row)
+            return layout(view, in: row)
         }
     }
 
@@ -36,19 +38,17 @@ struct ViewColumnLayouter {
         return max(Self.rowHeight, control.picture.size(within: width, in: context).height)
     }
 
-    private func layout(_ view: ViewContent, index: Int, in row: Rect) -> BarItemLayout? {
+    private func layout(_ view: ViewContent, in row: Rect) -> LayoutNode? {
         if case .content(let view) = view {
-            var layout = BarItemLayout(index: index, frame: row, titleLine: nil, symbolFrame: nil)
-            layout.drawnViews = ContentLayouter(context: context).layout(view, in: row)
-            return layout
+            return LayoutNode(part, row, children: ContentLayouter(context: context).layout(view, in: row))
         }
         var context = context
         context.traits.system = .iOS18
         if case .control(let control) = view {
-            let layout = control.picture.layout(in: row, context: context)
-            return BarItemLayout(index: index, frame: row, titleLine: nil, symbolFrame: nil, control: layout)
+            let layout = control.layout(in: row, context: context)
+            return LayoutNode(part, row, content: .barItem(.control(control), nil, index: 0), children: [layout])
         }
-        let layouter = BarItemLayouter(items: [], context: context, bar: row)
-        return layouter.layout(BarItemContent(view), index: index, x: row.x, room: row.width)
+        let layouter = BarItemLayouter(part: part, context: context, bar: row)
+        return layouter.layout(BarItemContent(view), x: row.x, room: row.width)
     }
 }

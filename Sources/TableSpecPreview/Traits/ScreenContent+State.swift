@@ -153,6 +153,8 @@ extension RowContent {
 }
 
 extension BarButtonContent {
+    func isEnabled(in state: PreviewState) -> Bool { state == .editing ? isEnabledWhileEditing : isEnabled }
+
     fileprivate func opens(_ state: PreviewState) -> Bool {
         switch state {
         case .menu: !menu.isEmpty
@@ -174,20 +176,25 @@ struct BarPlace: Hashable {
             case .bottom: \.toolbarItems
             }
         }
+
+        var part: LayoutNode.Part {
+            switch self {
+            case .left: .leftItem
+            case .right: .rightItem
+            case .bottom: .toolbarItem
+            }
+        }
     }
 
     var side: Side
     var index: Int
 
     /// The frame of the button, or `nil` if there's no space for it.
-    func frame(in bars: BarLayout) -> Rect? {
-        let items =
-            switch side {
-            case .left: bars.leftItems
-            case .right: bars.rightItems
-            case .bottom: bars.toolbar?.items ?? []
-            }
-        return items.first { $0.index == index }?.frame
+    func frame(in layout: ScreenLayout) -> Rect? {
+        let bar = side == .bottom ? layout[.toolbar] : layout.bars
+        return bar?.all(side.part).first { button in
+            if case .barItem(_, _, index) = button.content { true } else { false }
+        }?.frame
     }
 }
 
