@@ -25,16 +25,9 @@ struct AccessibilityNumbers {
             width: 2 * Self.radius,
             height: 2 * Self.radius
         )
-        let text = "\(number)"
-        let line = BrokenLine(text: text, width: Self.font.width(of: text), isTruncated: false)
-        let placed = LaidOutLine.placed(
-            line,
-            font: Self.font,
-            x: middle.x,
-            baseline: middle.y + Self.font.capHeight / 2,
-            edge: .center,
-            scale: 4
-        )
+        let baseline = middle.y + Self.font.capHeight / 2
+        let line = Self.font.line("\(number)")
+        let placed = LaidOutLine.placed(line, font: Self.font, x: middle.x, baseline: baseline, scale: 4)
         return [.ellipse(disc, .fill(Self.paint)), .text(placed, Paint(0xFFFFFF))]
     }
 }

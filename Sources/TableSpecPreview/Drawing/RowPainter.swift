@@ -119,12 +119,11 @@ struct RowPainter {
             .fill(palette.paint(.tertiarySystemFill))
         )
         let font = RowMetrics.appViewFont
-        let breaker = LineBreaker(font: font, maximumWidth: max(0, frame.width - 8))
-        guard frame.height >= font.inkHeight, let line = breaker.truncated(DisplayText.singleLine(name)) else {
+        guard frame.height >= font.inkHeight, let line = font.line(name, within: max(0, frame.width - 8)) else {
             return [field]
         }
         let baseline = frame.midY + font.size * 0.35
-        let text = LaidOutLine.placed(line, font: font, x: frame.midX, baseline: baseline, edge: .center, scale: 4)
+        let text = LaidOutLine.placed(line, font: font, x: frame.midX, baseline: baseline, scale: 4)
         return [
             field, .group(ItemGroup(role: .inactive, frame: text.frame), [.text(text, palette.secondaryLabel)]),
         ]

@@ -66,36 +66,21 @@ struct BarItemLayouter {
     private func appViewLayout(_ name: String, x: Double, room: Double) -> LayoutNode? {
         let padding = 8.0
         let font = RowMetrics.appViewFont
-        let breaker = LineBreaker(font: font, maximumWidth: room - 2 * padding)
-        guard let line = breaker.truncated(DisplayText.singleLine(name)) else { return nil }
+        guard let line = font.line(name, within: room - 2 * padding) else { return nil }
         let height = min(BarMetrics.appViewHeight, bar.height)
         let frame = Rect(x: x, y: bar.midY - height / 2, width: line.width + 2 * padding, height: height)
         let baseline = frame.midY + font.capHeight / 2
-        let placed = LaidOutLine.placed(
-            line,
-            font: font,
-            x: frame.midX,
-            baseline: baseline,
-            edge: .center,
-            scale: context.scale
-        )
+        let placed = LaidOutLine.placed(line, font: font, x: frame.midX, baseline: baseline, scale: context.scale)
         return LayoutNode(part, frame, lines: [placed])
     }
 
     private func wordsLayout(_ words: String, isBold: Bool, x: Double, room: Double) -> LayoutNode? {
         let font = TextFont(size: BarMetrics.buttonFont.size, weight: isBold ? .semibold : .regular)
         let padding = isGlass ? BarMetrics.glassPadding : 0
-        let breaker = LineBreaker(font: font, maximumWidth: room - 2 * padding)
-        guard let line = breaker.truncated(DisplayText.singleLine(words)) else { return nil }
+        guard let line = font.line(words, within: room - 2 * padding) else { return nil }
         let baseline = bar.y + (bar.height - 44) / 2 + BarMetrics.titleBaseline
-        let placed = LaidOutLine.placed(
-            line,
-            font: font,
-            x: x + padding + line.width / 2,
-            baseline: baseline,
-            edge: .center,
-            scale: context.scale
-        )
+        let middle = x + padding + line.width / 2
+        let placed = LaidOutLine.placed(line, font: font, x: middle, baseline: baseline, scale: context.scale)
         let frame = Rect(x: x, y: bar.y, width: line.width + 2 * padding, height: bar.height)
         return LayoutNode(part, frame, lines: [placed])
     }

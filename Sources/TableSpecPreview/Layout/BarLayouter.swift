@@ -161,10 +161,9 @@ struct BarLayouter {
     private func promptLine(bottom: Double) -> LaidOutLine? {
         guard let prompt = content.prompt else { return nil }
         let font = BarMetrics.promptFont
-        let breaker = LineBreaker(font: font, maximumWidth: width - 2 * metrics.margin)
-        guard let line = breaker.truncated(DisplayText.singleLine(prompt)) else { return nil }
-        let baseline = bottom - 9
-        return .placed(line, font: font, x: width / 2, baseline: baseline, edge: .center, scale: scale)
+        return font.line(prompt, within: width - 2 * metrics.margin).map {
+            .placed($0, font: font, x: width / 2, baseline: bottom - 9, scale: scale)
+        }
     }
 
     /// The title in the center of the screen, moved or truncated if buttons take the space.
@@ -173,10 +172,9 @@ struct BarLayouter {
         let font = BarMetrics.titleFont
         let left = max(metrics.margin, start + BarMetrics.titleGap)
         let right = min(width - metrics.margin, end - BarMetrics.titleGap)
-        let breaker = LineBreaker(font: font, maximumWidth: right - left)
-        guard right > left, let line = breaker.truncated(DisplayText.singleLine(title)) else { return nil }
+        guard right > left, let line = font.line(title, within: right - left) else { return nil }
         let center = min(max(width / 2, left + line.width / 2), right - line.width / 2)
-        return .placed(line, font: font, x: center, baseline: baseline(in: bar), edge: .center, scale: scale)
+        return .placed(line, font: font, x: center, baseline: baseline(in: bar), scale: scale)
     }
 
     private func baseline(in bar: Rect) -> Double {
@@ -186,10 +184,10 @@ struct BarLayouter {
     private func largeTitleLine(bottom: Double) -> LaidOutLine? {
         guard hasLargeTitle, let title = content.title else { return nil }
         let font = BarMetrics.largeTitleStyle.font(.large)
-        let breaker = LineBreaker(font: font, maximumWidth: width - 2 * metrics.largeTitleX)
-        guard let line = breaker.truncated(DisplayText.singleLine(title)) else { return nil }
-        let baseline = bottom - BarMetrics.largeTitleBaselineBottom
-        return .placed(line, font: font, x: metrics.largeTitleX, baseline: baseline, edge: .left, scale: scale)
+        let (x, baseline) = (metrics.largeTitleX, bottom - BarMetrics.largeTitleBaselineBottom)
+        return font.line(title, within: width - 2 * x).map {
+            .placed($0, font: font, x: x, baseline: baseline, edge: .left, scale: scale)
+        }
     }
 
     // MARK: Back button
@@ -208,17 +206,10 @@ struct BarLayouter {
         }
         let chevron = Rect(x: metrics.backChevronX, y: chevronY, width: size.width, height: size.height)
         let x = chevron.maxX + metrics.backTitleGap
-        let breaker = LineBreaker(font: BarMetrics.buttonFont, maximumWidth: width * 0.3)
-        let line = title.isEmpty ? nil : breaker.truncated(DisplayText.singleLine(title))
+        let (font, baseline) = (BarMetrics.buttonFont, baseline(in: bar))
+        let line = title.isEmpty ? nil : font.line(title, within: width * 0.3)
         let placed = line.map {
-            LaidOutLine.placed(
-                $0,
-                font: BarMetrics.buttonFont,
-                x: x,
-                baseline: baseline(in: bar),
-                edge: .left,
-                scale: scale
-            )
+            LaidOutLine.placed($0, font: font, x: x, baseline: baseline, edge: .left, scale: scale)
         }
         let end = placed?.frame.maxX ?? chevron.maxX
         return LayoutNode(

@@ -80,14 +80,7 @@ struct ContentLayouter {
             let text = StyledText(label.runs, font: font.font)
             return TextBlock(text, font: font, width: width, limit: limit, scale: scale)
         }
-        return TextBlock(
-            DisplayText.sanitized(label.text ?? ""),
-            font: font.font,
-            pitch: font.pitch,
-            width: width,
-            limit: limit,
-            scale: scale
-        )
+        return TextBlock(label.text, font: font, width: width, limit: limit, scale: scale)
     }
 
     /// The width of a view with unlimited space, which is a useful width for sliders and fields.

@@ -58,9 +58,9 @@ struct EditingLayouter {
     ) -> LayoutNode {
         let font = EditingMetrics.swipeFont
         let room = count == 1 ? frame.width / 2 : frame.width * EditingMetrics.swipeShare / Double(count)
-        let breaker = LineBreaker(font: font, maximumWidth: room - 2 * EditingMetrics.swipePadding)
+        let textRoom = room - 2 * EditingMetrics.swipePadding
         // The symbol has no title below it if the row is too low.
-        let title = button.image == nil ? breaker.truncated(DisplayText.singleLine(button.title)) : nil
+        let title = button.image == nil ? font.line(button.title, within: textRoom) : nil
         let wanted = max(EditingMetrics.swipeButtonWidth, (title?.width ?? 0) + 2 * EditingMetrics.swipePadding)
         let width = count == 1 ? wanted : min(wanted, room)
         let height = isCapsule ? min(EditingMetrics.swipeCapsuleHeight, contentHeight) : contentHeight
@@ -71,14 +71,8 @@ struct EditingLayouter {
             height: height
         )
         let line = title.map {
-            LaidOutLine.placed(
-                $0,
-                font: font,
-                x: box.midX,
-                baseline: box.midY + font.size * 0.35,
-                edge: .center,
-                scale: context.scale
-            )
+            let baseline = box.midY + font.size * 0.35
+            return LaidOutLine.placed($0, font: font, x: box.midX, baseline: baseline, scale: context.scale)
         }
         let image = button.image.map { LayoutNode(.image, imageFrame($0, in: box), content: .image($0)) }
         return LayoutNode(

@@ -56,14 +56,8 @@ struct HeaderViewLayouter {
     private func listLayout(top: Double) -> LayoutNode {
         let imageSize = content.image.map(context.size(of:)) ?? Size(width: 0, height: 0)
         let textX = content.image == nil ? margin : margin + imageSize.width + TableMetrics.imageTextGap
-        let block = TextBlock(
-            DisplayText.sanitized(content.text ?? ""),
-            font: font,
-            pitch: font.plainLinePitch,
-            width: textEnd - textX,
-            fitting: content.height,
-            scale: scale
-        )
+        let (font, width) = (LineFont(plain: font), textEnd - textX)
+        let block = TextBlock(content.text, font: font, width: width, fitting: content.height, scale: scale)
         let needed = max(block.height, imageSize.height) + 2 * context.row.titlePadding
         let height = (content.height.map { min($0, RowMetrics.maximumHeight) } ?? needed).roundedToPixel(scale)
         let frame = Rect(x: 0, y: top, width: context.table.width, height: height)

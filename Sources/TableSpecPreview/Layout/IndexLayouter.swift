@@ -20,16 +20,10 @@ struct IndexLayouter {
         let font = TableMetrics.indexFont
         let start = top + (room - Double(shown.count) * TableMetrics.indexPitch) / 2
         return shown.enumerated().compactMap { index, title in
-            let breaker = LineBreaker(font: font, maximumWidth: TableMetrics.indexWidth)
-            guard let line = breaker.truncated(DisplayText.singleLine(title)) else { return nil }
-            return .placed(
-                line,
-                font: font,
-                x: device.size.width - TableMetrics.indexWidth / 2,
-                top: start + Double(index) * TableMetrics.indexPitch,
-                edge: .center,
-                scale: context.scale
-            )
+            guard let line = font.line(title, within: TableMetrics.indexWidth) else { return nil }
+            let x = device.size.width - TableMetrics.indexWidth / 2
+            let top = start + Double(index) * TableMetrics.indexPitch
+            return .placed(line, font: font, x: x, top: top, scale: context.scale)
         }
     }
 

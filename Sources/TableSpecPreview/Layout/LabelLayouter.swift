@@ -120,13 +120,6 @@ struct LabelLayouter {
     }
 
     private func broken(_ text: String, _ font: LineFont, _ width: Double, limit: Int) -> TextBlock {
-        TextBlock(
-            DisplayText.sanitized(text),
-            font: font.font,
-            pitch: font.pitch,
-            width: width,
-            limit: limit,
-            scale: scale
-        )
+        TextBlock(text, font: font, width: width, limit: limit, scale: scale)
     }
 }

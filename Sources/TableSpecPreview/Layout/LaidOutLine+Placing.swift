@@ -1,5 +1,19 @@
 internal import TableSpecModel
 
+extension TextFont {
+    /// A text on one line, with an ellipsis if it's wider.
+    ///
+    /// - Returns: `nil` if not even one character fits.
+    func line(_ text: String, within width: Double) -> BrokenLine? {
+        LineBreaker(font: self, maximumWidth: width).truncated(DisplayText.singleLine(text))
+    }
+
+    /// A text on one line of any width.
+    func line(_ text: String) -> BrokenLine {
+        BrokenLine(text: text, width: width(of: text), isTruncated: false)
+    }
+}
+
 extension LaidOutLine {
     /// A line whose label starts at `top`.
     static func placed(
@@ -7,7 +21,7 @@ extension LaidOutLine {
         font: TextFont,
         x: Double,
         top: Double,
-        edge: Edge,
+        edge: Edge = .center,
         scale: Double
     ) -> LaidOutLine {
         let left =
@@ -33,7 +47,7 @@ extension LaidOutLine {
         font: TextFont,
         x: Double,
         baseline: Double,
-        edge: Edge,
+        edge: Edge = .center,
         scale: Double
     ) -> LaidOutLine {
         var placed = placed(line, font: font, x: x, top: baseline - font.ascent, edge: edge, scale: scale)

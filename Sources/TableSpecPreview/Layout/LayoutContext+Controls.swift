@@ -36,8 +36,7 @@ extension LayoutContext {
         edge: LaidOutLine.Edge,
         in frame: Rect
     ) -> LaidOutLine? {
-        let breaker = LineBreaker(font: font, maximumWidth: frame.width)
-        guard frame.height > 0, let line = breaker.truncated(DisplayText.singleLine(text)) else { return nil }
+        guard frame.height > 0, let line = font.line(text, within: frame.width) else { return nil }
         let top = frame.midY - font.lineHeight(scale: scale) / 2
         return LaidOutLine.placed(line, font: font, x: x, top: top, edge: edge, scale: scale).clamped(to: frame)
     }

@@ -83,11 +83,9 @@ extension OpenedLayouter {
     private func words(of confirmation: ConfirmationContent, width: Double) -> TextBlock {
         let font = TextFont(size: context.font(.footnote).size, weight: .semibold)
         return TextBlock(
-            DisplayText.sanitized(confirmation.question),
-            font: font,
-            pitch: font.styledLinePitch,
+            confirmation.question,
+            font: LineFont(style: font),
             width: max(0, width - 2 * metrics.padding),
-            limit: 0,
             scale: context.scale
         )
     }

@@ -140,14 +140,7 @@ struct RowLayouter {
         guard let text = content.message, statedHeight == nil else { return nil }
         let margins = context.table.rowMargins(of: content)
         let font = LineFont(style: context.font(.footnote))
-        return TextBlock(
-            DisplayText.sanitized(text),
-            font: font.font,
-            pitch: font.pitch,
-            width: rowWidth - margins.leading - margins.trailing,
-            limit: 0,
-            scale: scale
-        )
+        return TextBlock(text, font: font, width: rowWidth - margins.leading - margins.trailing, scale: scale)
     }
 
     // MARK: Image

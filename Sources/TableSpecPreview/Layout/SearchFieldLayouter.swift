@@ -41,16 +41,9 @@ struct SearchFieldLayouter {
     private func line(in frame: Rect, end: Double) -> LaidOutLine? {
         let shown = content.text.isEmpty ? content.placeholder ?? "Search" : content.text
         let x = frame.x + (isGlass ? BarMetrics.glassSearchTextX : BarMetrics.searchTextX)
-        let breaker = LineBreaker(font: BarMetrics.buttonFont, maximumWidth: frame.maxX - x - end)
-        return breaker.truncated(DisplayText.singleLine(shown)).map { line in
-            LaidOutLine.placed(
-                line,
-                font: BarMetrics.buttonFont,
-                x: x,
-                baseline: frame.midY + BarMetrics.searchBaseline,
-                edge: .left,
-                scale: context.scale
-            )
+        let (font, baseline) = (BarMetrics.buttonFont, frame.midY + BarMetrics.searchBaseline)
+        return font.line(shown, within: frame.maxX - x - end).map {
+            .placed($0, font: font, x: x, baseline: baseline, edge: .left, scale: context.scale)
         }
     }
 }

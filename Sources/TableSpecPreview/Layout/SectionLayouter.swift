@@ -43,7 +43,7 @@ struct SectionLayouter {
             return supplement(.header, views, top: top + headerLead, height: section.headerHeight)
         }
         let header = section.header ?? ""
-        let text = DisplayText.sanitized(metrics.uppercasesHeaders ? header.uppercased() : header)
+        let text = metrics.uppercasesHeaders ? header.uppercased() : header
         let font = font(of: section.headerAttributes, else: metrics.headerStyle)
         let image = section.headerAttributes?.image
         let button = TitleButton(section.headerAttributes?.button, context: context, within: textWidth)
@@ -80,9 +80,8 @@ struct SectionLayouter {
         }
         let font = font(of: section.footerAttributes, else: SectionMetrics.footerStyle)
         let image = section.footerAttributes?.image
-        let text = DisplayText.sanitized(section.footer ?? "")
         let button = TitleButton(section.footerAttributes?.button, context: context, within: textWidth)
-        let block = block(text, font: font, besides: image, button, fitting: section.footerHeight)
+        let block = block(section.footer, font: font, besides: image, button, fitting: section.footerHeight)
         let standardFont = SectionMetrics.footerStyle.font(.large)
         let firstTop = top + metrics.footerBaseline - min(standardFont.ascent, font.ascent)
         let lineCount = max(block.lines.count, image == nil ? 0 : 1)
@@ -135,7 +134,7 @@ struct SectionLayouter {
     }
 
     private func block(
-        _ text: String,
+        _ text: String?,
         font: TextFont,
         besides image: ImageContent?,
         _ button: TitleButton?,
@@ -143,8 +142,7 @@ struct SectionLayouter {
     ) -> TextBlock {
         TextBlock(
             text,
-            font: font,
-            pitch: font.plainLinePitch,
+            font: LineFont(plain: font),
             width: max(0, textWidth - imageRoom(image, besides: font) - (button?.room ?? 0)),
             fitting: height,
             scale: scale

@@ -37,8 +37,7 @@ struct StatusBarLayouter {
 
     private func line(_ text: String, x: Double, edge: LaidOutLine.Edge) -> LaidOutLine {
         let font = metrics.font
-        let line = BrokenLine(text: text, width: font.width(of: text), isTruncated: false)
-        return .placed(line, font: font, x: x, baseline: metrics.baseline, edge: edge, scale: device.scale)
+        return .placed(font.line(text), font: font, x: x, baseline: metrics.baseline, edge: edge, scale: device.scale)
     }
 
     private func scaled(_ length: Double) -> Double { length * metrics.signScale }

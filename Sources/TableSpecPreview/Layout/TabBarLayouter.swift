@@ -138,10 +138,10 @@ struct TabBarLayouter {
     }
 
     private func broken(_ text: String, font: TextFont, width: Double) -> BrokenLine? {
-        LineBreaker(font: font, maximumWidth: max(0, width)).truncated(DisplayText.singleLine(text))
+        font.line(text, within: max(0, width))
     }
 
     private func placed(_ line: BrokenLine, font: TextFont, x: Double, baseline: Double) -> LaidOutLine {
-        LaidOutLine.placed(line, font: font, x: x, baseline: baseline, edge: .center, scale: scale)
+        LaidOutLine.placed(line, font: font, x: x, baseline: baseline, scale: scale)
     }
 }

@@ -6,11 +6,15 @@ struct TextBlock {
     let pitch: Double
     let scale: Double
 
-    init(_ text: String, font: TextFont, pitch: Double, width: Double, limit: Int, scale: Double) {
-        self.font = font
-        self.pitch = pitch
+    /// Wraps a text.
+    ///
+    /// - Parameter limit: The maximum number of lines; 0 means no limit.
+    init(_ text: String?, font: LineFont, width: Double, limit: Int = 0, scale: Double) {
+        self.font = font.font
+        self.pitch = font.pitch
         self.scale = scale
-        lines = width > 0 ? LineBreaker(font: font, maximumWidth: width).lines(of: text, limit: limit) : []
+        let breaker = LineBreaker(font: font.font, maximumWidth: width)
+        lines = width > 0 ? breaker.lines(of: DisplayText.sanitized(text ?? ""), limit: limit) : []
     }
 
     /// Wraps a text with several styles. The height of its lines is that of the base font.
@@ -22,11 +26,11 @@ struct TextBlock {
     }
 
     /// Wraps a text into as many lines as fit into a height, at least one; `nil` means no limit.
-    init(_ text: String, font: TextFont, pitch: Double, width: Double, fitting height: Double?, scale: Double) {
-        self.init(text, font: font, pitch: pitch, width: width, limit: 0, scale: scale)
+    init(_ text: String?, font: LineFont, width: Double, fitting height: Double?, scale: Double) {
+        self.init(text, font: font, width: width, scale: scale)
         guard let height, self.height > height else { return }
         let limit = max(1, lineCount(fitting: height))
-        self.init(text, font: font, pitch: pitch, width: width, limit: limit, scale: scale)
+        self.init(text, font: font, width: width, limit: limit, scale: scale)
     }
 
     var lineHeight: Double { font.lineHeight(scale: scale) }

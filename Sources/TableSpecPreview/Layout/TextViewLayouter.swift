@@ -26,14 +26,7 @@ struct TextViewLayouter {
     }
 
     private func block(width: Double) -> TextBlock {
-        let font = context.controlFont
-        return TextBlock(
-            DisplayText.sanitized(text),
-            font: font.font,
-            pitch: font.pitch,
-            width: max(0, width - 2 * horizontalInset),
-            limit: 0,
-            scale: context.scale
-        )
+        let width = max(0, width - 2 * horizontalInset)
+        return TextBlock(text, font: context.controlFont, width: width, scale: context.scale)
     }
 }

@@ -57,14 +57,7 @@ struct UnavailableLayouter {
     }
 
     private func block(_ text: String?, _ font: TextFont, _ width: Double) -> TextBlock {
-        TextBlock(
-            DisplayText.sanitized(text ?? ""),
-            font: font,
-            pitch: font.styledLinePitch,
-            width: text == nil ? 0 : width,
-            limit: 0,
-            scale: scale
-        )
+        TextBlock(text, font: LineFont(style: font), width: text == nil ? 0 : width, scale: scale)
     }
 }
 

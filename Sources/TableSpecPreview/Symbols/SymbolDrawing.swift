@@ -74,10 +74,9 @@ struct SymbolDrawing {
     private func text(_ text: String, scale: Double, middle: Double, _ paint: Paint) -> DisplayItem {
         let size = (text.count > 1 ? 18 : 21) * scale * factor
         let font = TextFont(size: (size * 2).rounded() / 2, weight: .medium)
-        let line = BrokenLine(text: text, width: font.width(of: text), isTruncated: false)
         let place = point(Point(x: 12, y: middle))
         let baseline = place.y + font.capHeight / 2
-        return .text(.placed(line, font: font, x: place.x, baseline: baseline, edge: .center, scale: 4), paint)
+        return .text(.placed(font.line(text), font: font, x: place.x, baseline: baseline, scale: 4), paint)
     }
 
     // MARK: Slashes and badges

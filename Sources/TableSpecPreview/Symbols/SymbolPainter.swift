@@ -44,7 +44,7 @@ struct SymbolPainter {
             return [outline]
         }
         let baseline = frame.midY + font.size * 0.35
-        let text = LaidOutLine.placed(line, font: font, x: frame.midX, baseline: baseline, edge: .center, scale: 4)
+        let text = LaidOutLine.placed(line, font: font, x: frame.midX, baseline: baseline, scale: 4)
         return [outline, .text(text, paint)]
     }
 }

@@ -29,6 +29,12 @@ struct LineFont {
     /// The distance between baselines in points.
     let pitch: Double
 
+    /// The font of a header or footer, whose lines are closer than those of a text style.
+    init(plain font: TextFont) {
+        self.font = font
+        pitch = font.plainLinePitch
+    }
+
     /// The font of a text style.
     init(style font: TextFont) {
         self.font = font
