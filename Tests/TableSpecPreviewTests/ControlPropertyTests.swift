@@ -17,7 +17,7 @@ struct ControlPropertyTests {
     }
 
     private static func items(_ control: ControlContent) -> [DisplayItem] {
-        let painter = ControlPainter(palette: palette, metrics: ControlMetrics(system: .iOS18), isRightToLeft: false)
+        let painter = ControlPainter(palette: palette, isRightToLeft: false)
         let context = LayoutContext(content: ScreenContent(name: "A"), traits: PreviewTraits())
         let frame = Rect(x: 0, y: 0, width: 200, height: 34)
         return painter.items(control.layout(in: frame, context: context)).flatMap { item in

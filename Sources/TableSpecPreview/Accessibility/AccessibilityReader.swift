@@ -6,10 +6,10 @@ package import TableSpecModel
 /// The controls of a custom cell follow their row. Sources: UIKit's documentation of `UIAccessibility`, and what UIKit
 /// exposes in the snapshots of https://github.com/cashapp/AccessibilitySnapshot for iOS 17, 18 and 26.
 package struct AccessibilityReader {
-    private let content: ScreenContent
-    private let layout: ScreenLayout
-    private let traits: PreviewTraits
     private let painter: ScreenPainter
+    private var content: ScreenContent { painter.content }
+    private var layout: ScreenLayout { painter.layout }
+    private var traits: PreviewTraits { painter.traits }
 
     /// The report of a screen.
     package static func read(_ content: ScreenContent, traits: PreviewTraits) -> ScreenAccessibility {
@@ -33,11 +33,7 @@ package struct AccessibilityReader {
     }
 
     private init(_ content: ScreenContent, _ traits: PreviewTraits) {
-        let content = content.shown(in: traits.state)
-        self.content = content
-        self.traits = traits
-        layout = LayoutEngine.layout(content, traits: traits)
-        painter = ScreenPainter(content: content, layout: layout, traits: traits)
+        painter = ScreenPainter(content, fitted: traits)
     }
 
     // MARK: Elements

@@ -123,7 +123,7 @@ extension ControlContent {
         case .textView(let text): TextViewPicture(text: text)
         case .pickerView(let titles, let selected): PickerViewPicture(titles: titles, selected: selected)
         case .styled(let control, let properties):
-            StyledControlPicture(content: control, picture: control.picture, properties: properties)
+            StyledControlPicture(picture: control.picture, properties: properties)
         case .disabled(let control): DisabledControlPicture(picture: control.picture)
         }
     }

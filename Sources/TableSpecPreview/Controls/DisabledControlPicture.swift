@@ -3,29 +3,15 @@ internal import TableSpecModel
 /// A disabled control, which is laid out like any other and drawn with half the opacity.
 ///
 /// UIKit dims each kind differently. Half the opacity is closest to screenshots of disabled switches and sliders.
-struct DisabledControlPicture: ControlPicture {
+struct DisabledControlPicture: WrappedControlPicture {
     var picture: any ControlPicture
 
-    var keepsWidth: Bool { picture.keepsWidth }
-    var fillsRow: Bool { picture.fillsRow }
-    var terminalText: String { picture.terminalText }
-    var spokenValue: String? { picture.spokenValue }
-    var spokenName: String? { picture.spokenName }
     var spokenTraits: [AccessibilityElement.Trait] { [.dimmed] + picture.spokenTraits }
-    var spokenTitle: String? { picture.spokenTitle }
     var isButton: Bool { false }
 
     func touchedRoom(around frame: Rect, within room: Rect) -> Rect {
         picture.touchedRoom(around: frame, within: room)
     }
-
-    func size(within width: Double, in context: LayoutContext) -> Size { picture.size(within: width, in: context) }
-
-    func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double {
-        picture.accessoryWidth(in: room, besideText: hasText)
-    }
-
-    func layout(in frame: Rect, context: LayoutContext) -> LayoutNode { picture.layout(in: frame, context: context) }
 
     func items(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem] {
         let half = DisplayItem.rect(layout.frame, radius: 0, .fill(Paint(0xFFFFFF).faded(0.5)))

@@ -1,26 +1,12 @@
 internal import TableSpecModel
 
 /// A control with specified properties of its UIKit class, with which it's laid out and drawn.
-struct StyledControlPicture: ControlPicture {
-    var content: ControlContent
+struct StyledControlPicture: WrappedControlPicture {
     var picture: any ControlPicture
     var properties: PropertyValues<ControlPropertyKey>
 
-    var keepsWidth: Bool { picture.keepsWidth }
-    var fillsRow: Bool { picture.fillsRow }
-    var terminalText: String { picture.terminalText }
-    var spokenValue: String? { picture.spokenValue }
-    var spokenName: String? { picture.spokenName }
-    var spokenTraits: [AccessibilityElement.Trait] { picture.spokenTraits }
-    var spokenTitle: String? { picture.spokenTitle }
-    var isButton: Bool { picture.isButton }
-
     func size(within width: Double, in context: LayoutContext) -> Size {
         picture.size(within: width, in: context.drawing(properties))
-    }
-
-    func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double {
-        picture.accessoryWidth(in: room, besideText: hasText)
     }
 
     func layout(in frame: Rect, context: LayoutContext) -> LayoutNode {

@@ -56,11 +56,7 @@ struct BarPainter {
     }
 
     private var controlPainter: ControlPainter {
-        ControlPainter(
-            palette: palette,
-            metrics: ControlMetrics(system: traits.system),
-            isRightToLeft: isRightToLeft
-        )
+        ControlPainter(palette: palette, isRightToLeft: isRightToLeft)
     }
 
     /// The bar at the bottom of the screen, on top of the scrolling content.

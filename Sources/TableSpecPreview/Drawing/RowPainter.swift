@@ -132,7 +132,6 @@ struct RowPainter {
     private func controls(named name: String?) -> ControlPainter {
         ControlPainter(
             palette: palette,
-            metrics: ControlMetrics(system: traits.system),
             isRightToLeft: isRightToLeft,
             name: name,
             menu: openings[.menu],

@@ -7,8 +7,7 @@ extension ScreenPainter {
     /// The color that dims the screen behind.
     var openedGround: [DisplayItem] {
         guard layout[.opened]?.opened?.isDimmed == true else { return [] }
-        let page = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
-        return [.rect(page, radius: 0, .fill(OpenedPainter.dimming))]
+        return [.rect(layout.page, radius: 0, .fill(OpenedPainter.dimming))]
     }
 
     /// The cards, and the row whose menu is open, which isn't dimmed.

@@ -22,8 +22,7 @@ struct ScreenPainter {
 
     /// The screen alone, from back to front.
     var screen: [DisplayItem] {
-        let page = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
-        let ground: [DisplayItem] = [.rect(page, radius: 0, .fill(background))]
+        let ground: [DisplayItem] = [.rect(layout.page, radius: 0, .fill(background))]
         let painter = bars
         let bars = painter.items()
         let views = painter.views(.viewAbove) + groundBelow + painter.views(.viewBelow)
@@ -170,11 +169,7 @@ struct ScreenPainter {
     }
 
     var controls: ControlPainter {
-        ControlPainter(
-            palette: palette,
-            metrics: ControlMetrics(system: traits.system),
-            isRightToLeft: traits.direction == .rightToLeft
-        )
+        ControlPainter(palette: palette, isRightToLeft: traits.direction == .rightToLeft)
     }
 
     private func headerView(_ part: LayoutNode.Part, _ content: HeaderViewContent?) -> [DisplayItem] {
@@ -199,5 +194,15 @@ struct ScreenPainter {
                 node.lines.map { .text($0, palette.index) }
             )
         }
+    }
+}
+
+extension ScreenPainter {
+    /// Lays out a screen in its state.
+    ///
+    /// - Parameter traits: The traits, which fit the device.
+    init(_ content: ScreenContent, fitted traits: PreviewTraits) {
+        let content = content.shown(in: traits.state, opening: traits.opening)
+        self.init(content: content, layout: LayoutEngine.layout(content, traits: traits), traits: traits)
     }
 }

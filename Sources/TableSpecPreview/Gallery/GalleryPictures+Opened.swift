@@ -14,8 +14,7 @@ extension GalleryPictures {
         traits.height = .screen
         let painter = painter(small, traits)
         guard let node = painter.layout[.opened], let opened = node.opened else { return [] }
-        let size = painter.layout.size
-        let page = Rect(x: 0, y: 0, width: size.width, height: size.height)
+        let page = painter.layout.page
         let isAtBottom = node.children.contains { $0.card == .cancel }
         let asked = node.children.flatMap { $0.all(.entry) }.filter { $0.entry?.role == .question }.map(\.words)
         let cards = writer.picture(

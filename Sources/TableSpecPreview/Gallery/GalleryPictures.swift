@@ -222,7 +222,6 @@ struct GalleryPictures {
         var traits = traits
         traits.height = .screen
         let painter = painter(content, traits)
-        let size = painter.layout.size
         let layers = [
             ("background", "Behind the rows", painter.backgroundItems),
             ("overlay", "Over the table", painter.overlayItems),
@@ -230,7 +229,7 @@ struct GalleryPictures {
         return layers.filter { !$0.2.isEmpty }.map { name, label, items in
             writer.picture(
                 items,
-                of: Rect(x: 0, y: 0, width: size.width, height: size.height),
+                of: painter.layout.page,
                 attributes: [("class", name)],
                 label: label
             )
@@ -267,9 +266,7 @@ struct GalleryPictures {
     }
 
     func painter(_ content: ScreenContent, _ traits: PreviewTraits) -> ScreenPainter {
-        let content = content.shown(in: traits.state, opening: traits.opening)
-        let traits = traits.device.hasCompactHeight ? traits.fitted : traits
-        return ScreenPainter(content: content, layout: LayoutEngine.layout(content, traits: traits), traits: traits)
+        ScreenPainter(content, fitted: traits.device.hasCompactHeight ? traits.fitted : traits)
     }
 }
 

@@ -10,6 +10,9 @@ package struct ScreenLayout: Hashable, Sendable {
     /// The space around the views on one side of the table.
     var columnMargins: EdgeInsets
 
+    /// The whole screen.
+    var page: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
+
     package subscript(_ part: LayoutNode.Part) -> LayoutNode? { parts[part] }
 
     /// The navigation bar with its prompt and large title.

@@ -51,11 +51,7 @@ extension Ink {
 
 extension MarkupTag {
     init(rect: Rect, radius: Double) {
-        self = MarkupTag("rect")
-            .with(rect.x, for: "x")
-            .with(rect.y, for: "y")
-            .with(rect.width, for: "width")
-            .with(rect.height, for: "height")
+        self = MarkupTag("rect").with(place: rect)
         if radius > 0 { self = with(radius, for: "rx") }
     }
 
@@ -69,22 +65,18 @@ extension MarkupTag {
 
     /// A nested `svg` element that clips its content to the rectangle.
     init(window rect: Rect) {
-        self = MarkupTag("svg")
-            .with(rect.x, for: "x")
-            .with(rect.y, for: "y")
-            .with(rect.width, for: "width")
-            .with(rect.height, for: "height")
-            .with(viewBox: rect)
+        self = MarkupTag("svg").with(place: rect).with(viewBox: rect)
     }
 
     /// A nested `svg` element whose origin is that of the rectangle.
     init(picture rect: Rect) {
-        self = MarkupTag("svg")
-            .with(rect.x, for: "x")
-            .with(rect.y, for: "y")
-            .with(rect.width, for: "width")
-            .with(rect.height, for: "height")
-            .with(viewBox: Rect(x: 0, y: 0, width: rect.width, height: rect.height))
+        self = MarkupTag("svg").with(place: rect).with(
+            viewBox: Rect(x: 0, y: 0, width: rect.width, height: rect.height)
+        )
+    }
+
+    private consuming func with(place rect: Rect) -> MarkupTag {
+        with(rect.x, for: "x").with(rect.y, for: "y").with(rect.width, for: "width").with(rect.height, for: "height")
     }
 
     /// The element with the part of the preview that it shows.
@@ -99,11 +91,7 @@ extension MarkupTag {
 
     /// An image embedded in the preview. In a frame with a different aspect ratio, it keeps its own.
     init(image file: AssetImage.File, in frame: Rect) {
-        self = MarkupTag("image")
-            .with(frame.x, for: "x")
-            .with(frame.y, for: "y")
-            .with(frame.width, for: "width")
-            .with(frame.height, for: "height")
+        self = MarkupTag("image").with(place: frame)
             .with("data:\(file.type);base64,\(file.base64)", for: "href")
     }
 

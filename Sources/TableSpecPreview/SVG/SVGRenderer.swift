@@ -16,12 +16,9 @@ package enum SVGRenderer {
     }
 
     private static func writer(of content: ScreenContent, traits: PreviewTraits) -> SVGWriter {
-        let content = content.shown(in: traits.state)
-        let traits = traits.fitted
-        let layout = LayoutEngine.layout(content, traits: traits)
-        let painter = ScreenPainter(content: content, layout: layout, traits: traits)
-        var writer = SVGWriter(isElevated: traits.isSheet)
-        writer.write(painter.items(), size: painter.pictureSize, title: content.title ?? content.name)
+        let painter = ScreenPainter(content, fitted: traits.fitted)
+        var writer = SVGWriter(isElevated: painter.traits.isSheet)
+        writer.write(painter.items(), size: painter.pictureSize, title: painter.content.title ?? content.name)
         return writer
     }
 }

@@ -1,0 +1,23 @@
+/// A control that differs from another one only in some respects.
+protocol WrappedControlPicture: ControlPicture {
+    var picture: any ControlPicture { get }
+}
+
+extension WrappedControlPicture {
+    var keepsWidth: Bool { picture.keepsWidth }
+    var fillsRow: Bool { picture.fillsRow }
+    var terminalText: String { picture.terminalText }
+    var spokenValue: String? { picture.spokenValue }
+    var spokenName: String? { picture.spokenName }
+    var spokenTraits: [AccessibilityElement.Trait] { picture.spokenTraits }
+    var spokenTitle: String? { picture.spokenTitle }
+    var isButton: Bool { picture.isButton }
+
+    func size(within width: Double, in context: LayoutContext) -> Size { picture.size(within: width, in: context) }
+
+    func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double {
+        picture.accessoryWidth(in: room, besideText: hasText)
+    }
+
+    func layout(in frame: Rect, context: LayoutContext) -> LayoutNode { picture.layout(in: frame, context: context) }
+}
