@@ -15,9 +15,7 @@ struct ButtonPicture: ControlPicture {
         return Size(width: min(natural, width), height: context.controlLineHeight)
     }
 
-    func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double {
-        shareOfRoom(room, besideText: hasText)
-    }
+    var accessoryWidth: AccessoryWidth { .share }
 
     func layout(in frame: Rect, context: LayoutContext) -> LayoutNode {
         let edge = context.buttonEdge

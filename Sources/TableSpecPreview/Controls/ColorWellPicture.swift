@@ -34,12 +34,7 @@ struct ColorWellPicture: ControlPicture {
 
     func items(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem] {
         let side = min(layout.frame.width, layout.frame.height)
-        let frame = Rect(
-            x: layout.frame.midX - side / 2,
-            y: layout.frame.midY - side / 2,
-            width: side,
-            height: side
-        )
+        let frame = layout.frame.square(side)
         let disc = frame.insetBy(side * 0.18)
         let ground = DisplayItem.ellipse(frame, .fill(painter.palette.row))
         let chosen = color.map { painter.palette.paint($0) } ?? painter.palette.paint(.tertiarySystemFill)

@@ -35,9 +35,7 @@ struct ConfiguredButtonPicture: ControlPicture {
         )
     }
 
-    func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double {
-        shareOfRoom(room, besideText: hasText)
-    }
+    var accessoryWidth: AccessoryWidth { .share }
 
     /// The image is in the frame of the only segment.
     func layout(in frame: Rect, context: LayoutContext) -> LayoutNode {

@@ -12,12 +12,8 @@ protocol ControlPicture {
     /// The size in a custom cell, up to a maximum width in points.
     func size(within width: Double, in context: LayoutContext) -> Size
 
-    /// The maximum width of the control at the trailing edge of a row, in points.
-    ///
-    /// - Parameters:
-    ///   - room: The width from the start of the row's text to the end of the control.
-    ///   - hasText: Whether the row shows a text in addition to the control.
-    func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double
+    /// The maximum width of the control at the trailing edge of a row.
+    var accessoryWidth: AccessoryWidth { get }
 
     /// The frames of the control's texts and parts.
     func layout(in frame: Rect, context: LayoutContext) -> LayoutNode
@@ -69,16 +65,33 @@ extension ControlPicture {
         isButton ? frame.fingerRoom(within: room) : frame
     }
 
-    func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double { room }
+    var accessoryWidth: AccessoryWidth { .limited(.infinity) }
 
     func layout(in frame: Rect, context: LayoutContext) -> LayoutNode { LayoutNode(.control, frame) }
 
     func live(in layout: LayoutNode, by painter: ControlPainter) -> LiveControl? { nil }
 
     func mapTexts(_ change: (String) -> String) -> ControlContent? { nil }
+}
 
-    /// The maximum width of a control whose width depends on its text: all, or a little more than half next to a label.
-    func shareOfRoom(_ room: Double, besideText hasText: Bool) -> Double { hasText ? (room * 0.6).rounded() : room }
+/// The maximum width of a control at the trailing edge of a row.
+enum AccessoryWidth {
+    /// A number of points.
+    case limited(Double)
+    /// That of a control whose width depends on its text: all, or a little more than half next to a label.
+    case share
+
+    /// The width in points.
+    ///
+    /// - Parameters:
+    ///   - room: The width from the start of the row's text to the end of the control.
+    ///   - hasText: Whether the row shows a text in addition to the control.
+    func points(in room: Double, besideText hasText: Bool) -> Double {
+        switch self {
+        case .limited(let width): min(width, room)
+        case .share: hasText ? (room * 0.6).rounded() : room
+        }
+    }
 }
 
 extension LayoutNode {

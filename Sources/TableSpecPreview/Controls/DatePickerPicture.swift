@@ -36,7 +36,7 @@ struct DatePickerPicture: ControlPicture {
         let palette = painter.palette
         guard let chosen = layout.segmentFrames.first else { return painter.texts(layout, palette.label) }
         let side = min(chosen.width, chosen.height)
-        let circle = Rect(x: chosen.midX - side / 2, y: chosen.midY - side / 2, width: side, height: side)
+        let circle = chosen.square(side)
         let lines = layout.lines.map { line in
             DisplayItem.text(line, chosen.contains(line.frame) ? palette.tint : calendarPaint(line, palette))
         }

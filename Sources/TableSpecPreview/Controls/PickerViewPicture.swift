@@ -15,9 +15,7 @@ struct PickerViewPicture: ControlPicture {
         Size(width: width, height: ControlMetrics.wheelHeight)
     }
 
-    func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double {
-        shareOfRoom(room, besideText: hasText)
-    }
+    var accessoryWidth: AccessoryWidth { .share }
 
     func layout(in frame: Rect, context: LayoutContext) -> LayoutNode {
         let wheel = WheelLayouter(titles: titles, selected: selected, context: context)

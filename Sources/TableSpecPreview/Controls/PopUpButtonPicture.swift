@@ -37,9 +37,7 @@ struct PopUpButtonPicture: ControlPicture {
         )
     }
 
-    func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double {
-        shareOfRoom(room, besideText: hasText)
-    }
+    var accessoryWidth: AccessoryWidth { .share }
 
     /// The indicator is in the frame of the only segment.
     func layout(in frame: Rect, context: LayoutContext) -> LayoutNode {
@@ -59,7 +57,7 @@ struct PopUpButtonPicture: ControlPicture {
         let paint = painter.color(.tintColor) ?? painter.palette.paint(.secondaryLabel)
         let sign = layout.segmentFrames.first.map { frame in
             let side = frame.height * Self.signSquare / Self.sign.height
-            let square = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+            let square = frame.square(side)
             return SymbolPainter(paint: paint).symbol("chevron.up.chevron.down", in: square)
         }
         return painter.texts(layout, paint) + (sign ?? [])

@@ -18,9 +18,7 @@ struct ProgressViewPicture: ControlPicture {
         Size(width: width, height: ControlMetrics.progressHeight)
     }
 
-    func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double {
-        min(ControlMetrics.sliderSize.width, room)
-    }
+    var accessoryWidth: AccessoryWidth { .limited(ControlMetrics.sliderSize.width) }
 
     func items(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem] {
         let (frame, palette) = (layout.frame, painter.palette)

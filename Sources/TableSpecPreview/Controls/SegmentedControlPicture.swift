@@ -28,9 +28,7 @@ struct SegmentedControlPicture: ControlPicture {
         Size(width: min(naturalWidth, width), height: ControlMetrics.segmentHeight)
     }
 
-    func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double {
-        shareOfRoom(room, besideText: hasText)
-    }
+    var accessoryWidth: AccessoryWidth { .share }
 
     func layout(in frame: Rect, context: LayoutContext) -> LayoutNode {
         let width = frame.width / Double(max(1, segments.count))
@@ -69,7 +67,7 @@ struct SegmentedControlPicture: ControlPicture {
         return zip(segments, layout.segmentFrames).flatMap { segment, frame -> [DisplayItem] in
             guard let image = segment.image else { return [] }
             let side = min(ControlMetrics.segmentImageSide, frame.width, frame.height)
-            let square = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+            let square = frame.square(side)
             return images.items(of: image, in: square)
         }
     }

@@ -23,9 +23,7 @@ struct SliderPicture: ControlPicture {
         Size(width: width, height: ControlMetrics.sliderSize.height)
     }
 
-    func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double {
-        min(ControlMetrics.sliderSize.width, room)
-    }
+    var accessoryWidth: AccessoryWidth { .limited(ControlMetrics.sliderSize.width) }
 
     func items(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem] {
         let (frame, metrics, palette) = (layout.frame, painter.metrics, painter.palette)

@@ -22,9 +22,7 @@ struct TextFieldPicture: ControlPicture {
         return Size(width: width, height: context.hasFieldBorder ? max(line, ControlMetrics.borderedFieldHeight) : line)
     }
 
-    func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double {
-        min(ControlMetrics.fieldWidth, room)
-    }
+    var accessoryWidth: AccessoryWidth { .limited(ControlMetrics.fieldWidth) }
 
     func layout(in frame: Rect, context: LayoutContext) -> LayoutNode {
         let text = text.isEmpty ? placeholder ?? "" : shown(atMost: 64)

@@ -13,9 +13,7 @@ struct TextViewPicture: ControlPicture {
         Size(width: width, height: TextViewLayouter(text: text, context: context).height(within: width))
     }
 
-    func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double {
-        shareOfRoom(room, besideText: hasText)
-    }
+    var accessoryWidth: AccessoryWidth { .share }
 
     func layout(in frame: Rect, context: LayoutContext) -> LayoutNode {
         LayoutNode(control: frame, lines: TextViewLayouter(text: text, context: context).lines(in: frame))

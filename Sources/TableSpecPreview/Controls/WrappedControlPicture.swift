@@ -6,6 +6,7 @@ protocol WrappedControlPicture: ControlPicture {
 extension WrappedControlPicture {
     var keepsWidth: Bool { picture.keepsWidth }
     var fillsRow: Bool { picture.fillsRow }
+    var accessoryWidth: AccessoryWidth { picture.accessoryWidth }
     var terminalText: String { picture.terminalText }
     var spokenValue: String? { picture.spokenValue }
     var spokenName: String? { picture.spokenName }
@@ -14,10 +15,6 @@ extension WrappedControlPicture {
     var isButton: Bool { picture.isButton }
 
     func size(within width: Double, in context: LayoutContext) -> Size { picture.size(within: width, in: context) }
-
-    func accessoryWidth(in room: Double, besideText hasText: Bool) -> Double {
-        picture.accessoryWidth(in: room, besideText: hasText)
-    }
 
     func layout(in frame: Rect, context: LayoutContext) -> LayoutNode { picture.layout(in: frame, context: context) }
 }

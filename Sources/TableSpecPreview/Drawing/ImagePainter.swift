@@ -23,7 +23,7 @@ struct ImagePainter {
     func items(of image: ImageContent, in frame: Rect, cornerRadius: Double? = nil) -> [DisplayItem] {
         let side = min(frame.width, frame.height)
         guard side > 0 else { return [] }
-        let square = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+        let square = frame.square(side)
         let painter = SymbolPainter(paint: paint, isRightToLeft: isRightToLeft)
         switch image {
         case .symbol(let name):
@@ -64,6 +64,6 @@ extension Rect {
         guard image.width > 0, image.height > 0 else { return self }
         let scale = max(width / image.width, height / image.height)
         let size = Size(width: image.width * scale, height: image.height * scale)
-        return Rect(x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
+        return centered(size)
     }
 }

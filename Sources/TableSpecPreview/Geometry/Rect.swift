@@ -47,6 +47,14 @@ package struct Rect: Hashable, Sendable {
         Rect(x: pictureWidth - maxX, y: y, width: width, height: height)
     }
 
+    /// A square around the center.
+    func square(_ side: Double) -> Rect { centered(Size(width: side, height: side)) }
+
+    /// A rectangle with the same center.
+    func centered(_ size: Size) -> Rect {
+        Rect(x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
+    }
+
     /// The rectangle with all its sides moved inwards by a distance.
     func insetBy(_ distance: Double) -> Rect {
         Rect(x: x + distance, y: y + distance, width: width - 2 * distance, height: height - 2 * distance)

@@ -99,7 +99,7 @@ struct BarItemLayouter {
         let width = isGlass ? bar.height : side
         guard let image, width <= room else { return nil }
         let frame = Rect(x: x, y: bar.y, width: width, height: bar.height)
-        let symbol = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+        let symbol = frame.square(side)
         return LayoutNode(part, frame, children: [LayoutNode(.image, symbol, content: .image(image))])
     }
 }

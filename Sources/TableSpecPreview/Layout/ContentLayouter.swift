@@ -27,8 +27,10 @@ struct ContentLayouter {
 
     /// The view with widths in points instead of parts of a width, and with the columns of accessibility text sizes.
     func prepared(_ view: CellViewContent, within width: Double) -> CellViewContent {
-        let view = view.withoutParts(of: width)
-        return context.isStacked ? view.atAccessibilitySizes(keepingAxes: keepsAxes) : view
+        var view = view
+        view.resolveParts(of: width)
+        if context.isStacked { view.adaptToAccessibilitySizes(keepingAxes: keepsAxes) }
+        return view
     }
 
     // MARK: Measuring
@@ -165,42 +167,26 @@ extension CellViewContent {
         }
     }
 
-    /// The view with columns in place of the rows that adjust their axis, and with whole texts.
-    fileprivate func atAccessibilitySizes(keepingAxes keepsAxes: Bool) -> CellViewContent {
-        var view = self
+    /// Replaces rows that adjust their axis with columns, and shows whole texts.
+    fileprivate mutating func adaptToAccessibilitySizes(keepingAxes keepsAxes: Bool) {
+        changeViews { $0.adaptToAccessibilitySizes(keepingAxes: keepsAxes) }
         switch kind {
-        case .stack(var stack):
-            stack.views = stack.views.map { $0.atAccessibilitySizes(keepingAxes: keepsAxes) }
-            view.kind = .stack(stack.adjustsAxis && !keepsAxes ? stack.asColumn : stack)
-        case .zstack(var stack):
-            stack.views = stack.views.map { $0.atAccessibilitySizes(keepingAxes: keepsAxes) }
-            view.kind = .zstack(stack)
+        case .stack(let stack) where stack.adjustsAxis && !keepsAxes: kind = .stack(stack.asColumn)
         // Apple asks for as little truncation as possible as text grows
         // (https://developer.apple.com/design/human-interface-guidelines/typography#Supporting-Dynamic-Type).
         case .label(var label) where !label.statesLines:
             label.numberOfLines = 0
-            view.kind = .label(label)
-        case .label, .image, .control, .app, .spacer: break
+            kind = .label(label)
+        default: break
         }
-        return view
     }
 
-    /// The view with the widths in points that are parts of the cell's.
-    fileprivate func withoutParts(of width: Double) -> CellViewContent {
-        var view = self
+    /// Replaces parts of the width of a cell with widths in points.
+    fileprivate mutating func resolveParts(of cellWidth: Double) {
         if let part = widthPart {
-            view.width = part * width
-            view.widthPart = nil
+            width = part * cellWidth
+            widthPart = nil
         }
-        switch kind {
-        case .stack(var stack):
-            stack.views = stack.views.map { $0.withoutParts(of: width) }
-            view.kind = .stack(stack)
-        case .zstack(var stack):
-            stack.views = stack.views.map { $0.withoutParts(of: width) }
-            view.kind = .zstack(stack)
-        case .label, .image, .control, .app, .spacer: break
-        }
-        return view
+        changeViews { $0.resolveParts(of: cellWidth) }
     }
 }

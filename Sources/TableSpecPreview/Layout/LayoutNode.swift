@@ -138,6 +138,19 @@ extension LayoutNode {
 }
 
 extension CellViewContent {
+    /// Changes the views in the view.
+    mutating func changeViews(_ change: (inout CellViewContent) -> Void) {
+        switch kind {
+        case .stack(var stack):
+            for index in stack.views.indices { change(&stack.views[index]) }
+            kind = .stack(stack)
+        case .zstack(var stack):
+            for index in stack.views.indices { change(&stack.views[index]) }
+            kind = .zstack(stack)
+        case .label, .image, .control, .app, .spacer: break
+        }
+    }
+
     /// Whether the view only arranges others.
     var isContainer: Bool {
         switch kind {

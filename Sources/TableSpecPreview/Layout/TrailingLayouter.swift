@@ -117,7 +117,7 @@ struct TrailingLayouter {
     private func size(of control: ControlContent) -> Size {
         let picture = control.picture
         let fillsRow = picture.fillsRow && content.content == nil && !control.isAccessoryView
-        let width = fillsRow ? room - textsRoom : picture.accessoryWidth(in: room, besideText: hasText)
+        let width = fillsRow ? room - textsRoom : picture.accessoryWidth.points(in: room, besideText: hasText)
         return picture.size(within: max(0, width), in: context)
     }
 

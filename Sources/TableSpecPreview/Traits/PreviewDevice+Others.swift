@@ -61,13 +61,14 @@ extension PreviewDevice {
         }
     }
 
-    private static func phone(
+    static func phone(
         _ name: String,
         _ width: Double,
         _ height: Double,
         scale: Double = 3,
         notch: Double? = nil,
         island: Double? = nil,
+        bottom: Double = 34,
         radius: Double
     ) -> PreviewDevice {
         PreviewDevice(
@@ -75,14 +76,14 @@ extension PreviewDevice {
             size: Size(width: width, height: height),
             scale: scale,
             topInset: notch ?? island ?? 20,
-            bottomInset: 34,
+            bottomInset: bottom,
             hasIsland: island != nil,
             hasNotch: notch != nil,
             cornerRadius: radius
         )
     }
 
-    private static func pad(_ name: String, _ width: Double, _ height: Double, radius: Double = 18) -> PreviewDevice {
+    static func pad(_ name: String, _ width: Double, _ height: Double, radius: Double = 18) -> PreviewDevice {
         PreviewDevice(
             name: name,
             size: Size(width: width, height: height),

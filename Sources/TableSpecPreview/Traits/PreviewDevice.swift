@@ -28,49 +28,16 @@ package struct PreviewDevice: Hashable, Sendable {
     package var cornerRadius: Double
 
     /// iPhone SE (2nd and 3rd generation): 375 × 667 points, status bar 20 (measured on home-button phones).
-    package static let iPhoneSE = PreviewDevice(
-        name: "iPhone SE",
-        size: Size(width: 375, height: 667),
-        scale: 2,
-        topInset: 20,
-        bottomInset: 0,
-        hasIsland: false,
-        cornerRadius: 0
-    )
+    package static let iPhoneSE = phone("iPhone SE", 375, 667, scale: 2, bottom: 0, radius: 0)
 
     /// iPhone 16 Pro and 17: 402 × 874 points, status bar 62 (measured on iOS 26.2).
-    package static let iPhone = PreviewDevice(
-        name: "iPhone",
-        size: Size(width: 402, height: 874),
-        scale: 3,
-        topInset: 62,
-        bottomInset: 34,
-        hasIsland: true,
-        cornerRadius: 62
-    )
+    package static let iPhone = phone("iPhone", 402, 874, island: 62, radius: 62)
 
     /// iPhone 16 and 17 Pro Max: 440 × 956 points.
-    package static let iPhoneMax = PreviewDevice(
-        name: "iPhone Max",
-        size: Size(width: 440, height: 956),
-        scale: 3,
-        topInset: 62,
-        bottomInset: 34,
-        hasIsland: true,
-        cornerRadius: 62
-    )
+    package static let iPhoneMax = phone("iPhone Max", 440, 956, island: 62, radius: 62)
 
     /// iPad (10th generation) and iPad Air: 820 × 1180 points, status bar 24, on iOS 26 32.
-    package static let iPad = PreviewDevice(
-        name: "iPad",
-        size: Size(width: 820, height: 1180),
-        scale: 2,
-        topInset: 24,
-        bottomInset: 20,
-        hasIsland: false,
-        isPad: true,
-        cornerRadius: 18
-    )
+    package static let iPad = pad("iPad", 820, 1180)
 
     /// Whether the screen or the window is as wide as an iPad's: an iPad with `UIUserInterfaceSizeClass.regular` width.
     ///

@@ -136,20 +136,13 @@ package enum PseudoLocalization {
         var view = view
         view.accessibilityLabel = view.accessibilityLabel.map(apply)
         view.pressName = view.pressName.map(apply)
+        view.changeViews { $0 = apply(to: $0) }
         switch view.kind {
-        case .stack(var stack):
-            stack.views = stack.views.map(apply)
-            view.kind = .stack(stack)
-        case .zstack(var stack):
-            stack.views = stack.views.map(apply)
-            view.kind = .zstack(stack)
         case .label(var label):
             label.text = label.text.map(apply)
             view.kind = .label(label)
-        case .control(let control):
-            view.kind = .control(apply(to: control))
-        case .image, .app, .spacer:
-            break
+        case .control(let control): view.kind = .control(apply(to: control))
+        case .stack, .zstack, .image, .app, .spacer: break
         }
         return view
     }
