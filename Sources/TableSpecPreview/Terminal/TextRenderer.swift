@@ -28,10 +28,9 @@ package enum TextRenderer {
             lines += (bar.lines + bar.opened).map { "│ \($0) │" }
             lines.append("├\(rule(width - 2))┤")
         }
-        let above = content.viewsAbove.flatMap(bar.lines)
         let below = content.viewsBelow.flatMap(bar.lines)
-        lines += above.map { "│ \($0) │" }
-        lines += headerViewLines(content.headerView, columns: inner)
+        lines += content.viewsAbove.flatMap(bar.lines).map { "│ \($0) │" }
+        lines += framed(headerViewLines(content.headerView, columns: inner), inner)
         for (index, section) in content.sections.enumerated() {
             let rows = section.rows.enumerated().map { position, row in
                 let isSubject = subject == RowPlace(section: index, row: position)
@@ -39,19 +38,13 @@ package enum TextRenderer {
             }
             lines += sectionLines(section, rows, style: content.style, isFirst: index == 0, columns: inner)
         }
-        lines += (content.unavailable?.texts ?? []).flatMap { Columns.wrapped($0, to: inner) }
-            .map { "│ \(Columns.padded($0, to: inner)) │" }
-        lines += headerViewLines(content.footerView, columns: inner)
+        var end = (content.unavailable?.texts ?? []).flatMap { Columns.wrapped($0, to: inner) }
+        end += headerViewLines(content.footerView, columns: inner)
         if !content.sectionIndexTitles.isEmpty {
-            let index = "Index: " + content.sectionIndexTitles.joined(separator: " ")
-            lines.append("│ \(Columns.padded(index, to: inner)) │")
+            end.append("Index: " + content.sectionIndexTitles.joined(separator: " "))
         }
-        if let view = content.backgroundView {
-            lines += TerminalViews(width: inner).lines(of: view).map { "│ \(Columns.padded($0, to: inner)) │" }
-        }
-        if let overlay = content.overlay {
-            lines += TerminalViews(width: inner).lines(of: overlay).map { "│ \(Columns.padded($0, to: inner)) │" }
-        }
+        end += viewLines(content.backgroundView, columns: inner) + viewLines(content.overlay, columns: inner)
+        lines += framed(end, inner)
         lines += below.map { "│ \($0) │" }
         for bottom in [bar.toolbar, tabBar.map(bar.tabs) ?? []] where !bottom.isEmpty {
             lines += ["├\(rule(width - 2))┤"] + bottom.map { "│ \($0) │" }
@@ -62,12 +55,14 @@ package enum TextRenderer {
 
     private static func rule(_ count: Int) -> String { String(repeating: "─", count: max(0, count)) }
 
+    /// Lines between the sides of the screen.
+    private static func framed(_ lines: [String], _ columns: Int) -> [String] {
+        lines.map { "│ \(Columns.padded($0, to: columns)) │" }
+    }
+
     private static func headerViewLines(_ view: HeaderViewContent?, columns: Int) -> [String] {
-        if let views = view?.content {
-            return TerminalViews(width: columns).lines(of: views).map { "│ \(Columns.padded($0, to: columns)) │" }
-        }
-        guard let text = view?.text else { return [] }
-        return Columns.wrapped(text, to: columns).map { "│ \(Columns.padded($0, to: columns)) │" }
+        if let views = view?.content { return viewLines(views, columns: columns) }
+        return view?.text.map { Columns.wrapped($0, to: columns) } ?? []
     }
 
     private static func sectionLines(
@@ -77,14 +72,12 @@ package enum TextRenderer {
         isFirst: Bool,
         columns: Int
     ) -> [String] {
-        func framed(_ line: String) -> String { "│ \(Columns.padded(line, to: columns)) │" }
-        var lines: [String] = isFirst || style == .plain ? [] : [framed("")]
-        if let header = section.header { lines += headerLines(header, style: style, columns: columns).map(framed) }
-        lines += viewLines(section.headerAttributes?.views, columns: columns).map(framed)
-        lines += rowsLines(rows, style: style, columns: columns)
-        if let footer = section.footer { lines += Columns.wrapped(footer, to: columns).map(framed) }
-        lines += viewLines(section.footerAttributes?.views, columns: columns).map(framed)
-        return lines
+        var header = isFirst || style == .plain ? [] : [""]
+        if let text = section.header { header += headerLines(text, style: style, columns: columns) }
+        header += viewLines(section.headerAttributes?.views, columns: columns)
+        let footer = section.footer.map { Columns.wrapped($0, to: columns) } ?? []
+        return framed(header, columns) + rowsLines(rows, style: style, columns: columns)
+            + framed(footer + viewLines(section.footerAttributes?.views, columns: columns), columns)
     }
 
     private static func viewLines(_ views: CellViewContent?, columns: Int) -> [String] {
