@@ -61,7 +61,7 @@ package struct AccessibilityReader {
         switch node.part {
         case .header: heading(section?.header, node.frame) + views(of: node)
         case .footer: text(section?.footer, node.frame) + views(of: node)
-        default: RowAccessibility(node, content)?.elements ?? []
+        default: RowAccessibility(node)?.elements ?? []
         }
     }
 

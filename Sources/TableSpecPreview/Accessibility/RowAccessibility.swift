@@ -5,13 +5,11 @@ internal import TableSpecModel
 struct RowAccessibility {
     private let row: RowContent
     private let layout: LayoutNode
-    private let allowsSelection: Bool
 
-    init?(_ layout: LayoutNode, _ screen: ScreenContent) {
+    init?(_ layout: LayoutNode) {
         guard let row = layout.row else { return nil }
         self.row = row
         self.layout = layout
-        allowsSelection = screen.allowsSelection
     }
 
     var elements: [AccessibilityElement] {
@@ -170,8 +168,7 @@ extension LayoutNode {
 extension HeaderViewContent {
     /// The VoiceOver text of the view: its own, or those of its subviews.
     var spokenText: String? {
-        guard let content else { return text }
-        return content.spokenTexts
+        content == nil ? text : content?.spokenTexts
     }
 }
 
@@ -186,9 +183,7 @@ extension CellViewContent {
 extension SectionViewContent {
     /// The VoiceOver text of the views in place of a text, or `nil` if there are none.
     var spokenText: String? {
-        guard let content else { return nil }
-        let texts = content.leaves.compactMap(\.spokenText)
-        return texts.isEmpty ? nil : texts.joined(separator: ", ")
+        content?.spokenTexts
     }
 }
 

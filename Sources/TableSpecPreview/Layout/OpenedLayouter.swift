@@ -156,7 +156,7 @@ extension RowContent {
     /// The first pop-up button at the end of the row or in its views.
     private var popUpButton: ControlContent? {
         let atEnd: [ControlContent] = if case .control(let control) = accessory { [control] } else { [] }
-        let inRow = (content?.drawnViews ?? []).compactMap { view -> ControlContent? in
+        let inRow = (content?.leaves ?? []).compactMap { view -> ControlContent? in
             if case .control(let control) = view.kind { return control }
             return nil
         }
