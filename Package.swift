@@ -4,7 +4,8 @@ import PackageDescription
 /// The settings that all Swift targets share.
 ///
 /// In continuous integration warnings are errors, and the type checker's work on one expression is limited by its own count
-/// of scopes, which no machine changes. Nobody debugs that build, which takes an eighth less time without debug information.
+/// of scopes, which no machine changes. That build isn't debugged, so it has no debug information, which saves an eighth of
+/// its time.
 func settings(scopes: Int) -> [SwiftSetting] {
     let isChecked = !Context.environment["TABLESPEC_STRICT_BUILD", default: ""].isEmpty
     let checks = ["-gnone", "-warnings-as-errors", "-Xfrontend", "-solver-scope-threshold=\(scopes)"]

@@ -63,7 +63,8 @@ final class NewAccountViewController: UITableViewController,
     private(set) lazy var validation = TableSpec.RowValidation<Row>(
         [.name, .email, .phone, .bio, .iAgreeToTheTerms],
         problem: { [unowned self] in problem(of: $0) },
-        showing: { [weak self] in self?.showValidation() }
+        showing: { [weak self] in self?.showValidation() },
+        revealing: { [weak self] in self?.source.reveal($0) }
     )
 
     /// Whether the values of all rows in the table are valid.

@@ -112,9 +112,9 @@ final class PlansViewController: UITableViewController, TableSpec.Screen, TableS
     private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
         case .storage:
-            TableSpec.RowContent("Storage", isSelectable: false).keptAccessory(storageUsageBar, in: "storage")
-        case .help: TableSpec.RowContent("Help", isSelectable: false).keptAccessory(helpButton, in: "help")
-        case .more: TableSpec.RowContent("More", isSelectable: false).keptAccessory(moreButton, in: "more")
+            TableSpec.RowContent("Storage", isSelectable: false).storedAccessory(storageUsageBar, in: "storage")
+        case .help: TableSpec.RowContent("Help", isSelectable: false).storedAccessory(helpButton, in: "help")
+        case .more: TableSpec.RowContent("More", isSelectable: false).storedAccessory(moreButton, in: "more")
         case .plansPlan(let plan):
             TableSpec.RowContent(plan.name, isSelectable: false).accessory(TableSpec.button(), in: "PlanCell") {
                 [weak self] button in

@@ -148,16 +148,16 @@ final class PlaylistViewController: UITableViewController, TableSpec.Screen, Tab
         switch row {
         case .volume:
             TableSpec.RowContent("Volume", with: volumeSlider, in: "volume")
-                .keptEditingAccessory(volumeEditingStepper, in: "volume")
+                .storedEditingAccessory(volumeEditingStepper, in: "volume")
         case .shuffle:
             TableSpec.RowContent("Shuffle", isSelectable: false)
-                .keptEditingAccessory(shuffleEditingSwitch, in: "shuffle")
+                .storedEditingAccessory(shuffleEditingSwitch, in: "shuffle")
         case .storage:
             TableSpec.RowContent("Storage", accessory: .detailButton, isSelectable: false)
                 .editingAccessory(.detailDisclosureButton)
         case .quality:
             TableSpec.RowContent("Quality", isSelectable: false)
-                .keptEditingAccessory(qualityEditingUsageBar, in: "quality")
+                .storedEditingAccessory(qualityEditingUsageBar, in: "quality")
         case .track(let track):
             TableSpec.RowContent(
                 track.name,

@@ -21,7 +21,8 @@ final class QuietHoursViewController: UITableViewController, TableSpec.Validated
     private(set) lazy var validation = TableSpec.RowValidation<Row>(
         [.endPicker],
         problem: { [unowned self] in problem(of: $0) },
-        showing: { [weak self] in self?.showValidation() }
+        showing: { [weak self] in self?.showValidation() },
+        revealing: { [weak self] in self?.source.reveal($0) }
     )
 
     /// Whether the values of all rows in the table are valid.

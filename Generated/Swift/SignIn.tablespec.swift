@@ -38,7 +38,8 @@ final class SignInViewController: UITableViewController,
     private(set) lazy var validation = TableSpec.RowValidation<Row>(
         [.email, .password],
         problem: { [unowned self] in problem(of: $0) },
-        showing: { [weak self] in self?.showValidation() }
+        showing: { [weak self] in self?.showValidation() },
+        revealing: { [weak self] in self?.source.reveal($0) }
     )
 
     /// Whether the values of all rows in the table are valid.

@@ -70,7 +70,7 @@ final class StaticFormViewController: UITableViewController, TableSpec.Screen, T
                 isSelectable: false
             ).cell { $0.tag = 1 }
         case .greeting:
-            TableSpec.RowContent("Greeting", isSelectable: false).keptAccessory(greetingButton, in: "greeting")
+            TableSpec.RowContent("Greeting", isSelectable: false).storedAccessory(greetingButton, in: "greeting")
         case .level:
             TableSpec.RowContent("Level", detail: "\(state.level)", style: .subtitle, with: levelSlider, in: "level")
         }

@@ -3,7 +3,7 @@ internal import TableSpecSwift
 
 /// The features of a screen: for each phase, what they contribute, in the order of the output.
 ///
-/// Nothing else lists features. A new one is a translator that is named here, in the phases in which it has a part.
+/// `DelegateTranslator` lists the methods of the table's delegate. A new feature is a translator that is named here, in the phases in which it has a part.
 struct ScreenFeatures {
     let plan: ScreenPlan
 
@@ -104,7 +104,7 @@ struct ScreenFeatures {
 
     var conformances: [SwiftType] {
         let forms: [SwiftType] =
-            (TypingTranslator(plan: plan).leadsThroughFields ? [.shared("FormScreen")] : [])
+            (TypingTranslator(plan: plan).movesThroughFields ? [.shared("FormScreen")] : [])
             + (ValidationTranslator(plan: plan).isNeeded ? [.shared("ValidatedScreen")] : [])
         if plan.hasState { SupportUses.note(.state) }
         return (forms.isEmpty ? [.shared("Screen")] : forms)

@@ -12,11 +12,15 @@ extension TableSpec {
     public final class DisclosureButton: UIButton, ValueControl {
         public var tableSpecValue = true { didSet { if tableSpecValue != oldValue { showValue() } } }
 
+        #if !oneHeader
         /// The bundle with the translations of “Expanded” and “Collapsed”.
         private let bundle: Bundle
+        #endif
 
         public init(bundle: Bundle = .main) {
+            #if !oneHeader
             self.bundle = bundle
+            #endif
             super.init(frame: .zero)
             var configuration = UIButton.Configuration.plain()
             // Aligns the chevron with the margin.

@@ -19,7 +19,7 @@ extension TableSpec {
         }
 
         private let load: @MainActor (URL) async -> UIImage?
-        private let kept = NSCache<NSURL, UIImage>()
+        private let cache = NSCache<NSURL, UIImage>()
         private var clients: [ObjectIdentifier: Client] = [:]
         private var tasks: [URL: _Concurrency.Task<Void, Never>] = [:]
         /// When images couldn't be loaded, in seconds since the system started.
@@ -85,7 +85,7 @@ extension TableSpec {
             let id = ObjectIdentifier(view)
             let last = clients[id].flatMap { $0.view === view ? $0 : nil }
             let own = last?.url == url ? last?.image : nil
-            let image = own ?? url.flatMap { kept.object(forKey: $0 as NSURL) }
+            let image = own ?? url.flatMap { cache.object(forKey: $0 as NSURL) }
             show(image)
             clients[id] = url.map { Client(view: view, url: $0, image: image, show: show) }
             if let last, last.url != url { cancelUnlessAwaited(last.url) }
@@ -113,7 +113,7 @@ extension TableSpec {
             failures[url] = image == nil ? now : nil
             clients = clients.filter { $1.view != nil }
             guard let image else { return }
-            kept.setObject(image, forKey: url as NSURL)
+            cache.setObject(image, forKey: url as NSURL)
             for (id, client) in clients where client.url == url {
                 clients[id]?.image = image
                 client.show(image)

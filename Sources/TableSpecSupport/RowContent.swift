@@ -263,13 +263,13 @@ extension TableSpec {
 
         #if ends
         /// Shows an accessory view that the screen owns.
-        public consuming func keptAccessory(_ view: UIView, in queue: String) -> Self {
+        public consuming func storedAccessory(_ view: UIView, in queue: String) -> Self {
             (accessory, reuseIdentifier) = (.view { _ in view }, queue)
             return self
         }
 
         /// Shows an accessory view that the screen owns, in editing mode.
-        public consuming func keptEditingAccessory(_ view: UIView, in queue: String) -> Self {
+        public consuming func storedEditingAccessory(_ view: UIView, in queue: String) -> Self {
             (editingAccessory, reuseIdentifier) = (.view { _ in view }, queue)
             return self
         }

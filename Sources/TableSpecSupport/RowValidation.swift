@@ -28,6 +28,7 @@ extension TableSpec {
         private let rows: [Row]
         private let problem: (Row) -> RowProblem?
         private let show: () -> Void
+        private let reveal: (Row) -> Void
         /// The problems, or `nil` before the first validation.
         private var problems: [Row: RowProblem]?
         /// The invalid rows that the user has finished editing.
@@ -36,13 +37,17 @@ extension TableSpec {
         public private(set) var messages: [Row: String] = [:]
         private var changed: Set<Row> = []
         private var fields: [Row: () -> UIView?] = [:]
-        /// Scrolls to a row. Set with the first field.
-        private var reveal: (Row) -> Void = { _ in }
         /// Whether the last update changed whether all values are valid.
         public private(set) var validityChanged = false
 
-        public init(_ rows: [Row], problem: @escaping (Row) -> RowProblem?, showing show: @escaping () -> Void) {
-            (self.rows, self.problem, self.show) = (rows, problem, show)
+        /// - Parameter reveal: Scrolls to a row.
+        public init(
+            _ rows: [Row],
+            problem: @escaping (Row) -> RowProblem?,
+            showing show: @escaping () -> Void,
+            revealing reveal: @escaping (Row) -> Void
+        ) {
+            (self.rows, self.problem, self.show, self.reveal) = (rows, problem, show, reveal)
         }
 
         /// Whether all values are valid.
@@ -87,24 +92,16 @@ extension TableSpec {
             }
             // The Return key takes the focus away from its own field after this action.
             if let first = rows.first(where: { messages[$0] != nil }) {
-                _Concurrency.Task { [reveal, field = fields[first]] in
-                    reveal(first)
-                    field?()?.becomeFirstResponder()
+                _Concurrency.Task { [weak self] in
+                    self?.reveal(first)  // Creates the field of a row that wasn't visible.
+                    self?.fields[first]?()?.becomeFirstResponder()
                 }
             }
             return isValid
         }
 
         /// Sets the field with the value of a row.
-        fileprivate func setField<Screen: ValidatedScreen>(_ field: UIView, of row: Row, on screen: Screen)
-        where Screen.Row.ID == Row {
-            fields[row] = { [weak field] in field }
-            reveal = { [weak screen] row in
-                guard let tableView = screen?.source.tableView, let path = screen?.indexPath(for: row) else { return }
-                tableView.scrollToRow(at: path, at: .none, animated: false)
-                tableView.layoutIfNeeded()
-            }
-        }
+        fileprivate func setField(_ field: UIView, of row: Row) { fields[row] = { [weak field] in field } }
 
         private func found() -> [Row: RowProblem] {
             var problems = [Row: RowProblem](minimumCapacity: rows.count)
@@ -142,7 +139,7 @@ extension TableSpec {
             screen?.validation.leave(row)
         }
         field.addAction(action, for: .editingDidEnd)
-        screen.validation.setField(field, of: row, on: screen)
+        screen.validation.setField(field, of: row)
         return field
     }
 }
@@ -159,7 +156,7 @@ extension TableSpec {
         of screen: Screen
     ) -> RowTextView {
         view.left = { [weak screen] in screen?.validation.leave(row) }
-        screen.validation.setField(view, of: row, on: screen)
+        screen.validation.setField(view, of: row)
         return view
     }
 }

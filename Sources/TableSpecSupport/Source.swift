@@ -19,10 +19,12 @@ extension TableSpec {
         internal var isOrphaned: Bool { hadScreen && screen == nil }
         private var hadScreen = false
         #if editing
-        private var editing: EditingRules<Section, Row>?
+        private var rules: EditingRules<Section, Row>?
+        /// The rules, unless the screen that they read is gone.
+        private var editing: EditingRules<Section, Row>? { isOrphaned ? nil : rules }
         /// The editing options of rows whose cells can still exist.
         private var answers: [Row.ID: EditingAnswer] = [:]
-        /// Whether a tap in editing mode selects only rows that insert an element, as their insertion controls do.
+        /// Whether only insert rows react to taps in editing mode. Such a tap does what the insertion control does.
         private var selectsOnlyInsertRows = false
         /// The row that has just been dropped, while the table view can still animate it.
         private var dropped: Row.ID?
@@ -97,7 +99,7 @@ extension TableSpec {
             insert: ((Row, IndexPath) -> Void)? = nil,
             move: @escaping (IndexPath, IndexPath) -> Void = { _, _ in }
         ) -> Self {
-            editing = EditingRules(
+            rules = EditingRules(
                 isEditable: isEditable,
                 style: style,
                 canMove: canMove,
@@ -189,6 +191,15 @@ extension TableSpec {
             tableView.layoutIfNeeded()
             wanted.action(tableView, indexPath)
         }
+
+        #if validation
+        /// Scrolls to a row, whose cell then exists.
+        public func reveal(_ row: Row.ID) {
+            guard let tableView, let indexPath = content.indexPath(for: row) else { return }
+            tableView.scrollToRow(at: indexPath, at: .none, animated: false)
+            tableView.layoutIfNeeded()
+        }
+        #endif
 
         /// Deselects the row of a tap that leads nowhere, because the app made no screen.
         public func deselect() {
@@ -372,7 +383,7 @@ extension TableSpec {
         private func catchUp() {
             let responders = tableView.map { sequence(first: $0 as UIResponder, next: \.next) }
             screen = responders?.first { $0 is UIViewController }
-            hadScreen = screen != nil
+            if screen != nil { hadScreen = true }
             #if editing
             (isLanding, dropped, late) = (false, nil, [])
             #endif
@@ -508,7 +519,7 @@ extension TableSpec {
                         tableView.isEditing ? self.tableView(tableView, canMoveRowAt: indexPath) : true
                 }
                 #endif
-                // Without a selection style, a cell shows no selection in editing mode either.
+                // A cell without a selection style doesn't show that it's selected.
                 cell.selectionStyle =
                     row.isSelectable || tableView.allowsMultipleSelectionDuringEditing ? .default : .none
                 row.apply(to: cell)
@@ -528,7 +539,7 @@ extension TableSpec {
 
         public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
             #if editing
-            guard !isOrphaned, let editing, let row = content[indexPath] else { return false }
+            guard let editing, let row = content[indexPath] else { return false }
             if tableView.isEditing {
                 answers[row.id, default: EditingAnswer()].styles.insert(editing.style(row, indexPath))
             }
@@ -540,7 +551,7 @@ extension TableSpec {
 
         #if editing
         public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-            guard !isOrphaned, let editing, let row = content[indexPath] else { return false }
+            guard let editing, let row = content[indexPath] else { return false }
             let canMove = editing.canMove(row, indexPath)
             answers[row.id, default: EditingAnswer()].canMove = canMove
             return canMove

@@ -82,7 +82,7 @@ import Testing
         #expect(failures.first?.reason.contains("must be UITableViewCell or a subclass of it") == true)
     }
 
-    @Test func anCustomClassIsMadeByItsMaker() {
+    @Test func aCustomClassIsMadeByItsMaker() {
         final class OwnCell: UITableViewCell {}
         let table = UITableView()
         table.register(OwnCell.self, forCellReuseIdentifier: "Own")

@@ -100,7 +100,7 @@ struct ContentControlTests {
                 }
                 """,
             "aGauge.part = state.part",
-            "RowContent(\"A\", isSelectable: false).keptAccessory(aGauge, in: \"a\")"
+            "RowContent(\"A\", isSelectable: false).storedAccessory(aGauge, in: \"a\")"
         )
     }
 

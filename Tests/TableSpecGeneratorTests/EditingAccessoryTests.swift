@@ -24,7 +24,7 @@ struct EditingAccessoryTests {
                 rows: "{ id: a, text: A, accessory: { switch: $(flag) }, editingAccessory: { stepper: $(level) } }",
                 keys: state
             ),
-            has: "RowContent(\"A\", with: aSwitch, in: \"a\").keptEditingAccessory(aEditingStepper, in: \"a\")",
+            has: "RowContent(\"A\", with: aSwitch, in: \"a\").storedEditingAccessory(aEditingStepper, in: \"a\")",
             "private(set) lazy var aEditingStepper = TableSpec.bind(UIStepper(), to: \\.level, of: self)",
             "TableSpec.show(state.level, in: aEditingStepper)"
         )

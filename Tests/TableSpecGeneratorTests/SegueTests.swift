@@ -98,7 +98,7 @@ struct SegueTests {
         #expect(generated.swift.ranges(of: "func showMap").count == 1)
     }
 
-    @Test func aTapThatMarksARowInEditingModeLeadsNowhere() {
+    @Test func aTapThatSelectsARowInEditingModeLeadsNowhere() {
         expect(
             Generated(
                 """

@@ -73,7 +73,7 @@ struct EdgeViewTests {
         #expect(fixture.spec.contains("backgroundColor: white") == isSeen)
     }
 
-    @Test func anCustomClassWithViewsIsTheirStack() {
+    @Test func aCustomClassWithViewsIsTheirStack() {
         let views = """
             <view customClass="BannerView" key="tableHeaderView" id="edge">\(Fixture.frame(0, 0, 375, 60))<subviews>
             \(Self.label("A", Fixture.frame(16, 8, 100, 21), id: "a"))\(Self.label("B", Fixture.frame(16, 31, 100, 21), id: "b"))
@@ -86,7 +86,7 @@ struct EdgeViewTests {
         #expect(fixture.result.errors.isEmpty)
     }
 
-    @Test func anCustomClassWithoutViewsIsNamed() {
+    @Test func aCustomClassWithoutViewsIsNamed() {
         let view = """
             <view customClass="ChartView" key="tableHeaderView" id="edge">\(Fixture.frame(0, 0, 375, 200))</view>
             """

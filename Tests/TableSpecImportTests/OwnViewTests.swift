@@ -42,7 +42,7 @@ struct OwnViewTests {
         #expect(fixture.spec.contains("Hello"))
     }
 
-    @Test func theViewsInAnCustomClassComeAlong() {
+    @Test func theViewsInACustomClassComeAlong() {
         let card = """
             <view customClass="CardView" id="v">\(Fixture.frame(16, 8, 343, 84))<subviews>
             <label text="Hello" id="a">\(Fixture.frame(12, 12, 200, 21))</label>

@@ -94,7 +94,7 @@ struct SurroundingsTests {
         #expect(fixture.result.errors == [])
     }
 
-    @Test func anCustomClassIsAViewOfItsSize() {
+    @Test func aCustomClassIsAViewOfItsSize() {
         let fixture = Self.fixture(#"<view customClass="ChartView" id="c">\#(Fixture.frame(0, 60, 375, 140))</view>"#)
         #expect(fixture.spec.contains("view: ChartView"))
         #expect(fixture.spec.contains("height: 140"))
@@ -152,7 +152,7 @@ struct SurroundingsTests {
         #expect(fixture.result.errors == [])
     }
 
-    @Test func aLabelOfAnCustomClassKeepsIt() {
+    @Test func aLabelOfACustomClassKeepsIt() {
         let label = #"<label text="New" customClass="BadgeLabel" id="b">\#(Fixture.frame(16, 160, 343, 20.5))</label>"#
         let fixture = Self.fixture(label)
         #expect(fixture.spec.contains("above: [{ label: New, class: BadgeLabel }]"))

@@ -72,8 +72,8 @@ struct RemoteImageTests {
                 screenKeys: Self.state + "\nsamples: { photo: https://example.com/a%20b.jpg }"
             ).content?.sections.first?.rows
         )
-        #expect(rows[0].image == .symbol("star") && rows[0].lateAddress == "https://example.com/a%20b.jpg")
-        let attributes = ImageAttributes(lateAddress: "https://example.com/a%20b.jpg", contentMode: .scaleAspectFill)
+        #expect(rows[0].image == .symbol("star") && rows[0].remoteAddress == "https://example.com/a%20b.jpg")
+        let attributes = ImageAttributes(remoteAddress: "https://example.com/a%20b.jpg", contentMode: .scaleAspectFill)
         #expect(rows[1].content?.kind == .image(nil, attributes))
     }
 
@@ -100,7 +100,7 @@ struct RemoteImageTests {
                 screenKeys: Self.state
             ).content?.sections.first?.rows
         )
-        #expect(rows[0].image == .symbol("star") && rows[0].hasRemoteImage && rows[0].lateAddress == nil)
+        #expect(rows[0].image == .symbol("star") && rows[0].hasRemoteImage && rows[0].remoteAddress == nil)
         #expect(
             rows[1].content?.kind == .image(nil, ImageAttributes(placeholderColor: .system(.systemFill)))
         )

@@ -253,6 +253,9 @@ struct GalleryTests {
         #expect(classes.name(of: SystemPaint.paint(.systemGroupedBackground)) == "p1")
         #expect(classes.name(of: SystemPaint.paint(.systemBlue)) == "p0")
         #expect(classes.name(of: TextFont(size: 17, weight: .semibold)) == "t17-600")
+        var code = TextFont(size: 17)
+        code.isMonospaced = true
+        #expect(classes.name(of: code) == "t17m")
         let expected = """
             .p0{color:light-dark(#007AFF,#0A84FF)}
             .increased .p0{color:light-dark(#0040DD,#409CFF)}
@@ -260,6 +263,7 @@ struct GalleryTests {
             .sheet .p1{color:light-dark(#F2F2F7,#1C1C1E)}
             .increased .p1{color:light-dark(#EBEBF0,#000000)}
             .increased .sheet .p1{color:light-dark(#EBEBF0,#242426)}
+            .t17m{font:400 17px ui-monospace, 'SF Mono', Menlo, 'DejaVu Sans Mono', monospace;letter-spacing:0px}
             .t17-600{font:600 17px var(--font);letter-spacing:-0.43px}
 
             """

@@ -65,7 +65,7 @@ struct PhotoTests {
     @Test func aRowHasRoomForIt() throws {
         var row = RowContent(id: "a", text: "A")
         row.hasRemoteImage = true
-        row.lateAddress = "https://a.b/bridge.jpg"
+        row.remoteAddress = "https://a.b/bridge.jpg"
         let content = ScreenContent(name: "One", sections: [SectionContent(id: "s", rows: [row])])
         let layout = LayoutEngine.layout(content, traits: PreviewTraits())
         let image = try #require(layout.sections.first?.rows.first?.frame(.image))

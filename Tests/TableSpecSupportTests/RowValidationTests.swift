@@ -16,11 +16,20 @@ struct RowValidationTests {
             showing: { [unowned self] in
                 shows += 1
                 validation.update()
-            }
+            },
+            revealing: { [unowned self] in revealed.append($0) }
         )
+        private(set) var revealed: [String] = []
     }
 
     private let form = Form()
+
+    @Test func theRowOfTheFirstMessageIsRevealed() async {
+        form.problems = ["name": .unanswered, "email": .message("Wrong")]
+        form.validation.validate()
+        while form.revealed.isEmpty { await Task.yield() }
+        #expect(form.revealed == ["email"], "it has no field")
+    }
 
     @Test func aMessageAppearsWhenTheUserLeavesTheRow() {
         form.problems["name"] = .message("Enter a name.")

@@ -55,7 +55,7 @@ struct CustomClassTranslator {
     }
 
     @SwiftBody private func settings(of image: ContentImage, _ owner: SwiftExpression) -> [SwiftStatement] {
-        if let reference = image.image, reference.late == nil, isKnown(reference.bindings) {
+        if let reference = image.image, reference.remote == nil, isKnown(reference.bindings) {
             Code.assign(owner.dot("image"), (scope ?? ValueScope()).image(reference))
         }
         let mode = image.contentMode.value ?? .scaleAspectFit

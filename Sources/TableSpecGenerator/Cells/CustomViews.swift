@@ -159,7 +159,7 @@ extension ImageReference {
         switch self {
         case .symbol(let name), .named(let name): name.nameWords
         case .value(let binding): binding.names.last.map { [$0.value] } ?? []
-        case .late(let image): image.url.names.last.map { [$0.value] } ?? []
+        case .remote(let image): image.url.names.last.map { [$0.value] } ?? []
         }
     }
 }

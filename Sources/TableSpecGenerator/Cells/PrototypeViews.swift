@@ -104,8 +104,8 @@ extension CustomViews.Outlet {
             }
             if let app = label.app { app.boundStatements(on: view, in: scope) }
         case .image(let image):
-            if let late = image.image?.late {
-                late.showing(in: view, background: self.view.attributes.background.value, scope)
+            if let remote = image.image?.remote {
+                remote.showing(in: view, background: self.view.attributes.background.value, scope)
             } else if let reference = image.image, !reference.bindings.isEmpty {
                 Code.assign(view.dot("image"), scope.image(reference))
             }

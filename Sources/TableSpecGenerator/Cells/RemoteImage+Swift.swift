@@ -30,7 +30,7 @@ extension RemoteImage {
 
 extension Cell {
     /// The image next to the texts, if the app loads it.
-    var remoteImage: RemoteImage? { shownStyle.showsImage ? self.image?.late : nil }
+    var remoteImage: RemoteImage? { shownStyle.showsImage ? self.image?.remote : nil }
 
     var hasRemoteImages: Bool { remoteImage != nil || hasAttributes && self.content?.hasRemoteImages == true }
 }
@@ -38,7 +38,7 @@ extension Cell {
 extension ContentView {
     /// The image of the view, if the app loads it.
     var remoteImage: RemoteImage? {
-        if case .image(let image) = kind { return image.image?.late }
+        if case .image(let image) = kind { return image.image?.remote }
         return nil
     }
 

@@ -16,7 +16,7 @@ extension RowParts {
                 return content
             }
             let view = SwiftExpression.name(MemberName.control(control, in: accessory.place, of: row))
-            return content.calling(isEditing ? "keptEditingAccessory" : "keptAccessory", ["_": view, "in": queue])
+            return content.calling(isEditing ? "storedEditingAccessory" : "storedAccessory", ["_": view, "in": queue])
                 .using(.ends)
         case .prototype:
             let method: SwiftIdentifier =

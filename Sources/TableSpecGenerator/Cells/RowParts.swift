@@ -175,18 +175,18 @@ struct RowParts {
     /// The control that the screen owns, next to the text or as the accessory.
     private var controlArguments: [SwiftArguments.Argument] {
         var arguments: [SwiftArguments.Argument] = []
-        if case .row(let row) = target, let control = keptControl {
+        if case .row(let row) = target, let control = storedControl {
             let view = SwiftExpression.name(MemberName.control(control, in: .normal, of: row))
             arguments.append(.init("with", view.using(.controls)))
             if let label = control.accessibilityLabel {
                 arguments.append(.init("label", scope.optionalText(label)))
             }
         }
-        if keptControl != nil || hasCellAttributes || cell.remoteImage != nil { arguments.append(.init("in", queue)) }
+        if storedControl != nil || hasCellAttributes || cell.remoteImage != nil { arguments.append(.init("in", queue)) }
         return arguments
     }
 
-    private var keptControl: Control? {
+    private var storedControl: Control? {
         guard case .row = target, !usesLabels, let control = cell.accessory?.control, control.kind != .view,
             control.kind != .button
         else { return nil }
@@ -198,7 +198,7 @@ struct RowParts {
         return [.init("accessory", type.member)]
     }
 
-    private var standardSelectability: [SwiftArguments.Argument] { selectability(byDefault: keptControl == nil) }
+    private var standardSelectability: [SwiftArguments.Argument] { selectability(byDefault: storedControl == nil) }
 
     private func selectability(byDefault isSelectable: Bool) -> [SwiftArguments.Argument] {
         let shown = plan.isSelectable(target)

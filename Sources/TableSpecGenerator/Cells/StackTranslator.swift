@@ -125,7 +125,7 @@ struct StackTranslator {
     private func arguments(of image: ContentImage, in view: ContentView) -> SwiftArguments {
         var arguments: [SwiftArguments.Argument] = []
         if let reference = image.image {
-            if reference.late != nil {
+            if reference.remote != nil {
                 // It's shown after the view has been created.
             } else if reference.bindings.isEmpty {
                 arguments.append(.init(ValueScope().image(reference)))
@@ -169,8 +169,8 @@ struct StackTranslator {
             if let symbol = image.symbolConfiguration {
                 Code.assign(owner.dot("preferredSymbolConfiguration"), symbol.expression)
             }
-            if let late = image.image?.late, let scope {
-                late.showing(in: owner, background: view.attributes.background.value, scope)
+            if let remote = image.image?.remote, let scope {
+                remote.showing(in: owner, background: view.attributes.background.value, scope)
             }
         case .app(let app):
             for assignment in app.assignments where scope != nil || assignment.bindings.isEmpty {

@@ -22,7 +22,7 @@ struct ScreenSettingsTranslator {
         guard plan.asksBeforeDiscarding else { return [] }
         return [
             Reaction(
-                [.given(.isChanged)],
+                [.builtIn(.isChanged)],
                 [Code.assign("isModalInPresentation", "isChanged")],
                 comparesState: false
             )

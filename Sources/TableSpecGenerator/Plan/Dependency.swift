@@ -4,20 +4,20 @@ internal import TableSpecSwift
 /// A property of the input or the state that the screen depends on, or a name for its value.
 enum Dependency: Hashable {
     case property(PropertyGroup, String)
-    case given(BuiltInName)
+    case builtIn(BuiltInName)
 
     /// The property at the root of a binding, or `nil` for one that begins with an element.
     init?(_ binding: Binding) {
         guard let path = binding.path else { return nil }
-        if case .given(let name) = path.root {
-            self = .given(name)
+        if case .builtIn(let name) = path.root {
+            self = .builtIn(name)
             return
         }
         guard let name = path.steps.first?.name else { return nil }
         switch path.root {
         case .input: self = .property(.input, name)
         case .state: self = .property(.state, name)
-        case .element, .given: return nil
+        case .element, .builtIn: return nil
         }
     }
 
@@ -25,8 +25,8 @@ enum Dependency: Hashable {
     func concerns(_ group: PropertyGroup) -> Bool {
         switch self {
         case .property(let own, _): own == group
-        case .given(.isChanged): group == .state
-        case .given(.isValid): true
+        case .builtIn(.isChanged): group == .state
+        case .builtIn(.isValid): true
         }
     }
 
@@ -36,9 +36,9 @@ enum Dependency: Hashable {
         case .property(let group, let name):
             let property = SwiftIdentifier(property: name)
             return .binary(.member(.identifier(group.name), property), .notEqual, .member("old", property))
-        case .given(.isChanged):
+        case .builtIn(.isChanged):
             return .binary("isChanged", .notEqual, .tuple([.binary("old", .notEqual, "initialState")]))
-        case .given(.isValid):
+        case .builtIn(.isValid):
             return "validation.validityChanged"
         }
     }

@@ -10,7 +10,7 @@ struct Requirement {
         let documentation: Documentation
         /// The type that the method returns.
         var result: SwiftType?
-        /// Whether the method's answer is still needed when it arrives, or else its task is canceled.
+        /// Whether the method is asynchronous. Its task is canceled when the answer is no longer needed.
         var isAsynchronous = false
         /// Whether the method shows a screen.
         var isDestination = false

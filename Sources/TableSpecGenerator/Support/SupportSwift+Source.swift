@@ -519,10 +519,12 @@ extension SupportSwift {
                 fileprivate var isOrphaned: Bool { hadScreen && screen == nil }
                 private var hadScreen = false
                 #if editing
-                private var editing: EditingRules<Section, Row>?
+                private var rules: EditingRules<Section, Row>?
+                /// The rules, unless the screen that they read is gone.
+                private var editing: EditingRules<Section, Row>? { isOrphaned ? nil : rules }
                 /// The editing options of rows whose cells can still exist.
                 private var answers: [Row.ID: EditingAnswer] = [:]
-                /// Whether a tap in editing mode selects only rows that insert an element, as their insertion controls do.
+                /// Whether only insert rows react to taps in editing mode. Such a tap does what the insertion control does.
                 private var selectsOnlyInsertRows = false
                 /// The row that has just been dropped, while the table view can still animate it.
                 private var dropped: Row.ID?
@@ -597,7 +599,7 @@ extension SupportSwift {
                     insert: ((Row, IndexPath) -> Void)? = nil,
                     move: @escaping (IndexPath, IndexPath) -> Void = { _, _ in }
                 ) -> Self {
-                    editing = EditingRules(
+                    rules = EditingRules(
                         isEditable: isEditable,
                         style: style,
                         canMove: canMove,
@@ -689,6 +691,15 @@ extension SupportSwift {
                     tableView.layoutIfNeeded()
                     wanted.action(tableView, indexPath)
                 }
+
+                #if validation
+                /// Scrolls to a row, whose cell then exists.
+                public func reveal(_ row: Row.ID) {
+                    guard let tableView, let indexPath = content.indexPath(for: row) else { return }
+                    tableView.scrollToRow(at: indexPath, at: .none, animated: false)
+                    tableView.layoutIfNeeded()
+                }
+                #endif
 
                 /// Deselects the row of a tap that leads nowhere, because the app made no screen.
                 public func deselect() {
@@ -872,7 +883,7 @@ extension SupportSwift {
                 private func catchUp() {
                     let responders = tableView.map { sequence(first: $0 as UIResponder, next: \.next) }
                     screen = responders?.first { $0 is UIViewController }
-                    hadScreen = screen != nil
+                    if screen != nil { hadScreen = true }
                     #if editing
                     (isLanding, dropped, late) = (false, nil, [])
                     #endif
@@ -1008,7 +1019,7 @@ extension SupportSwift {
                                 tableView.isEditing ? self.tableView(tableView, canMoveRowAt: indexPath) : true
                         }
                         #endif
-                        // Without a selection style, a cell shows no selection in editing mode either.
+                        // A cell without a selection style doesn't show that it's selected.
                         cell.selectionStyle =
                             row.isSelectable || tableView.allowsMultipleSelectionDuringEditing ? .default : .none
                         row.apply(to: cell)
@@ -1028,7 +1039,7 @@ extension SupportSwift {
 
                 public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
                     #if editing
-                    guard !isOrphaned, let editing, let row = content[indexPath] else { return false }
+                    guard let editing, let row = content[indexPath] else { return false }
                     if tableView.isEditing {
                         answers[row.id, default: EditingAnswer()].styles.insert(editing.style(row, indexPath))
                     }
@@ -1040,7 +1051,7 @@ extension SupportSwift {
 
                 #if editing
                 public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-                    guard !isOrphaned, let editing, let row = content[indexPath] else { return false }
+                    guard let editing, let row = content[indexPath] else { return false }
                     let canMove = editing.canMove(row, indexPath)
                     answers[row.id, default: EditingAnswer()].canMove = canMove
                     return canMove
@@ -2143,13 +2154,13 @@ extension SupportSwift {
 
                 #if ends
                 /// Shows an accessory view that the screen owns.
-                public consuming func keptAccessory(_ view: UIView, in queue: String) -> Self {
+                public consuming func storedAccessory(_ view: UIView, in queue: String) -> Self {
                     (accessory, reuseIdentifier) = (.view { _ in view }, queue)
                     return self
                 }
 
                 /// Shows an accessory view that the screen owns, in editing mode.
-                public consuming func keptEditingAccessory(_ view: UIView, in queue: String) -> Self {
+                public consuming func storedEditingAccessory(_ view: UIView, in queue: String) -> Self {
                     (editingAccessory, reuseIdentifier) = (.view { _ in view }, queue)
                     return self
                 }
@@ -3427,11 +3438,15 @@ extension SupportSwift {
             public final class DisclosureButton: UIButton, ValueControl {
                 public var tableSpecValue = true { didSet { if tableSpecValue != oldValue { showValue() } } }
 
+                #if !oneHeader
                 /// The bundle with the translations of “Expanded” and “Collapsed”.
                 private let bundle: Bundle
+                #endif
 
                 public init(bundle: Bundle = .main) {
+                    #if !oneHeader
                     self.bundle = bundle
+                    #endif
                     super.init(frame: .zero)
                     var configuration = UIButton.Configuration.plain()
                     // Aligns the chevron with the margin.
@@ -4334,7 +4349,7 @@ extension SupportSwift {
                 }
 
                 private let load: @MainActor (URL) async -> UIImage?
-                private let kept = NSCache<NSURL, UIImage>()
+                private let cache = NSCache<NSURL, UIImage>()
                 private var clients: [ObjectIdentifier: Client] = [:]
                 private var tasks: [URL: _Concurrency.Task<Void, Never>] = [:]
                 /// When images couldn't be loaded, in seconds since the system started.
@@ -4400,7 +4415,7 @@ extension SupportSwift {
                     let id = ObjectIdentifier(view)
                     let last = clients[id].flatMap { $0.view === view ? $0 : nil }
                     let own = last?.url == url ? last?.image : nil
-                    let image = own ?? url.flatMap { kept.object(forKey: $0 as NSURL) }
+                    let image = own ?? url.flatMap { cache.object(forKey: $0 as NSURL) }
                     show(image)
                     clients[id] = url.map { Client(view: view, url: $0, image: image, show: show) }
                     if let last, last.url != url { cancelUnlessAwaited(last.url) }
@@ -4428,7 +4443,7 @@ extension SupportSwift {
                     failures[url] = image == nil ? now : nil
                     clients = clients.filter { $1.view != nil }
                     guard let image else { return }
-                    kept.setObject(image, forKey: url as NSURL)
+                    cache.setObject(image, forKey: url as NSURL)
                     for (id, client) in clients where client.url == url {
                         clients[id]?.image = image
                         client.show(image)
@@ -5546,6 +5561,7 @@ extension SupportSwift {
                 private let rows: [Row]
                 private let problem: (Row) -> RowProblem?
                 private let show: () -> Void
+                private let reveal: (Row) -> Void
                 /// The problems, or `nil` before the first validation.
                 private var problems: [Row: RowProblem]?
                 /// The invalid rows that the user has finished editing.
@@ -5554,13 +5570,17 @@ extension SupportSwift {
                 public private(set) var messages: [Row: String] = [:]
                 private var changed: Set<Row> = []
                 private var fields: [Row: () -> UIView?] = [:]
-                /// Scrolls to a row. Set with the first field.
-                private var reveal: (Row) -> Void = { _ in }
                 /// Whether the last update changed whether all values are valid.
                 public private(set) var validityChanged = false
 
-                public init(_ rows: [Row], problem: @escaping (Row) -> RowProblem?, showing show: @escaping () -> Void) {
-                    (self.rows, self.problem, self.show) = (rows, problem, show)
+                /// - Parameter reveal: Scrolls to a row.
+                public init(
+                    _ rows: [Row],
+                    problem: @escaping (Row) -> RowProblem?,
+                    showing show: @escaping () -> Void,
+                    revealing reveal: @escaping (Row) -> Void
+                ) {
+                    (self.rows, self.problem, self.show, self.reveal) = (rows, problem, show, reveal)
                 }
 
                 /// Whether all values are valid.
@@ -5605,24 +5625,16 @@ extension SupportSwift {
                     }
                     // The Return key takes the focus away from its own field after this action.
                     if let first = rows.first(where: { messages[$0] != nil }) {
-                        _Concurrency.Task { [reveal, field = fields[first]] in
-                            reveal(first)
-                            field?()?.becomeFirstResponder()
+                        _Concurrency.Task { [weak self] in
+                            self?.reveal(first)  // Creates the field of a row that wasn't visible.
+                            self?.fields[first]?()?.becomeFirstResponder()
                         }
                     }
                     return isValid
                 }
 
                 /// Sets the field with the value of a row.
-                fileprivate func setField<Screen: ValidatedScreen>(_ field: UIView, of row: Row, on screen: Screen)
-                where Screen.Row.ID == Row {
-                    fields[row] = { [weak field] in field }
-                    reveal = { [weak screen] row in
-                        guard let tableView = screen?.source.tableView, let path = screen?.indexPath(for: row) else { return }
-                        tableView.scrollToRow(at: path, at: .none, animated: false)
-                        tableView.layoutIfNeeded()
-                    }
-                }
+                fileprivate func setField(_ field: UIView, of row: Row) { fields[row] = { [weak field] in field } }
 
                 private func found() -> [Row: RowProblem] {
                     var problems = [Row: RowProblem](minimumCapacity: rows.count)
@@ -5660,7 +5672,7 @@ extension SupportSwift {
                     screen?.validation.leave(row)
                 }
                 field.addAction(action, for: .editingDidEnd)
-                screen.validation.setField(field, of: row, on: screen)
+                screen.validation.setField(field, of: row)
                 return field
             }
         }
@@ -5677,7 +5689,7 @@ extension SupportSwift {
                 of screen: Screen
             ) -> RowTextView {
                 view.left = { [weak screen] in screen?.validation.leave(row) }
-                screen.validation.setField(view, of: row, on: screen)
+                screen.validation.setField(view, of: row)
                 return view
             }
         }

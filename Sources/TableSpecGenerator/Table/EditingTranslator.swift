@@ -186,7 +186,7 @@ struct EditingTranslator {
         return .closure(["_", place], capturing: [.unowned("self")]) { body }
     }
 
-    /// Whether a tap in editing mode selects only rows that insert an element. `Source` enables it.
+    /// Whether only insert rows react to taps in editing mode. `Source` enables it.
     var selectsOnlyInsertRows: Bool {
         let selectsAll = plan.table.properties.values.boolean(.allowsSelectionDuringEditing) == true
         return insert != nil && !selectsAll && !plan.table.selectsManyInEditing

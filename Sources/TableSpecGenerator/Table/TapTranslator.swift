@@ -52,7 +52,7 @@ struct TapTranslator {
         }
     }
 
-    /// A tap that marks a row in editing mode does nothing else
+    /// A tap that selects a row in editing mode does nothing else
     /// (https://github.com/migueldeicaza/MonoTouch.Dialog/issues/219).
     private var selectionInEditing: SwiftStatement {
         Code.guard(.expression(.not("tableView.isEditing"))) {

@@ -54,6 +54,7 @@ struct ValidationTranslator {
                 "_": .array(rows),
                 "problem": .closure(capturing: [.unowned("self")]) { Code.call("problem", ["of": "$0"]) },
                 "showing": Self.showing,
+                "revealing": .closure(capturing: [.weak("self")]) { Code.call("self?.source.reveal", ["_": "$0"]) },
             ]
         ).using(.validation)
     }

@@ -7,13 +7,13 @@ struct PersistedStateTranslator {
 
     let plan: ScreenPlan
 
-    private var kept: [UserDefault] {
-        plan.screen.userDefaults.filter { kept in
-            plan.screen.state.contains { $0.name.value == kept.property.value }
+    private var persisted: [UserDefault] {
+        plan.screen.userDefaults.filter { value in
+            plan.screen.state.contains { $0.name.value == value.property.value }
         }
     }
 
-    var isNeeded: Bool { !kept.isEmpty }
+    var isNeeded: Bool { !persisted.isEmpty }
 
     private static var type: SwiftType { .shared("PersistedState", ["State"]) }
 
@@ -39,9 +39,9 @@ struct PersistedStateTranslator {
             let start = SwiftExpression.make(Self.type, ["in": "userDefaults"]).using(.userDefaults)
             Code.assign(
                 "persistedState",
-                kept.reduce(start) { made, kept in
-                    let path = SwiftExpression.keyPath(nil, [SwiftIdentifier(property: kept.property.value)])
-                    return made.calling("keeping", ["_": path, "as": .string(kept.key.value)])
+                persisted.reduce(start) { made, value in
+                    let path = SwiftExpression.keyPath(nil, [SwiftIdentifier(property: value.property.value)])
+                    return made.calling("keeping", ["_": path, "as": .string(value.key.value)])
                 }
             )
         }

@@ -63,7 +63,7 @@ extension ValueScope {
         case .symbol(let name): image(name) { .call("UIImage", ["systemName": $0]) }
         case .named(let name): image(name, ResourceBundle.image)
         case .value(let binding): image(of: binding)
-        case .late(let late): late.placeholderImage.map(image) ?? .nil
+        case .remote(let remote): remote.placeholderImage.map(image) ?? .nil
         }
     }
 

@@ -74,7 +74,7 @@ struct ValueScope {
         case .element(let variable, _): element(variable)
         case .input: roots[.input] ?? "input"
         case .state: roots[.state] ?? "state"
-        case .given(let name): .name(SwiftIdentifier(property: name.rawValue))
+        case .builtIn(let name): .name(SwiftIdentifier(property: name.rawValue))
         }
     }
 }

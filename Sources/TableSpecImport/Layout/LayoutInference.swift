@@ -107,10 +107,15 @@ extension LayoutInference {
         }
         .max { items[$0].frame.area < items[$1].frame.area }
         if let largest { return (largest, items.indices.filter { overlaps[largest][$0] >= 0.5 }) }
-        let pairs = items.indices.flatMap { first in items.indices.map { (first, $0) } }
-            .filter { overlaps[$0.0][$0.1] > 0 && isLarger(items[$0.0], items[$0.1]) }
-        guard let most = pairs.max(by: { overlaps[$0.0][$0.1] < overlaps[$1.0][$1.1] }) else { return nil }
-        return (most.0, [most.1])
+        var most: (base: Int, over: [Int])?
+        var overlap = 0.0
+        for first in items.indices {
+            for second in items.indices where isLarger(items[first], items[second]) {
+                guard overlaps[first][second] > overlap else { continue }
+                (most, overlap) = ((first, [second]), overlaps[first][second])
+            }
+        }
+        return most
     }
 
     private static func isLarger(_ first: LayoutTree, _ second: LayoutTree) -> Bool {

@@ -35,8 +35,8 @@ extension Cell {
             editing: hasEditingAccessory ? EditingContent() : nil,
             content: style == .custom ? self.content?.content(in: scope) ?? outletContent(in: scope) : nil
         )
-        content.hasRemoteImage = style.showsImage && self.image?.late != nil
-        if content.hasRemoteImage { content.lateAddress = scope.lateAddress(of: self.image) }
+        content.hasRemoteImage = style.showsImage && self.image?.remote != nil
+        if content.hasRemoteImage { content.remoteAddress = scope.remoteAddress(of: self.image) }
         content.imageSize = self.imageSize.value
         content.accessibilityHint = scope.text(self.accessibilityHint)
         content.acts = reacts || scope.allRowsReact

@@ -53,18 +53,6 @@ package struct CellViewContent: Hashable, Sendable {
         case .label, .image, .control, .app: [self]
         }
     }
-
-    /// The leaves, and the containers with visible attributes, from back to front.
-    package var drawnViews: [CellViewContent] {
-        switch kind {
-        case .stack(let stack): visibleContainer + stack.views.flatMap(\.drawnViews)
-        case .zstack(let stack): visibleContainer + stack.views.flatMap(\.drawnViews)
-        case .spacer: []
-        case .label, .image, .control, .app: [self]
-        }
-    }
-
-    private var visibleContainer: [CellViewContent] { attributes.isVisible ? [self] : [] }
 }
 
 /// Views on top of each other, from back to front.
@@ -205,7 +193,7 @@ package struct ImageAttributes: Hashable, Sendable {
     /// The color that fills the view without an image.
     package var placeholderColor: ColorReference?
     /// The URL from which the app loads the image. A placeholder appears until it's loaded.
-    package var lateAddress: String?
+    package var remoteAddress: String?
     /// How the image fits into a view of another size.
     package var contentMode: ContentMode?
 
@@ -214,13 +202,13 @@ package struct ImageAttributes: Hashable, Sendable {
         tintColor: ColorReference? = nil,
         symbol: SymbolAttributes? = nil,
         placeholderColor: ColorReference? = nil,
-        lateAddress: String? = nil,
+        remoteAddress: String? = nil,
         contentMode: ContentMode? = nil
     ) {
         self.tintColor = tintColor
         self.symbol = symbol
         self.placeholderColor = placeholderColor
-        self.lateAddress = lateAddress
+        self.remoteAddress = remoteAddress
         self.contentMode = contentMode
     }
 }

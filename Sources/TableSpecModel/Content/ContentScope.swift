@@ -6,8 +6,8 @@ struct ContentScope {
     /// The language of formatted values, or `nil` for American English.
     private let locale: String?
     private var elements: [String: Value] = [:]
-    /// Returns the given names whose value is `true`.
-    var given: Set<BuiltInName> = []
+    /// The built-in names whose value is `true`.
+    var trueNames: Set<BuiltInName> = []
     /// Whether each row reacts to a tap, whatever its cell.
     var allRowsReact = false
 
@@ -30,7 +30,7 @@ struct ContentScope {
         var value: Value
         switch path.root {
         case .element(let name, _): value = elements[name] ?? .null
-        case .given(let name): value = .boolean(given.contains(name))
+        case .builtIn(let name): value = .boolean(trueNames.contains(name))
         case .input, .state: value = steps.popFirst().map { values[$0.name] } ?? .null
         }
         for step in steps {
@@ -99,7 +99,7 @@ struct ContentScope {
     }
 
     /// Returns the URL from which the app loads an image, or `nil` for other images and for a missing URL.
-    func lateAddress(of reference: ImageReference?) -> String? { reference?.late.flatMap { text(of: $0.url) } }
+    func remoteAddress(of reference: ImageReference?) -> String? { reference?.remote.flatMap { text(of: $0.url) } }
 
     func image(_ reference: ImageReference?) -> ImageContent? {
         switch reference {
@@ -113,7 +113,7 @@ struct ContentScope {
             default: return nil
             }
         // The app that would load it isn't running.
-        case .late(let late): return image(late.placeholderImage)
+        case .remote(let remote): return image(remote.placeholderImage)
         }
     }
 }

@@ -42,8 +42,8 @@ extension ContentView {
                 ImageAttributes(
                     tintColor: image.tintColor.value,
                     symbol: image.symbolConfiguration?.content,
-                    placeholderColor: image.image?.late?.placeholderColor,
-                    lateAddress: scope.lateAddress(of: image.image),
+                    placeholderColor: image.image?.remote?.placeholderColor,
+                    remoteAddress: scope.remoteAddress(of: image.image),
                     contentMode: image.contentMode.value
                 )
             )

@@ -11,7 +11,7 @@ package struct RowContent: Hashable, Sendable {
     /// Whether the app loads the image, which then has a fixed space.
     package var hasRemoteImage = false
     /// The URL from which the app loads the image. `image` is the placeholder until it's loaded.
-    package var lateAddress: String?
+    package var remoteAddress: String?
     /// The actions of the row other than a tap, or `nil` if there are none.
     package var offers: RowOffers?
     /// The color of the text, if the spec specifies one.

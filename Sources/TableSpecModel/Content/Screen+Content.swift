@@ -6,7 +6,7 @@ extension Screen {
     /// - Parameter locale: The language of formatted values, such as `de`, or `nil` for American English.
     package func content(with values: SampleValues, locale: String? = nil) -> ScreenContent {
         var scope = ContentScope(values, locale: locale)
-        if table.isValid(in: scope) { scope.given.insert(.isValid) }
+        if table.isValid(in: scope) { scope.trueNames.insert(.isValid) }
         scope.allRowsReact = allRowsReact
         var content = ScreenContent(
             name: name.value,

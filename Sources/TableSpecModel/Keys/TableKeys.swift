@@ -257,7 +257,8 @@ package enum SectionKey: String, DeclaredKeyTable {
                 """
                 Lets the user hide the rows. They're shown while the value is true, and a tap on the header changes \
                 it. A chevron button at the end of the header shows the value. Hidden rows are still validated. Before \
-                iOS 18, VoiceOver says “Expanded” and “Collapsed”, which the app translates in its strings.
+                iOS 18, VoiceOver says “Expanded” and “Collapsed”. Translate them in the strings of the app, or of the \
+                module with `bundle: module`.
                 """
             )
         case .rowDefaults: .rowDefaults("Default settings of the rows that the section lists.")

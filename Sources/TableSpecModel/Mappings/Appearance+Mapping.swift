@@ -166,7 +166,7 @@ extension SpecDecoder {
             )
         }
         return content.image
-            ?? content.url.map { .late(RemoteImage(from: $0, placeholder: content.placeholder, at: node.range)) }
+            ?? content.url.map { .remote(RemoteImage(from: $0, placeholder: content.placeholder, at: node.range)) }
     }
 
     /// A color: one of UIKit's names, `#RRGGBB`, or a mapping.

@@ -47,7 +47,7 @@ package struct Path: Hashable, Sendable {
         /// The element of a loop, by the loop's variable.
         case element(String, TypeReference)
         /// A built-in name, whose value is a Boolean.
-        case given(BuiltInName)
+        case builtIn(BuiltInName)
     }
 
     /// One property of the path, with its declared type.
@@ -89,7 +89,7 @@ extension Path.Root {
     fileprivate var type: TypeReference {
         switch self {
         case .element(_, let type): type
-        case .given: .boolean
+        case .builtIn: .boolean
         case .input, .state: .unknown
         }
     }
@@ -218,13 +218,13 @@ package enum ImageReference: Hashable, Sendable {
     /// A value of type `Image`.
     indirect case value(Binding)
     /// An image that the app loads when it's shown.
-    indirect case late(RemoteImage)
+    indirect case remote(RemoteImage)
 
     /// Whether the image never changes.
     var isLiteral: Bool {
         switch self {
         case .symbol(let name), .named(let name): name.isLiteral
-        case .value, .late: false
+        case .value, .remote: false
         }
     }
 }

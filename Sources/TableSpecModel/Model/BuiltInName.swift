@@ -9,7 +9,7 @@ package enum BuiltInName: String, CaseIterable, Sendable {
 extension Binding {
     /// The built-in name that the binding consists of, if any.
     package var builtInName: BuiltInName? {
-        if case .given(let name)? = path?.root { return name }
+        if case .builtIn(let name)? = path?.root { return name }
         return nil
     }
 }

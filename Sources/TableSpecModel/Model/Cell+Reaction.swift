@@ -18,7 +18,7 @@ extension Screen {
 }
 
 extension Table {
-    /// Whether taps in editing mode mark rows, so that the user can change several at once.
+    /// Whether the user can select several rows in editing mode.
     package var selectsManyInEditing: Bool {
         properties.values.boolean(.allowsMultipleSelectionDuringEditing) == true
     }

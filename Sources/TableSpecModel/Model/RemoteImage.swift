@@ -35,8 +35,8 @@ package struct RemoteImage: Hashable, Sendable {
 
 extension ImageReference {
     /// The image, if the app loads it.
-    package var late: RemoteImage? {
-        if case .late(let image) = self { return image }
+    package var remote: RemoteImage? {
+        if case .remote(let image) = self { return image }
         return nil
     }
 }

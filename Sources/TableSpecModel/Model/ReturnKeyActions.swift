@@ -5,7 +5,7 @@ internal import TableSpecDiagnostics
 /// A text view can be a target, but its own return key inserts a line break. Fields of prototypes are in many rows, and
 /// fields of editing mode appear and disappear with it, so neither has a definite next field.
 struct ReturnKeyActions {
-    private var leads: [SourceRange: ReturnKeyAction] = [:]
+    private var actions: [SourceRange: ReturnKeyAction] = [:]
     private var isValidated = false
     /// The conditions of the buttons that call methods of the app, by the names of the methods.
     private var conditions: [String: Condition] = [:]
@@ -27,22 +27,22 @@ struct ReturnKeyActions {
         }
         for (index, field) in form.all.enumerated() where field.kind == .textField {
             if let row = field.typing?.next?.value, form.first(in: row) != nil {
-                leads[field.range] = .row(row)
+                actions[field.range] = .row(row)
             } else {
-                leads[field.range] = index == form.all.count - 1 ? .end : .next
+                actions[field.range] = index == form.all.count - 1 ? .end : .next
             }
         }
     }
 
-    subscript(control: Control) -> ReturnKeyAction? { leads[control.range] }
+    subscript(control: Control) -> ReturnKeyAction? { actions[control.range] }
 
     /// Sets the target of a field's return key, and of its keyboard toolbar.
-    func lead(_ control: inout Control) {
+    func setAction(of control: inout Control) {
         if accompanied.contains(control.range) { control.typingEvents.hasToolbar = true }
-        guard let lead = self[control] else { return }
-        control.typingEvents.returnKeyAction = lead
+        guard let action = self[control] else { return }
+        control.typingEvents.returnKeyAction = action
         control.typingEvents.returnCondition = control.typingEvents.onReturn.flatMap { conditions[$0.value] }
-        control.typingEvents.submits = isValidated && lead == .end && control.typingEvents.onReturn != nil
+        control.typingEvents.submits = isValidated && action == .end && control.typingEvents.onReturn != nil
     }
 }
 
@@ -72,7 +72,7 @@ struct FormFields {
     }
 
     /// The cycle of return keys that contains a field, or `nil` if there's none.
-    func circle(from start: Int) -> Set<Int>? {
+    func cycle(from start: Int) -> Set<Int>? {
         var fields: Set<Int> = [start]
         var index = next(after: start)
         while let place = index {

@@ -16,7 +16,7 @@ extension TypeReference {
     /// Whether user defaults can store values of the type, in the form of SwiftUI's `AppStorage`.
     ///
     /// Source: the initializers on https://developer.apple.com/documentation/swiftui/appstorage
-    var isKeptByUserDefaults: Bool {
+    var isStoredInUserDefaults: Bool {
         switch unwrapped {
         case .boolean, .integer, .double, .string, .url, .enumeration, .unknown: true
         case .float, .date, .uuid, .image, .color, .optional, .array, .set, .structure: false

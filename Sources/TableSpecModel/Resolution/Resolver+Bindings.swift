@@ -37,18 +37,18 @@ extension Resolver {
         case .value(var binding):
             resolve(&binding, in: scope, to: .image)
             image = .value(binding)
-        case .late(var late):
-            resolve(&late.url, in: scope, to: .url)
-            if var placeholder = late.placeholderImage {
+        case .remote(var remote):
+            resolve(&remote.url, in: scope, to: .url)
+            if var placeholder = remote.placeholderImage {
                 resolve(&placeholder, in: scope)
-                late.placeholder = .image(placeholder)
+                remote.placeholder = .image(placeholder)
             }
-            image = .late(late)
+            image = .remote(remote)
             guard !mayBeLate else { return }
             report(
                 .conflictingKeys,
                 "only rows and image views can load an image from a URL",
-                at: late.range,
+                at: remote.range,
                 help: "load it in the app's code, and bind the image to a property of type 'Image'"
             )
         }
@@ -67,7 +67,7 @@ extension Resolver {
         }
         guard check(path.type, of: binding, expected) else { return }
         binding.path = path
-        if case .given(let name) = path.root { builtInNames.append(Located(name, at: binding.range)) }
+        if case .builtIn(let name) = path.root { builtInNames.append(Located(name, at: binding.range)) }
     }
 
     /// The property of a type with a name, or `nil` after a report or for an unknown type.

@@ -5,11 +5,11 @@ extension Resolver {
         resolve(&cell.text, in: scope)
         resolve(&cell.detail, in: scope)
         resolve(&cell.image, in: scope, mayBeLate: true)
-        if let late = cell.image?.late, late.placeholderColor != nil {
+        if let remote = cell.image?.remote, remote.placeholderColor != nil {
             report(
                 .conflictingKeys,
                 "a color can't be the placeholder for a row's image, because it has no size",
-                at: late.range,
+                at: remote.range,
                 help: "write 'placeholder: { symbol: photo }'"
             )
         }
@@ -88,7 +88,7 @@ extension Resolver {
         if control.statedSegue != nil { resolve(&control.segue, in: scope) }
         if control.kind.isField {
             leadsKeyboard = leadsKeyboard || control.typing.map { $0.next != nil || $0.focus.isStated } ?? false
-            returnKeyActions.lead(&control)
+            returnKeyActions.setAction(of: &control)
         }
         resolveSources(of: &control, in: scope)
         if control.optionList != nil {

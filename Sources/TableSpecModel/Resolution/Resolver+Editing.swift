@@ -40,7 +40,7 @@ extension Resolver {
         case .element(let variable, _):
             if sectionLoop?.variable.value == variable, sectionLoop?.collection.path?.root == .state { return }
             owner = "belongs to the element '\(variable)'"
-        case .input, .state, .given: owner = "is in the input"
+        case .input, .state, .builtIn: owner = "is in the input"
         }
         report(
             .typeMismatch,

@@ -5,7 +5,7 @@ extension Resolver {
     mutating func checkNext(in table: Table, and views: [ContentView]) {
         let form = FormFields(of: table)
         let rows = table.staticRows
-        var circle: Set<Int> = []
+        var cycle: Set<Int> = []
         reportNextElsewhere(in: table, and: views, among: Set(form.all.map(\.range)))
         for (index, field) in form.all.enumerated() {
             guard let typing = field.typing, let next = typing.next else { continue }
@@ -24,8 +24,8 @@ extension Resolver {
                         at: next.range,
                         help: "name another row"
                     )
-                } else if !circle.contains(index), let fields = form.circle(from: index) {
-                    circle.formUnion(fields)
+                } else if !cycle.contains(index), let fields = form.cycle(from: index) {
+                    cycle.formUnion(fields)
                     report(
                         .conflictingKeys,
                         "the return keys form a cycle, so they never dismiss the keyboard",

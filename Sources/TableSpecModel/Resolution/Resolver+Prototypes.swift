@@ -176,7 +176,7 @@ extension ImageReference {
         switch self {
         case .symbol(let name), .named(let name): name.bindings
         case .value(let binding): [binding]
-        case .late(let image): [image.url] + (image.placeholderImage?.bindings ?? [])
+        case .remote(let image): [image.url] + (image.placeholderImage?.bindings ?? [])
         }
     }
 }

@@ -38,7 +38,7 @@ extension Resolver {
             return
         }
         let declared = Diagnostic.Label("declared here", at: property.typeRange)
-        if !property.type.isKeptByUserDefaults {
+        if !property.type.isStoredInUserDefaults {
             report(
                 .typeMismatch,
                 "user defaults can't store '\(property.type)'",

@@ -66,7 +66,7 @@ struct Scope {
     /// Whether a value can be changed: it's stored in the state, or in an element of one of its collections.
     func canWrite(_ path: Path) -> Bool {
         switch path.root {
-        case .input, .given: false
+        case .input, .builtIn: false
         case .state: path.isStored
         case .element(let name, _): writable.contains(name) && !path.steps.isEmpty && path.isStored
         }
@@ -84,8 +84,8 @@ struct Scope {
             return Path(root: .element(name, element.type), steps: [])
         }
         if let path = paths[name] { return path }
-        guard hasBuiltInNames, let given = BuiltInName(rawValue: name) else { return nil }
-        return Path(root: .given(given), steps: [])
+        guard hasBuiltInNames, let builtIn = BuiltInName(rawValue: name) else { return nil }
+        return Path(root: .builtIn(builtIn), steps: [])
     }
 
     /// Whether the first name of a binding is known.

@@ -37,8 +37,8 @@ extension ImageReference {
         case .symbol(let name): .object([("symbol", name.json)])
         case .named(let name): .object([("named", name.json)])
         case .value(let binding): binding.json
-        case .late(let late):
-            .members([("url", late.url.json), ("placeholder", late.placeholder.map(\.json))])
+        case .remote(let remote):
+            .members([("url", remote.url.json), ("placeholder", remote.placeholder.map(\.json))])
         }
     }
 }

@@ -125,10 +125,10 @@ extension ModelWalk {
         case .symbol(let name): text(name, .symbolName) { image = .symbol($0) }
         case .named(let name): text(name, .imageName) { image = .named($0) }
         case .value(let value): binding(value) { image = .value($0) }
-        case .late(var late):
-            binding(late.url) { late.url = $0 }
-            self.image(late.placeholderImage) { late.placeholder = .image($0) }
-            if isChanging { image = .late(late) }
+        case .remote(var remote):
+            binding(remote.url) { remote.url = $0 }
+            self.image(remote.placeholderImage) { remote.placeholder = .image($0) }
+            if isChanging { image = .remote(remote) }
         }
     }
 

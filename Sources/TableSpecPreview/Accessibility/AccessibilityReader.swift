@@ -47,7 +47,7 @@ package struct AccessibilityReader {
         case .title, .largeTitle: heading(content.title, node.frame)
         case .titleView, .viewAbove, .viewBelow, .leftItem, .rightItem, .toolbarItem: barItem(node)
         case .backButton: [backButton(node.frame)]
-        case .searchField: searchField(node.frame)
+        case .searchField, .barSearchField: searchField(node.frame)
         case .tableHeader: tableView(content.headerView, node)
         case .tableFooter: tableView(content.footerView, node)
         case .index: [AccessibilityElement("Section index", traits: [.adjustable], frame: node.frame)]

@@ -1,4 +1,4 @@
-/// A control that differs from another one only in some respects.
+/// A control that changes some properties of another one and forwards the rest.
 protocol WrappedControlPicture: ControlPicture {
     var picture: any ControlPicture { get }
 }

@@ -58,11 +58,11 @@ struct CellViewPainter {
                 }
             }
             return (shadow ?? []) + layout.lines.flatMap { $0.items(paint, link: palette.paint(.link)) }
-        case .image(_, let attributes) where attributes.lateAddress != nil:
+        case .image(_, let attributes) where attributes.remoteAddress != nil:
             var painter = PhotoPainter(assets: palette.assets)
             painter.fills = attributes.contentMode == .scaleAspectFill
             return painter.items(
-                of: attributes.lateAddress ?? "",
+                of: attributes.remoteAddress ?? "",
                 in: layout.frame,
                 cornerRadius: view.attributes.cornerRadius
             )

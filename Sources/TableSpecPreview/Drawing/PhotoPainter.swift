@@ -98,5 +98,5 @@ struct PhotoPainter {
 
 extension RowContent {
     /// Whether the row contains an image, now or after loading.
-    var showsPicture: Bool { image != nil || lateAddress != nil }
+    var showsPicture: Bool { image != nil || remoteAddress != nil }
 }

@@ -80,7 +80,7 @@ struct RowPainter {
         {
             items.append(background(paint, layout.frame))
         }
-        if let frame = layout.frame(.image), let address = content.lateAddress {
+        if let frame = layout.frame(.image), let address = content.remoteAddress {
             items += PhotoPainter(assets: palette.assets).items(of: address, in: frame)
         } else if let frame = layout.frame(.image), let image = content.image {
             items += Self.items(of: image, in: frame, palette: palette)

@@ -15,7 +15,7 @@ struct GalleryClasses {
         return name
     }
 
-    /// The class of a font: `t17` for the regular weight, `t17-600` for others.
+    /// The class of a font: `t17` for the regular weight, `t17-600` for others, `t17m` for a monospaced font.
     mutating func name(of font: TextFont) -> String {
         fonts.insert(font)
         return Self.name(of: font)
@@ -24,7 +24,7 @@ struct GalleryClasses {
     private static func name(of font: TextFont) -> String {
         let size = DecimalFormatter.string(font.size).split(separator: ".").joined(separator: "_")
         return "t\(size)" + (font.weight == .regular ? "" : "-\(font.weight.rawValue)")
-            + (font.isItalic ? "i" : "")
+            + (font.isItalic ? "i" : "") + (font.isMonospaced ? "m" : "")
     }
 
     // MARK: The style sheet
@@ -35,15 +35,16 @@ struct GalleryClasses {
     }
 
     private var fontRules: [String] {
-        let sorted = fonts.sorted {
-            ($0.size, $0.weight.rawValue, $0.isItalic ? 1 : 0) < ($1.size, $1.weight.rawValue, $1.isItalic ? 1 : 0)
+        func order(_ font: TextFont) -> (Double, Int, Int, Int) {
+            (font.size, font.weight.rawValue, font.isItalic ? 1 : 0, font.isMonospaced ? 1 : 0)
         }
-        return sorted.map { font in
+        return fonts.sorted { order($0) < order($1) }.map { font in
             let size = DecimalFormatter.string(font.size)
             let tracking = DecimalFormatter.string(font.tracking)
             let slant = font.isItalic ? "italic " : ""
-            return
-                ".\(Self.name(of: font)){font:\(slant)\(font.weight.rawValue) \(size)px var(--font);letter-spacing:\(tracking)px}"
+            let family = font.isMonospaced ? MarkupTag.monospacedFonts : "var(--font)"
+            return ".\(Self.name(of: font)){font:\(slant)\(font.weight.rawValue) \(size)px \(family);"
+                + "letter-spacing:\(tracking)px}"
         }
     }
 

@@ -68,7 +68,7 @@ struct ContentLayouter {
     }
 
     private func size(of image: ImageContent?, _ attributes: ImageAttributes) -> Size {
-        let photo = attributes.lateAddress.flatMap(context.assets.imageName).map(ImageContent.named)
+        let photo = attributes.remoteAddress.flatMap(context.assets.imageName).map(ImageContent.named)
         guard let image = photo ?? image else { return Size(width: 0, height: 0) }
         guard case .symbol = image else { return context.size(of: image) }
         let side = context.symbolSide(attributes.symbol)

@@ -163,7 +163,7 @@ struct RowLayouter {
 
     private var pictureSize: Size? {
         guard content.style.showsImage else { return nil }
-        if content.lateAddress != nil {
+        if content.remoteAddress != nil {
             let side = content.imageSize ?? RowMetrics.remoteImageSide
             return Size(width: side, height: side)
         }

@@ -131,7 +131,7 @@ extension MarkupTag {
     }
 
     /// The monospaced system font if available, then fonts of nearly its width.
-    private static let monospacedFonts = "ui-monospace, 'SF Mono', Menlo, 'DejaVu Sans Mono', monospace"
+    static let monospacedFonts = "ui-monospace, 'SF Mono', Menlo, 'DejaVu Sans Mono', monospace"
 
     /// A line of text with its position.
     ///

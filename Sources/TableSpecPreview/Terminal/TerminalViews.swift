@@ -22,7 +22,7 @@ struct TerminalViews {
         case .zstack(let stack): stack.views.flatMap { block($0, width: width) }
         case .label(let label): [label.text ?? ""]
         case .image(let image, let system):
-            image == nil && system.lateAddress == nil
+            image == nil && system.remoteAddress == nil
                 ? [] : [["▣", view.accessibilityLabel].compactMap { $0 }.joined(separator: " ")]
         case .control(let control): [control.picture.terminalText]
         case .app(let view): ["▣ " + view.className]

@@ -43,7 +43,7 @@ enum LeftOut {
     private static let defaults = "rows have them as if they stated them: `RowDefaultsTests`, `PersonProfileTests`"
     private static let titles = "views of headers are not compared: `SharedAlbumsTests`, `SignInTests`"
 
-    private static let late = "random apps load no images: `RemoteImageTests`"
+    private static let remoteImages = "random apps load no images: `RemoteImageTests`"
 
     private static let toggled = "`AccountTests` show and hide a row"
 
@@ -53,7 +53,7 @@ enum LeftOut {
     private static let objects: [String: String] = [
         "segment": "random specs have segments with titles: `BarListingTests`",
         "symbol configuration": "the size of a symbol is no part of what is compared: `FeedTests`",
-        "unavailable content": phases, "unavailable content's button": phases, "placeholder": late,
+        "unavailable content": phases, "unavailable content's button": phases, "placeholder": remoteImages,
         "load more": loading, "choose": choices, "section header's button": titles,
         "menu item": menus, "row defaults": defaults, "validation": validated,
         "tab": app, "external screen": external, "screen of a stack": app, "row choice": selection,
@@ -90,7 +90,7 @@ enum LeftOut {
         "file.codableState": "what a file holds is no part of what is compared: `AlarmsTests`",
         "table.backgroundView": "views behind the rows are not compared: `AudiobookTests`",
         "views.overlay": "views over the table are not compared: `FeedTests`",
-        "image.url": late, "image.placeholder": late,
+        "image.url": remoteImages, "image.placeholder": remoteImages,
         "section header.content": titles, "section header.button": titles, "section header.visible": titles,
         "view.class": "beside the table it is a key of content views, too: `CrewTests`",
         "content view.longPress": "walks rest on no views: `CrewTests`",

@@ -11,17 +11,17 @@ struct TypingTranslator {
     var goesOn: Bool { plan.staticRows.contains { $0.cell.fields.contains { $0.typing?.goesOn == true } } }
 
     /// Whether any toolbar above the keyboard moves between fields.
-    var hasToolbar: Bool { leadsThroughCells || plan.staticRows.contains(where: \.cell.hasToolbar) }
+    var hasToolbar: Bool { movesThroughCells || plan.staticRows.contains(where: \.cell.hasToolbar) }
 
     /// Whether such a toolbar moves through fields in the shared cells of a collection.
-    var leadsThroughCells: Bool { plan.usedPrototypes.contains(where: \.cell.hasToolbar) }
+    var movesThroughCells: Bool { plan.usedPrototypes.contains(where: \.cell.hasToolbar) }
 
     /// Whether anything moves between fields.
-    var leadsThroughFields: Bool { goesOn || hasToolbar }
+    var movesThroughFields: Bool { goesOn || hasToolbar }
 
     /// The fields of the rows, which the Return key and the keyboard toolbar move through.
     @SwiftMembers var fields: [SwiftDeclaration] {
-        if leadsThroughFields, plan.staticRows.contains(where: { !$0.cell.fields.isEmpty }) || !leadsThroughCells {
+        if movesThroughFields, plan.staticRows.contains(where: { !$0.cell.fields.isEmpty }) || !movesThroughCells {
             let fields = plan.staticRows.flatMap { row in
                 self.fields(of: row).map { field in
                     SwiftExpression.call(".init", ["_": .implicit(MemberName.id(row.id.value)), "_": .name(field)])
@@ -35,7 +35,7 @@ struct TypingTranslator {
                 SwiftExpression.array(fields)
             }
         }
-        if leadsThroughCells {
+        if movesThroughCells {
             let numbers = RowDispatch(plan: plan, otherwise: 0).statements(on: "row", isOptional: false) { target in
                 guard case .prototype(let prototype, _, _) = target, prototype.cell.hasToolbar else { return nil }
                 return RowCode(.integer(prototype.cell.fields.count))
@@ -68,7 +68,7 @@ struct TypingTranslator {
         let conditions =
             plan.table.sections.all.map(\.visible) + rows.map(\.visible) + rows.map(\.cell.enabled)
             + rows.flatMap(\.cell.fields).map(\.enabled)
-        let collections = leadsThroughCells ? plan.rowCases.all.map(\.rows.loop.collection) : []
+        let collections = movesThroughCells ? plan.rowCases.all.map(\.rows.loop.collection) : []
         return [
             Reaction(
                 conditions.compactMap { $0 }.flatMap(\.bindings) + collections,

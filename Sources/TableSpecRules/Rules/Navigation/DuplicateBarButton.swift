@@ -39,7 +39,7 @@ extension BarButton {
         case .title(let title): title.literal.map { "title \($0)" }
         case .image(.symbol(let name)): name.literal.map { "symbol \($0)" }
         case .image(.named(let name)): name.literal.map { "image \($0)" }
-        case .image(.value), .image(.late), .view, .invalid: nil
+        case .image(.value), .image(.remote), .view, .invalid: nil
         }
     }
 }

@@ -4,13 +4,13 @@ import Testing
 
 /// The files of the generator depend on each other in one direction: facts, values, features, the view controller. In the
 /// model, screens, tables, cells and triggers contain each other, and the walk over them decodes them.
-@Suite("Source circles")
-struct SourceCircleTests {
+@Suite("Source cycles")
+struct SourceCycleTests {
     @Test("few files name each other's types, directly or not", arguments: [("Generator", 15), ("Model", 40)])
-    func circlesAreSmall(target: String, limit: Int) throws {
+    func cyclesAreSmall(target: String, limit: Int) throws {
         let sources = try SourceFiles(of: "Sources/TableSpec\(target)")
-        let circle = sources.largestCircle
-        #expect(circle.count <= limit, "\(circle.sorted())")
+        let cycle = sources.largestCycle
+        #expect(cycle.count <= limit, "\(cycle.sorted())")
     }
 }
 
@@ -36,10 +36,10 @@ private struct SourceFiles {
     }
 
     /// The most files that reach each other.
-    var largestCircle: Set<String> {
+    var largestCycle: Set<String> {
         let reached = named.keys.reduce(into: [:]) { $0[$1] = reachable(from: $1) }
-        let circles = reached.map { path, others in others.filter { reached[$0]?.contains(path) == true } }
-        return circles.max { $0.count < $1.count } ?? []
+        let cycles = reached.map { path, others in others.filter { reached[$0]?.contains(path) == true } }
+        return cycles.max { $0.count < $1.count } ?? []
     }
 
     private func reachable(from path: String) -> Set<String> {
