@@ -2896,7 +2896,24 @@ extension Float {
 extension TableSpec {
     /// Creates a button for a row.
     static func button(title: String? = nil, image: UIImage? = nil, label: String? = nil) -> UIButton {
-        show(title: title, image: image, label: label, in: UIButton(type: .system))
+        let button = RowButton(type: .system)
+        return show(title: title, image: image, label: label, in: button)
+    }
+
+    /// A button that fits its content after a change of the text size.
+    private final class RowButton: UIButton {
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+            super.traitCollectionDidChange(previous)
+            TableSpec.fit(self)
+        }
+    }
+
+    /// Fits a button to its content, because cells don't fit their accessory views:
+    /// https://github.com/microsoft/fluentui-apple/pull/1648
+    private static func fit(_ button: UIButton) {
+        let fitted = button.sizeThatFits(.zero)
+        button.frame.size = CGSize(width: max(fitted.width, 44), height: max(fitted.height, 44))
+        button.superview?.setNeedsLayout()
     }
 
     /// Shows a title or an image in a button, at a size of at least 44 × 44 points.
@@ -2910,8 +2927,7 @@ extension TableSpec {
         button.setTitle(title, for: .normal)
         button.setImage(image, for: .normal)
         button.accessibilityLabel = label
-        let fitted = button.sizeThatFits(.zero)
-        button.frame.size = CGSize(width: max(fitted.width, 44), height: max(fitted.height, 44))
+        fit(button)
         return button
     }
 

@@ -46,6 +46,12 @@ struct PlansTests {
         #expect(app.calls == ["showHelp"])
     }
 
+    @Test func aButtonFitsItsImageAfterAChangeOfTheTextSize() {
+        table.helpButton.frame.size = .zero
+        screen.changeTextSize(to: .accessibilityLarge)
+        #expect(table.helpButton.frame.size == CGSize(width: 44, height: 44))
+    }
+
     @Test func aButtonWithAnImageFollowsItsSegue() {
         table.moreButton.tap()
         #expect(screen.topViewController === app.made)

@@ -9,7 +9,8 @@ extension ScreenSettings {
 extension Screen {
     /// By default, the title of a screen with views above the table isn't large.
     ///
-    /// A large title collapses as the table scrolls under the bar. A table below other views isn't under the bar.
+    /// A large title collapses as the table scrolls under the bar. A table below other views isn't under the bar:
+    /// https://github.com/rechsteiner/Parchment/issues/210
     mutating func completeTitleMode() {
         guard let view = settings.viewsAbove.first, !navigationItem.largeTitle.isStated else { return }
         navigationItem.largeTitle = .set(.never, view.range)
