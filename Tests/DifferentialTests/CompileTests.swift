@@ -9,51 +9,64 @@ import Testing
 /// What the compiler and the formatter say of generated Swift.
 @Suite("Generated Swift compiles without warnings and is formatted", .slow)
 struct CompileTests {
-    @Test(arguments: ProjectSettings.plain)
-    func whatTheSpecsOfTheRepositoryBecome(in settings: ProjectSettings) async throws {
-        #expect(try await SpecModule(GeneratorOptions()).module().messages(in: settings) == "")
+    /// What an app decides about its generated Swift.
+    struct Choice: CustomTestStringConvertible {
+        var settings: ProjectSettings
+        var accessLevel: GeneratorOptions.AccessLevel
+        var typePrefix = ""
+        var dataSource = GeneratorOptions.DataSourcePlace.screen
+        var supportModule: String?
+
+        var options: GeneratorOptions {
+            var options = GeneratorOptions()
+            options.accessLevel = accessLevel
+            options.typePrefix = typePrefix
+            options.namespace = typePrefix.isEmpty ? "TableSpec" : "AppTables"
+            options.dataSource = dataSource
+            options.supportModule = supportModule
+            return options
+        }
+
+        var testDescription: String { "\(accessLevel) \(typePrefix) \(dataSource) \(supportModule ?? "") \(settings)" }
+
+        /// All projects, and two values of each option in all pairs. `Generated` and `SeparateTableTests` have the others.
+        static let pairs: [Choice] = {
+            let projects = ProjectSettings.all
+            let last = projects.count - 1
+            return [
+                Choice(settings: projects[0], accessLevel: .public, supportModule: "AppSupport"),
+                Choice(settings: projects[1], accessLevel: .package, typePrefix: "ACM"),
+                Choice(settings: projects[1], accessLevel: .internal, typePrefix: "ACM", supportModule: "AppSupport"),
+                Choice(settings: projects[last - 1], accessLevel: .public, typePrefix: "ACM", dataSource: .separate),
+                Choice(
+                    settings: projects[last],
+                    accessLevel: .package,
+                    dataSource: .separate,
+                    supportModule: "AppSupport"
+                ),
+            ]
+        }()
     }
 
-    @Test(.needsDefaultIsolation, arguments: ProjectSettings.onMainActor)
-    func whatTheSpecsOfTheRepositoryBecomeOnTheMainActor(in settings: ProjectSettings) async throws {
-        #expect(try await SpecModule(GeneratorOptions()).module().messages(in: settings) == "")
-    }
-
-    /// Two values of each option in all pairs, on all specs of the repository, in a module that another one uses.
-    private static let optionSets: [GeneratorOptions] = [
-        (.public, "", .screen), (.public, "ACM", .separate), (.package, "", .separate), (.package, "ACM", .screen),
-    ].map { (access: GeneratorOptions.AccessLevel, prefix, dataSource: GeneratorOptions.DataSourcePlace) in
-        var options = GeneratorOptions()
-        options.accessLevel = access
-        options.typePrefix = prefix
-        options.namespace = prefix.isEmpty ? "TableSpec" : "AppTables"
-        options.dataSource = dataSource
-        return options
-    }
-
-    @Test(arguments: optionSets)
-    func whatTheSpecsBecomeForAnotherModule(_ options: GeneratorOptions) async throws {
+    /// All specs of the repository, in a module that another one uses.
+    @Test(arguments: Choice.pairs)
+    func whatTheSpecsBecome(_ choice: Choice) async throws {
         let package = ["-package-name", "app"]
-        let tables = try SpecModule(options)
-            .module(options: package + ["-enable-upcoming-feature", "InternalImportsByDefault"])
-        let interface = try await tables.emitInterface()
+        var imports: [String] = []
+        if let name = choice.supportModule {
+            let source = SwiftGenerator(Analysis(Workspace(files: [])).model, options: choice.options).supportModule
+            let support = try await SwiftModule(["\(name).swift": source], options: package)
+                .emitInterface(named: name, in: choice.settings)
+            try #require(support.messages == "")
+            imports = ["-I", support.folder.path]
+        }
+        let tables = try SpecModule(choice.options).module(options: package + imports)
+        let interface = try await tables.emitInterface(in: choice.settings)
         try #require(interface.messages == "")
-        let client = ["Client.swift": Self.client.replacing("PREFIX", with: options.typePrefix)]
-        let module = try SwiftModule(client, options: package + ["-I", interface.folder.path])
+        guard choice.accessLevel != .internal else { return }
+        let client = ["Client.swift": Self.client.replacing("PREFIX", with: choice.typePrefix)]
+        let module = try SwiftModule(client, options: package + imports + ["-I", interface.folder.path])
         #expect(try await module.messages() == "")
-    }
-
-    /// The screens of several modules import the Swift that they share.
-    @Test(arguments: [GeneratorOptions.AccessLevel.internal, .public])
-    func screensImportASupportModule(_ access: GeneratorOptions.AccessLevel) async throws {
-        var options = GeneratorOptions()
-        (options.accessLevel, options.supportModule) = (access, "AppSupport")
-        let source = SwiftGenerator(Analysis(Workspace(files: [])).model, options: options).supportModule
-        let support = try SwiftModule(["AppSupport.swift": source])
-        let interface = try await support.emitInterface(named: "AppSupport")
-        try #require(interface.messages == "")
-        let screens = try SpecModule(options).module(options: ["-I", interface.folder.path])
-        #expect(try await screens.messages() == "")
     }
 
     @Test func aSupportModuleOfAnotherVersionIsAnError() async throws {
@@ -123,16 +136,17 @@ struct CompileTests {
             files["File\(index).swift"] = "import Foundation\nimport UIKit\n" + text
         }
         files.merge(try Batch.appViews) { $1 }
-        let settings = ProjectSettings.all[number % ProjectSettings.all.count]
-        #expect(try await SwiftModule(files).messages(in: settings) == "")
+        #expect(try await SwiftModule(files).messages() == "")
     }
 
-    /// The random specs that the slow tier runs. `DifferentialTests` compile them in a project with none of these settings.
-    @Test(.needsDefaultIsolation, arguments: ProjectSettings.onMainActor)
-    func whatRandomSpecsBecomeOnTheMainActor(in settings: ProjectSettings) async throws {
+    /// The random specs that the slow tier runs, each in one of the projects. `DifferentialTests` compile them in a project
+    /// with none of these settings.
+    @Test(.needsDefaultIsolation, arguments: [0, 1])
+    func whatRandomSpecsBecomeOnTheMainActor(remainder: Int) async throws {
+        let settings = ProjectSettings.onMainActor[remainder]
         var files = try Batch.appViews
         files["TableSpecSupport.swift"] = SwiftGenerator.completeSupport()
-        for (number, seed) in RandomSeeds.chosen.enumerated() {
+        for (number, seed) in RandomSeeds.chosen.enumerated() where number % 2 == remainder {
             let subject = try #require(Subject(number: number, seed: seed))
             let text = subject.generated.replacing("\nimport UIKit\n", with: "\n")
             files["\(subject.spec.name).swift"] = "import Foundation\nimport UIKit\n" + text

@@ -4,10 +4,12 @@ import TableSpecTestSupport
 /// A package with the plugins of this one, for which the tools come prebuilt in an artifact bundle: those that were built
 /// beside the tests.
 enum ToolPackage {
-    /// Makes the package, or brings it up to date.
-    ///
-    /// - Returns: How another package depends on it.
-    static func dependency() throws -> String {
+    /// How another package depends on this one. The first use makes the package or brings it up to date.
+    static func dependency() throws -> String { try made.get() }
+
+    private static let made = Result { try make() }
+
+    private static func make() throws -> String {
         let folder = Consumer.workFolder("bundle").appendingPathComponent("tablespec")
         let files = FileManager.default
         let bundle = folder.appendingPathComponent("tablespec.artifactbundle")

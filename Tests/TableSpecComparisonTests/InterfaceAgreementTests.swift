@@ -9,7 +9,10 @@ import Testing
 
 @Suite("'tablespec diff' agrees with the Swift interface that other files see")
 struct InterfaceAgreementTests {
-    @Test("a change to a key breaks the app exactly if it is reported", arguments: SampleSpecs.places)
+    @Test(
+        "a change to a key breaks the app exactly if it is reported",
+        arguments: TestTier.share(of: SampleSpecs.places)
+    )
     func agreement(_ place: SampleSpecs.Place) {
         let versions = Self.texts(of: place).map { text in (text: text, swift: Self.swift(of: text)) }
         for (old, new) in zip(versions, versions.dropFirst()) {

@@ -51,7 +51,7 @@ struct CorpusTests {
         }
     }
 
-    @Test func theSameDocumentsMakeTheSameSpecs() {
+    @Test(.slow) func theSameDocumentsMakeTheSameSpecs() {
         #expect(Import(Corpus.sources).files == Corpus.imported.files)
     }
 

@@ -214,7 +214,7 @@ struct NamingTests {
     }
 
     /// Names that mean something in Swift, to a view controller or to generated code, in every position of real documents.
-    @Test(.needsStoryboards, arguments: 0..<3)
+    @Test(.needsStoryboards, arguments: TestTier.share(of: [0, 1, 2]))
     func hostileNamesAreAccepted(_ part: Int) {
         for (index, source) in Corpus.sources.enumerated() where index % 3 == part {
             var generator = SeededGenerator(seed: UInt64(41 + index))

@@ -25,12 +25,17 @@ package final class SwiftModule: Sendable {
         try await compile(settings.options + ["-emit-sil", "-o", "/dev/null"])
     }
 
-    /// Makes an interface of the module and returns the folder it is in, for `-I`.
+    /// Makes an interface of the module in a project and returns the folder it is in, for `-I`.
     ///
-    /// - Returns: The folder, and what the compiler says of the files.
-    package func emitInterface(named name: String = "Tables") async throws -> (folder: URL, messages: String) {
-        let arguments = ["-emit-module", "-emit-module-path", "\(name).swiftmodule", "-module-name", name]
-        return (folder.url, try await compile(arguments))
+    /// - Returns: The folder, and what the compiler says of the files, as in `messages(in:)`.
+    package func emitInterface(
+        named name: String = "Tables",
+        in settings: ProjectSettings = .plain[1]
+    ) async throws -> (folder: URL, messages: String) {
+        // One job checks the bodies of functions as well; a separate one for the interface leaves them out.
+        let interface = ["-emit-module-path", "\(name).swiftmodule", "-no-emit-module-separately-wmo"]
+        let arguments = settings.options + ["-emit-sil", "-o", "/dev/null", "-module-name", name]
+        return (folder.url, try await compile(arguments + interface))
     }
 
     /// Makes a program of the files.
