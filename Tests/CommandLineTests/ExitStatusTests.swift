@@ -29,13 +29,22 @@ struct ExitStatusTests {
         #expect(try await Command("lint", "--strict", ".", in: folder).status == 1)
     }
 
-    @Test(arguments: [["lint", "--format", "prety", "."], ["lnit"], ["preview", "--device", "Nokia", "."]])
+    @Test func whatIsHardToReadIsOneOnlyUnderStrict() async throws {
+        let pale = "screen: Hello\ntable: { sections: [{ rows: [{ text: A, textColor: '#DDDDDD' }] }] }\n"
+        let folder = try TemporaryFolder(["Hello.yaml": pale])
+        #expect(try await Command("accessibility", ".", in: folder).status == 0)
+        #expect(try await Command("accessibility", "--strict", ".", in: folder).status == 1)
+    }
+
+    @Test(
+        arguments: [
+            ["lint", "--format", "prety", "."], ["lnit"], ["preview", "--device", "Nokia", "."],
+            ["import", "--force", "--merge", "Main.storyboard"],
+        ]
+    )
     func wrongUsageIsTwo(_ arguments: [String]) async throws {
         let folder = try TemporaryFolder(["Hello.yaml": Self.good])
-        let run =
-            arguments.count == 4
-            ? try await Command(arguments[0], arguments[1], arguments[2], arguments[3], in: folder)
-            : try await Command(arguments[0], in: folder)
+        let run = try await Command(arguments, in: folder)
         #expect(run.status == 2)
         #expect(!run.errors.isEmpty)
     }

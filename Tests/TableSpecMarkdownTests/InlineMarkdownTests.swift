@@ -23,7 +23,7 @@ struct InlineMarkdownTests {
             ("`` `a` ``", "{c `a`}"), ("~~a~~", "{s a}"), ("[a](b)", "{→b a}"), ("[a *b*](c \"d\")", "{→c a }{i→c b}"),
             ("<https://a.b>", "{→https://a.b https://a.b}"), ("<me@a.b>", "{→mailto:me@a.b me@a.b}"),
             ("![a](b)", "a"), ("\\*a\\*", "*a*"), ("&amp;&#33;&#x2014;", "&!—"), ("[a](<b c>)", "{→b c a}"),
-            ("[a](b(c)d)", "{→b(c)d a}"),
+            ("[a](b(c)d)", "{→b(c)d a}"), ("`a``b`", "{c a``b}"),
         ]
     ) func marksBecomeStyles(text: String, parts: String) {
         #expect(described(text) == parts)
@@ -33,7 +33,7 @@ struct InlineMarkdownTests {
         "Unmatched and misplaced delimiters are shown",
         arguments: [
             "2 * 3 * 4", "**", "*a", "a*", "snake_case_name", "**a", "[a]", "[a](", "[a] (b)", "`a", "~a", "a \\ b",
-            "<a b>",
+            "<a b>", "[a](<b>\"c\")",
             "&unknown;", "&", "\\", "", " ", "a & b", "5 < 6 > 4", "__", "* a *",
         ]
     ) func whatMeansNothingStays(text: String) {

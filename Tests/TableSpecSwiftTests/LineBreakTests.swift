@@ -54,6 +54,12 @@ struct LineBreakTests {
         #expect(held { SwiftCase.write(cases, of: "value", to: &$0) } < 80)
     }
 
+    @Test("a column is a character, not a byte")
+    func nonASCII() {
+        let accents = String(repeating: "é", count: 90)
+        #expect(source(SwiftExpression.call("f", [1, .string(accents)])) == "f(1, \"\(accents)\")")
+    }
+
     @Test("a chain of calls breaks between the calls, below a bracket that starts a line")
     func chains() {
         let first = SwiftExpression.call("UISlider", ["_": .name(longName("a", 90))])

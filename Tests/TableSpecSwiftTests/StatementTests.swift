@@ -113,6 +113,21 @@ struct StatementTests {
                 """
         )
         #expect(source(Code.switch("a") { Code.case(anyOf: [".a", ".b"]) { "c" } }) == "switch a {\ncase .a, .b: c\n}")
+        let closure = SwiftClosure {
+            "d"
+            "e"
+        }
+        #expect(
+            source(Code.switch("a") { Code.case(".b") { Code.call("c", trailing: closure) } }) == """
+                switch a {
+                case .b:
+                    c {
+                        d
+                        e
+                    }
+                }
+                """
+        )
     }
 
     @Test("loops")
