@@ -13,6 +13,26 @@ struct UnknownWordTests {
         #expect(finding.fixIts.first?.isSafe == true)
     }
 
+    @Test func keysForAnchorsAreNeitherUnknownNorMisspelled() {
+        let resolved = Resolved(
+            """
+            x-link: &link { accessory: disclosureIndicator }
+            x-app: 1
+            screen: Test
+            table: { sections: [{ rows: [{ text: A, <<: *link }] }] }
+            """
+        )
+        expect(resolved)
+        #expect(resolved.screen?.table.staticRows.first?.cell.accessory != nil)
+        let inner = Resolved("screen: Test\ntable: { x-style: 1, sections: [] }")
+        #expect(inner.messages.first?.hasPrefix("unknown key 'x-style' in table") == true)
+    }
+
+    @Test func aFileWithKeysForAnchorsOnlyIsEmpty() {
+        let resolved = Resolved("x-link: &link { accessory: disclosureIndicator }")
+        #expect(resolved.messages.first?.hasPrefix("the file is empty") == true, "\(resolved.messages)")
+    }
+
     @Test func theMessageNamesSixKeysOfManyNearestFirst() throws {
         let resolved = Resolved("screen: Test\n⟦tabel⟧:\n  sections: []")
         let others = FileKey.allCases.count - 6

@@ -25,7 +25,9 @@ extension SpecFile {
 extension SpecDecoder {
     fileprivate mutating func file(_ root: YAMLNode, path: String, source: SourceID) -> SpecFile {
         let file = SpecFile(source: source, path: path)
-        guard !(root.kind == .scalar && root.isNull) else {
+        let hasOnlyExtensions =
+            !root.pairs.isEmpty && root.pairs.allSatisfy { FileKey.object.isExtension($0.key.string) }
+        guard !hasOnlyExtensions, !(root.kind == .scalar && root.isNull) else {
             report(
                 .missingKey,
                 "the file is empty; expected a screen, an app, types or external screens",
@@ -46,6 +48,7 @@ extension SpecDecoder {
         return root.pairs.contains { pair in
             let name = pair.key.string
             guard FileKey(rawValue: name) == nil else { return name == FileKey.app.name }
+            guard !FileKey.object.isExtension(name) else { return false }
             return Spelling.nearest(to: name, in: names) == FileKey.app.name
         }
     }

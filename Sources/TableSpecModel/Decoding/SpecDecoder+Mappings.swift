@@ -73,7 +73,7 @@ extension SpecDecoder {
         var unknown: [YAMLPair] = []
         for pair in node.pairs {
             guard let key = type.spelledKey(pair.key, in: node) else {
-                unknown.append(pair)
+                if !type.object.isExtension(pair.key.string) { unknown.append(pair) }
                 continue
             }
             let position = key.position

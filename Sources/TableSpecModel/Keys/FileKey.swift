@@ -9,7 +9,11 @@ package enum FileKey: String, DeclaredKeyTable {
 
     package static let object = ObjectDescription(
         "file",
-        "A screen, an app, or types, prototypes and external screens for other files."
+        """
+        A screen, an app, or types, prototypes and external screens for other files. Keys that begin with `x-` have no \
+        meaning: their values are parts of specs with anchors, for aliases and merge keys.
+        """,
+        extensionPrefix: "x-"
     )
 
     package var declaration: KeyDeclaration<FileContent> {

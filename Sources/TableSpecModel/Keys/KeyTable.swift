@@ -18,12 +18,20 @@ package struct ObjectDescription: Hashable, Sendable {
     /// The name in messages, for example "row".
     package var name: String
     package var documentation: String
+    /// The beginning of keys that have no meaning, whose values anchors name for use elsewhere, or `nil` for none.
+    ///
+    /// Docker Compose has such keys, too (https://docs.docker.com/reference/compose-file/extension/).
+    package var extensionPrefix: String?
 
     /// Creates a description.
-    package init(_ name: String, _ documentation: String) {
+    package init(_ name: String, _ documentation: String, extensionPrefix: String? = nil) {
         self.name = name
         self.documentation = documentation
+        self.extensionPrefix = extensionPrefix
     }
+
+    /// Whether a key has no meaning.
+    func isExtension(_ key: String) -> Bool { extensionPrefix.map(key.hasPrefix) ?? false }
 }
 
 /// The meaning of a key and the values that it accepts.

@@ -17,6 +17,8 @@ package enum JSONSchema {
     /// The schema of one kind of mapping.
     package static func definition(of object: LanguageObject) -> JSONValue {
         let required = object.keys.filter(\.entry.isRequired).map { JSONValue.string($0.name) }
+        let prefix = object.description.extensionPrefix
+        let extensions = prefix.map { [("^" + $0, JSONValue.boolean(true))] } ?? []
         return .object(
             [
                 ("title", .string(object.description.name)),
@@ -24,7 +26,8 @@ package enum JSONSchema {
                 ("type", .string("object")),
                 ("properties", .object(object.keys.map { ($0.name, property($0.entry)) } + deprecated(in: object))),
                 ("additionalProperties", .boolean(false)),
-            ] + (required.isEmpty ? [] : [("required", .array(required))])
+            ] + (extensions.isEmpty ? [] : [("patternProperties", .object(extensions))])
+                + (required.isEmpty ? [] : [("required", .array(required))])
                 + conditions(object.constraints + deprecatedConstraints(of: object))
         )
     }
