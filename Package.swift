@@ -35,9 +35,9 @@ let supportParts = [
     "oneHeader", "overlay", "ownControls", "pageControl", "performing", "pickerView", "popUpButton", "popUpLists",
     "popUpOptions", "popping", "prefetching", "presenting", "progressView", "prototypes", "remoteImages", "rowCells",
     "segmentImages", "segmentedControl", "slider", "stacks", "state", "stepper", "stripes", "swipes", "switchControl",
-    "tables", "textField", "textLength", "textPattern", "textView", "titleViews", "titles", "trailing", "typing",
-    "unavailable", "unavailableBefore17", "unwinding", "userDefaults", "validation", "value2", "valueQuestion",
-    "values", "views",
+    "tables", "textField", "textLength", "textPattern", "textPlaceholder", "textView", "titleViews", "titles",
+    "trailing", "typing", "unavailable", "unavailableBefore17", "unwinding", "userDefaults", "validation", "value2",
+    "valueQuestion", "values", "views",
 ]
 
 let package = Package(

@@ -2725,6 +2725,7 @@ extension TableSpec {
         func textViewDidChange(_ textView: UITextView) {
             let limited = tableSpecValue
             if markedTextRange == nil, limited != text { tableSpecValue = limited }
+            placeholderLabel.isHidden = !text.isEmpty
             change()
         }
 
@@ -2736,6 +2737,67 @@ extension TableSpec {
         func textViewDidEndEditing(_ textView: UITextView) {
             events[UIControl.Event.editingDidEnd.rawValue]?()
             left()
+        }
+
+        /// The text that the view shows while it has none.
+        var placeholder: String? {
+            get { placeholderLabel.text }
+            set {
+                placeholderLabel.text = newValue
+                invalidateIntrinsicContentSize()
+                setNeedsLayout()
+            }
+        }
+
+        private lazy var placeholderLabel: UILabel = {
+            let label = UILabel()
+            label.textColor = .placeholderText
+            label.numberOfLines = 0
+            // VoiceOver reads the placeholder as the value of the view, as it does for a text field.
+            label.isAccessibilityElement = false
+            addSubview(label)
+            return label
+        }()
+
+        override var text: String! {
+            didSet { placeholderLabel.isHidden = !text.isEmpty }
+        }
+
+        override var accessibilityValue: String? {
+            get { text.isEmpty ? placeholder : super.accessibilityValue }
+            set { super.accessibilityValue = newValue }
+        }
+
+        override var intrinsicContentSize: CGSize {
+            var size = super.intrinsicContentSize
+            size.height = max(size.height, placeholderHeight(inWidth: bounds.width))
+            return size
+        }
+
+        override func sizeThatFits(_ size: CGSize) -> CGSize {
+            var fitting = super.sizeThatFits(size)
+            fitting.height = max(fitting.height, placeholderHeight(inWidth: size.width))
+            return fitting
+        }
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            (placeholderLabel.font, placeholderLabel.textAlignment) = (font, textAlignment)
+            placeholderLabel.frame = placeholderFrame(inWidth: bounds.width)
+        }
+
+        private func placeholderHeight(inWidth width: CGFloat) -> CGFloat {
+            guard text.isEmpty, placeholder != nil else { return 0 }
+            return placeholderFrame(inWidth: width).maxY + textContainerInset.bottom
+        }
+
+        private func placeholderFrame(inWidth width: CGFloat) -> CGRect {
+            let insets = textContainerInset
+            // The default padding (https://developer.apple.com/documentation/uikit/nstextcontainer/linefragmentpadding)
+            let padding: CGFloat = 5
+            let lineWidth = max(0, width - insets.left - insets.right - 2 * padding)
+            let size = placeholderLabel.sizeThatFits(CGSize(width: lineWidth, height: .greatestFiniteMagnitude))
+            return CGRect(x: insets.left + padding, y: insets.top, width: lineWidth, height: size.height)
         }
     }
 }
@@ -2750,6 +2812,13 @@ extension TableSpec {
         view.backgroundColor = .clear
         view.isScrollEnabled = false
         view.delegate = view
+        return view
+    }
+
+    /// Creates a text view for a row that shows a placeholder while it's empty.
+    static func textView(placeholder: String?) -> RowTextView {
+        let view = textView()
+        view.placeholder = placeholder
         return view
     }
 

@@ -96,7 +96,7 @@ final class TravellerDetailsViewController: UITableViewController, TableSpec.For
     }
 
     /// The text view of the row “notes”.
-    private(set) lazy var notesTextView = TableSpec.with(TableSpec.textView()) {
+    private(set) lazy var notesTextView = TableSpec.with(TableSpec.textView(placeholder: "Meals and seats")) {
         $0.smartQuotesType = .yes
         $0.maximumLength = 200
         $0.tintColor = .systemOrange

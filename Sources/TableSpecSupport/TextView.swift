@@ -4,6 +4,10 @@ public import UIKit
 #error("textView needs values")
 #endif
 
+#if textPlaceholder && !textView
+#error("textPlaceholder needs textView")
+#endif
+
 #if textView
 extension TableSpec {
     /// A text view whose row grows with its text.
@@ -43,15 +47,16 @@ extension TableSpec {
 
         public func tableSpecOnChange(_ action: @escaping () -> Void) { change = action }
 
-        #if !textLength
-        public func textViewDidChange(_ textView: UITextView) { change() }
-        #else
         public func textViewDidChange(_ textView: UITextView) {
+            #if textLength
             let limited = tableSpecValue
             if markedTextRange == nil, limited != text { tableSpecValue = limited }
+            #endif
+            #if textPlaceholder
+            placeholderLabel.isHidden = !text.isEmpty
+            #endif
             change()
         }
-        #endif
 
         #if !keyboardToolbar
         public func textViewDidBeginEditing(_ textView: UITextView) {
@@ -70,6 +75,69 @@ extension TableSpec {
             left()
             #endif
         }
+
+        #if textPlaceholder
+        /// The text that the view shows while it has none.
+        public var placeholder: String? {
+            get { placeholderLabel.text }
+            set {
+                placeholderLabel.text = newValue
+                invalidateIntrinsicContentSize()
+                setNeedsLayout()
+            }
+        }
+
+        private lazy var placeholderLabel: UILabel = {
+            let label = UILabel()
+            label.textColor = .placeholderText
+            label.numberOfLines = 0
+            // VoiceOver reads the placeholder as the value of the view, as it does for a text field.
+            label.isAccessibilityElement = false
+            addSubview(label)
+            return label
+        }()
+
+        public override var text: String! {
+            didSet { placeholderLabel.isHidden = !text.isEmpty }
+        }
+
+        public override var accessibilityValue: String? {
+            get { text.isEmpty ? placeholder : super.accessibilityValue }
+            set { super.accessibilityValue = newValue }
+        }
+
+        public override var intrinsicContentSize: CGSize {
+            var size = super.intrinsicContentSize
+            size.height = max(size.height, placeholderHeight(inWidth: bounds.width))
+            return size
+        }
+
+        public override func sizeThatFits(_ size: CGSize) -> CGSize {
+            var fitting = super.sizeThatFits(size)
+            fitting.height = max(fitting.height, placeholderHeight(inWidth: size.width))
+            return fitting
+        }
+
+        public override func layoutSubviews() {
+            super.layoutSubviews()
+            (placeholderLabel.font, placeholderLabel.textAlignment) = (font, textAlignment)
+            placeholderLabel.frame = placeholderFrame(inWidth: bounds.width)
+        }
+
+        private func placeholderHeight(inWidth width: CGFloat) -> CGFloat {
+            guard text.isEmpty, placeholder != nil else { return 0 }
+            return placeholderFrame(inWidth: width).maxY + textContainerInset.bottom
+        }
+
+        private func placeholderFrame(inWidth width: CGFloat) -> CGRect {
+            let insets = textContainerInset
+            // The default padding (https://developer.apple.com/documentation/uikit/nstextcontainer/linefragmentpadding)
+            let padding: CGFloat = 5
+            let lineWidth = max(0, width - insets.left - insets.right - 2 * padding)
+            let size = placeholderLabel.sizeThatFits(CGSize(width: lineWidth, height: .greatestFiniteMagnitude))
+            return CGRect(x: insets.left + padding, y: insets.top, width: lineWidth, height: size.height)
+        }
+        #endif
     }
 }
 
@@ -85,6 +153,15 @@ extension TableSpec {
         view.delegate = view
         return view
     }
+
+    #if textPlaceholder
+    /// Creates a text view for a row that shows a placeholder while it's empty.
+    public static func textView(placeholder: String?) -> RowTextView {
+        let view = textView()
+        view.placeholder = placeholder
+        return view
+    }
+    #endif
 
     #if typing
     /// Calls a closure when editing a text view begins or ends, replacing an earlier closure.

@@ -106,7 +106,7 @@ extension ShownRow {
         case .activityIndicator(let isAnimating, _): ("activityIndicator", "\(isAnimating)")
         case .popUpButton(let titles, let selected): ("button", selected.map { titles[$0] })
         case .disclosure(let isExpanded, _): ("button", isExpanded ? "chevron.down" : "chevron.forward")
-        case .textView(let text): ("textView", text)
+        case .textView(let text, _): ("textView", text)
         case .pickerView(let titles, let selected): ("pickerView", titles[selected])
         }
     }

@@ -38,7 +38,7 @@ struct ControlPropertyTests {
         (.pageControl(pages: 3, current: 1), .currentPageIndicatorTintColor),
         (.textField(text: "Ada", placeholder: nil, isSecure: false), .textColor),
         (.textField(text: "Ada", placeholder: nil, isSecure: false), .backgroundColor),
-        (.textView("Ada"), .textColor),
+        (.textView(text: "Ada", placeholder: nil), .textColor),
     ])
     func colours(_ control: ControlContent, _ key: ControlPropertyKey) {
         let stated = Self.items(Self.content(control, key, .color(.system(.systemPink))))
@@ -88,7 +88,7 @@ struct ControlPropertyTests {
             .configuredButton(ButtonContent(title: "Go")), .contentHorizontalAlignment,
             10 + ControlMetrics.buttonInsets.width
         ),
-        (.textView("Go"), .textAlignment, 10 + ControlMetrics.textViewPadding),
+        (.textView(text: "Go", placeholder: nil), .textAlignment, 10 + ControlMetrics.textViewPadding),
     ])
     func titlesAndTextsKeepToTheSide(control: ControlContent, key: ControlPropertyKey, start: Double) throws {
         let context = LayoutContext(content: ScreenContent(name: "A"), traits: PreviewTraits())
@@ -104,8 +104,9 @@ struct ControlPropertyTests {
 
     @Test func aTextViewIsAsHighAsItsFont() {
         let context = LayoutContext(content: ScreenContent(name: "A"), traits: PreviewTraits())
-        let large = Self.content(.textView("Ada"), .font, .font(.style(.largeTitle))).picture
-        let height = ControlContent.textView("Ada").picture.size(within: 200, in: context).height
+        let large = Self.content(.textView(text: "Ada", placeholder: nil), .font, .font(.style(.largeTitle))).picture
+        let height = ControlContent.textView(text: "Ada", placeholder: nil).picture.size(within: 200, in: context)
+            .height
         #expect(large.size(within: 200, in: context).height > height + 10)
     }
 

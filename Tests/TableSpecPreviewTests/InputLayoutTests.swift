@@ -80,8 +80,8 @@ struct InputLayoutTests {
 
     @Test("A row grows with the lines of its text view")
     func notes() throws {
-        let short = try row(.textView("One line"))
-        let long = try row(.textView("One line\nand another\nand a third"))
+        let short = try row(.textView(text: "One line", placeholder: nil))
+        let long = try row(.textView(text: "One line\nand another\nand a third", placeholder: nil))
         #expect(long.views.first?.control?.lines.count == 3)
         #expect(long.frame.height > short.frame.height)
     }

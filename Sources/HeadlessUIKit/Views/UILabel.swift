@@ -83,6 +83,12 @@ public import Foundation
         return CGSize(width: UIView.noIntrinsicMetric, height: height)
     }
 
+    /// Returns the height of the lines in a width, in points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let height = TextSize(font: font).height(of: text ?? "", width: size.width, limit: numberOfLines)
+        return CGSize(width: size.width, height: height)
+    }
+
     private func applyToAttributedText(_ key: NSAttributedString.Key, _ value: Any?) {
         guard let text = storedAttributedText, let value else { return }
         let styled = NSMutableAttributedString(attributedString: text)

@@ -81,6 +81,7 @@ package enum SupportPart: String, CaseIterable, Sendable {
     case textField
     case textLength
     case textPattern
+    case textPlaceholder
     case textView
     case titleViews
     case titles
@@ -145,6 +146,7 @@ package enum SupportPart: String, CaseIterable, Sendable {
         case .switchControl: [.state, .values, .views]
         case .textField: [.state, .values, .views]
         case .textPattern: [.state, .validation]
+        case .textPlaceholder: [.state, .textView, .values, .views]
         case .textView: [.state, .values, .views]
         case .titleViews: [.stacks, .titles, .views]
         case .unavailableBefore17: [.button, .images, .labels, .stacks, .views]
@@ -3275,6 +3277,7 @@ extension SupportSwift {
 
 
 
+
         #if textView
         extension TableSpec {
             /// A text view whose row grows with its text.
@@ -3314,15 +3317,16 @@ extension SupportSwift {
 
                 public func tableSpecOnChange(_ action: @escaping () -> Void) { change = action }
 
-                #if !textLength
-                public func textViewDidChange(_ textView: UITextView) { change() }
-                #else
                 public func textViewDidChange(_ textView: UITextView) {
+                    #if textLength
                     let limited = tableSpecValue
                     if markedTextRange == nil, limited != text { tableSpecValue = limited }
+                    #endif
+                    #if textPlaceholder
+                    placeholderLabel.isHidden = !text.isEmpty
+                    #endif
                     change()
                 }
-                #endif
 
                 #if !keyboardToolbar
                 public func textViewDidBeginEditing(_ textView: UITextView) {
@@ -3341,6 +3345,69 @@ extension SupportSwift {
                     left()
                     #endif
                 }
+
+                #if textPlaceholder
+                /// The text that the view shows while it has none.
+                public var placeholder: String? {
+                    get { placeholderLabel.text }
+                    set {
+                        placeholderLabel.text = newValue
+                        invalidateIntrinsicContentSize()
+                        setNeedsLayout()
+                    }
+                }
+
+                private lazy var placeholderLabel: UILabel = {
+                    let label = UILabel()
+                    label.textColor = .placeholderText
+                    label.numberOfLines = 0
+                    // VoiceOver reads the placeholder as the value of the view, as it does for a text field.
+                    label.isAccessibilityElement = false
+                    addSubview(label)
+                    return label
+                }()
+
+                public override var text: String! {
+                    didSet { placeholderLabel.isHidden = !text.isEmpty }
+                }
+
+                public override var accessibilityValue: String? {
+                    get { text.isEmpty ? placeholder : super.accessibilityValue }
+                    set { super.accessibilityValue = newValue }
+                }
+
+                public override var intrinsicContentSize: CGSize {
+                    var size = super.intrinsicContentSize
+                    size.height = max(size.height, placeholderHeight(inWidth: bounds.width))
+                    return size
+                }
+
+                public override func sizeThatFits(_ size: CGSize) -> CGSize {
+                    var fitting = super.sizeThatFits(size)
+                    fitting.height = max(fitting.height, placeholderHeight(inWidth: size.width))
+                    return fitting
+                }
+
+                public override func layoutSubviews() {
+                    super.layoutSubviews()
+                    (placeholderLabel.font, placeholderLabel.textAlignment) = (font, textAlignment)
+                    placeholderLabel.frame = placeholderFrame(inWidth: bounds.width)
+                }
+
+                private func placeholderHeight(inWidth width: CGFloat) -> CGFloat {
+                    guard text.isEmpty, placeholder != nil else { return 0 }
+                    return placeholderFrame(inWidth: width).maxY + textContainerInset.bottom
+                }
+
+                private func placeholderFrame(inWidth width: CGFloat) -> CGRect {
+                    let insets = textContainerInset
+                    // The default padding (https://developer.apple.com/documentation/uikit/nstextcontainer/linefragmentpadding)
+                    let padding: CGFloat = 5
+                    let lineWidth = max(0, width - insets.left - insets.right - 2 * padding)
+                    let size = placeholderLabel.sizeThatFits(CGSize(width: lineWidth, height: .greatestFiniteMagnitude))
+                    return CGRect(x: insets.left + padding, y: insets.top, width: lineWidth, height: size.height)
+                }
+                #endif
             }
         }
 
@@ -3356,6 +3423,15 @@ extension SupportSwift {
                 view.delegate = view
                 return view
             }
+
+            #if textPlaceholder
+            /// Creates a text view for a row that shows a placeholder while it's empty.
+            public static func textView(placeholder: String?) -> RowTextView {
+                let view = textView()
+                view.placeholder = placeholder
+                return view
+            }
+            #endif
 
             #if typing
             /// Calls a closure when editing a text view begins or ends, replacing an earlier closure.

@@ -23,7 +23,7 @@ package enum ControlContent: Hashable, Sendable {
     /// The button of a collapsible section, with its VoiceOver label.
     case disclosure(isExpanded: Bool, label: String?)
     case activityIndicator(isAnimating: Bool, style: ActivityIndicatorStyle)
-    case textView(String)
+    case textView(text: String, placeholder: String?)
     case pickerView(titles: [String], selected: Int)
     /// A control with properties of its UIKit class.
     indirect case styled(ControlContent, PropertyValues<ControlPropertyKey>)
@@ -112,7 +112,10 @@ extension Control {
         case .disclosure:
             return .disclosure(isExpanded: value != .boolean(false), label: scope.text(self.accessibilityLabel))
         case .textView:
-            return .textView(ContentScope.text(of: value, as: nil) ?? "")
+            return .textView(
+                text: ContentScope.text(of: value, as: nil) ?? "",
+                placeholder: scope.text(self.placeholder)
+            )
         case .pickerView:
             return .pickerView(
                 titles: self.titles.map { scope.text($0) ?? "" },

@@ -35,7 +35,7 @@ package enum ControlKey: String, DeclaredKeyTable {
             .part(
                 \.placeholder,
                 .text(.placeholder),
-                "The text that an empty text field shows."
+                "The text that an empty text field or text view shows."
             )
         case .keyboardType: .part(\.keyboardType, .word(), default: "default", "The keyboard of a text field.")
         case .isSecureTextEntry:

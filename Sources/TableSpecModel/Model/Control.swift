@@ -89,7 +89,7 @@ extension Control {
         package var optionList = BoxedIfPresent<OptionList>()
         /// Whether a segmented control is momentary, in which case it has no value.
         package var isMomentary = false
-        /// The placeholder of a text field.
+        /// The placeholder of a text field or text view.
         package var placeholder = BoxedIfPresent<TextTemplate>()
         package var keyboardType = Setting<KeyboardType>.unset
         /// Whether a text field hides its text.

@@ -148,7 +148,7 @@ extension Control.Kind {
             .init(
                 noun: "text view",
                 value: .written(.string),
-                keys: [.keyboardType, .action, .editingDidBegin, .editingDidEnd, .focus],
+                keys: [.placeholder, .keyboardType, .action, .editingDidBegin, .editingDidEnd, .focus],
                 properties: ControlPropertyKey.textInput + ControlPropertyKey.ofTextViews,
                 width: .all,
                 hasSubclasses: false

@@ -133,7 +133,7 @@ extension ControlContent {
             ActivityIndicatorPicture(isAnimating: isAnimating, style: style)
         case .popUpButton(let titles, let selected): PopUpButtonPicture(titles: titles, selected: selected)
         case .disclosure(let isExpanded, let label): DisclosurePicture(isExpanded: isExpanded, label: label)
-        case .textView(let text): TextViewPicture(text: text)
+        case .textView(let text, let placeholder): TextViewPicture(text: text, placeholder: placeholder)
         case .pickerView(let titles, let selected): PickerViewPicture(titles: titles, selected: selected)
         case .styled(let control, let properties):
             StyledControlPicture(picture: control.picture, properties: properties)

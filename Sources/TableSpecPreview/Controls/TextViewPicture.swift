@@ -2,24 +2,34 @@ internal import TableSpecModel
 
 struct TextViewPicture: ControlPicture {
     var text: String
+    var placeholder: String?
 
     var fillsRow: Bool { true }
 
-    var terminalText: String { "[" + text + "__]" }
-    var spokenValue: String? { text }
+    var terminalText: String { "[" + shownText + "__]" }
+    var spokenValue: String? { shownText }
     var spokenTraits: [AccessibilityElement.Trait] { [.textField] }
+    var spokenTitle: String? { placeholder }
+
+    private var shownText: String { text.isEmpty ? placeholder ?? "" : text }
 
     func size(within width: Double, in context: LayoutContext) -> Size {
-        Size(width: width, height: TextViewLayouter(text: text, context: context).height(within: width))
+        Size(width: width, height: TextViewLayouter(text: shownText, context: context).height(within: width))
     }
 
     var accessoryWidth: AccessoryWidth { .share }
 
     func layout(in frame: Rect, context: LayoutContext) -> LayoutNode {
-        LayoutNode(control: frame, lines: TextViewLayouter(text: text, context: context).lines(in: frame))
+        LayoutNode(control: frame, lines: TextViewLayouter(text: shownText, context: context).lines(in: frame))
     }
 
     func items(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem] {
-        painter.texts(layout, painter.color(.textColor) ?? painter.palette.label)
+        let color =
+            text.isEmpty ? painter.palette.paint(.placeholderText) : painter.color(.textColor) ?? painter.palette.label
+        return painter.texts(layout, color)
+    }
+
+    func mapTexts(_ change: (String) -> String) -> ControlContent? {
+        .textView(text: text, placeholder: placeholder.map(change))
     }
 }

@@ -18,7 +18,9 @@ func titleOrImage(_ view: UIView) -> String? {
     case let control as UIPageControl: "page \(control.currentPage) of \(control.numberOfPages)"
     case let view as UIProgressView: "progress \(view.progress)"
     case let view as UIActivityIndicatorView: "spinner \(view.isAnimating)"
-    case let view as UITextView: "textView \(quoted(view.text))"
+    case let view as TableSpec.RowTextView:
+        "textView \(quoted(view.text)) placeholder \(quoted(view.placeholder))"
+    case let view as UITextView: "textView \(quoted(view.text)) placeholder \(quoted(nil))"
     case let view as UIPickerView: "wheel \(quoted(title(of: view)))"
     case let control as UIButton:
         "button \(quoted(control.currentTitle ?? name(of: control.currentImage) ?? ""))"

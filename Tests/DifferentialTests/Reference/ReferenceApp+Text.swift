@@ -125,7 +125,7 @@ extension ReferenceApp {
         case .disclosure(let isExpanded, _): "disclosure \(isExpanded)"
         case .progressView(let part): "progress \(Float(part))"
         case .activityIndicator(let isAnimating, _): "spinner \(isAnimating)"
-        case .textView(let text): "textView \(quoted(text))"
+        case .textView(let text, let placeholder): "textView \(quoted(text)) placeholder \(quoted(placeholder))"
         case .pickerView(let titles, let selected):
             "wheel \(quoted(titles.indices.contains(selected) ? titles[selected] : nil))"
         }

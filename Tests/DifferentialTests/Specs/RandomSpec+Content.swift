@@ -145,7 +145,8 @@ extension RandomSpec {
         case 12:
             let value = declare("typed", "String = Long")
             texts.append(value)
-            return "textView: $(\(value))\(action)"
+            let placeholder = random.chance(50) ? ", placeholder: \(text(paths))" : ""
+            return "textView: $(\(value))\(placeholder)\(action)"
         case 13:
             let value = declare("wheel", "Int = 1")
             return "pickerView: $(\(value)), titles: [One, \(text(paths)), Three]\(action)"

@@ -8,9 +8,7 @@ extension ControlCode {
             type: isLimited ? .shared("LimitedTextField") : "UITextField",
             parts: isLimited ? [.textField, .textLength] : [.textField],
             isOfModuleClass: isLimited,
-            arguments: { scope in
-                control.placeholder.map { ["placeholder": scope.optionalText($0)] } ?? []
-            },
+            arguments: control.placeholderArgument,
             maker: isLimited ? "limitedTextField" : "textField",
             beginning: { view, scope in control.fieldSettings(view, in: scope) },
             settings: { view, _ in control.typingSettings(view) }
@@ -19,6 +17,11 @@ extension ControlCode {
 }
 
 extension Control {
+    /// The placeholder, for the functions of the shared Swift that create fields.
+    func placeholderArgument(in scope: ValueScope) -> SwiftArguments {
+        self.placeholder.map { ["placeholder": scope.optionalText($0)] } ?? []
+    }
+
     /// The attributes of a field with a custom subclass, whose font is that of the class if the spec specifies none.
     @SwiftBody fileprivate func fieldSettings(_ view: SwiftExpression, in scope: ValueScope) -> [SwiftStatement] {
         if let placeholder = self.placeholder { Code.assign(view.dot("placeholder"), scope.optionalText(placeholder)) }

@@ -4,10 +4,13 @@ internal import TableSpecSwift
 extension ControlCode {
     /// A multiline text view, whose row grows with it.
     static func textView(_ control: Control) -> ControlCode {
-        ControlCode(
+        let isLimited = control.properties[.maximumLength].isStated
+        let parts = (isLimited ? [SupportPart.textLength] : []) + (control.placeholder == nil ? [] : [.textPlaceholder])
+        return ControlCode(
             type: .shared("RowTextView"),
-            parts: control.properties[.maximumLength].isStated ? [.textView, .textLength] : [.textView],
+            parts: [.textView] + parts,
             isOfModuleClass: true,
+            arguments: control.placeholderArgument,
             maker: "textView",
             settings: { view, _ in control.typingSettings(view) }
         )

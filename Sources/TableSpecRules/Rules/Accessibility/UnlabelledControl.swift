@@ -47,7 +47,7 @@ extension Control {
         switch self.kind {
         case .button: self.image == nil || self.accessibilityLabel != nil
         case .segmentedControl, .view: true
-        case .textField: self.placeholder != nil
+        case .textField, .textView: self.placeholder != nil
         // A spinner indicates that something is in progress.
         case .activityIndicator: true
         default: false
@@ -64,7 +64,7 @@ extension Finding {
         return Finding(
             "the \(control.kind.name) of \(owner.description) has no text for VoiceOver to read",
             at: control.range,
-            help: control.kind == .textField
+            help: [.textField, .textView].contains(control.kind)
                 ? "add 'placeholder', \(label), or 'accessibilityLabel'" : "add \(label), or 'accessibilityLabel'",
             absentIn: cell.range
         )
