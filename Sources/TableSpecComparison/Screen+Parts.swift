@@ -8,9 +8,22 @@ extension Screen {
         return []
     }
 
-    /// The identifiers by which tests find cells, of static rows, then of prototypes.
+    /// The identifiers by which tests find cells and the views in them, of static rows, then of prototypes.
     var accessibilityIdentifiers: [Located<String>] {
-        (table.staticRows.map(\.cell) + table.prototypes.map(\.cell)).compactMap(\.accessibilityIdentifier.located)
+        (table.staticRows.map(\.cell) + table.prototypes.map(\.cell)).flatMap(\.accessibilityIdentifiers)
+    }
+}
+
+extension Cell {
+    fileprivate var accessibilityIdentifiers: [Located<String>] {
+        let views = self.content?.all.map(\.attributes.accessibilityIdentifier.located) ?? []
+        let controls = controls.map { control -> Located<String>? in
+            guard let setting = control.properties[.accessibilityIdentifier].located,
+                case .string(let identifier) = setting.value
+            else { return nil }
+            return Located(identifier, at: setting.range)
+        }
+        return ([self.accessibilityIdentifier.located] + views + controls).compactMap { $0 }
     }
 }
 

@@ -34,6 +34,18 @@ struct BaselineTests {
         #expect(baseline.counts == [key: 1])
     }
 
+    @Test("is sorted by file, place, rule and text")
+    func order() {
+        func key(_ file: String, _ place: String, _ rule: String, _ excerpt: String?) -> Baseline.Key {
+            Baseline.Key(file: file, rule: rule, place: place, excerpt: excerpt)
+        }
+        let sorted = [
+            key("A.yaml", "B", "z", nil), key("B.yaml", "A", "a", nil), key("B.yaml", "A", "b", nil),
+            key("B.yaml", "A", "b", "a"), key("B.yaml", "B", "a", nil),
+        ]
+        #expect(sorted.reversed().sorted() == sorted)
+    }
+
     /// Nothing tells which of two equal flaws was accepted if the row with that flaw has got another name and a second row
     /// has appeared. Either reading is right: one finding is accepted, and one is new.
     @Test("accepts one of two equal flaws, if the accepted row was renamed and another one was added")

@@ -45,9 +45,21 @@ extension DifferenceRule {
             "accessibility-identifier-removed",
             .identifier,
             "An accessibility identifier was removed or has changed.",
-            "UI tests use the identifier to find cells. They compile, but don't find the cell.",
+            "UI tests use the identifier to find cells and views. They compile, but don't find the cell or view.",
             reported: [
-                .rows("{ text: B, accessibilityIdentifier: b }", "{ text: B, accessibilityIdentifier: c }")
+                .rows("{ text: B, accessibilityIdentifier: b }", "{ text: B, accessibilityIdentifier: c }"),
+                .rows(
+                    "{ content: { label: B, accessibilityIdentifier: b } }",
+                    "{ content: { label: B, accessibilityIdentifier: c } }"
+                ),
+                .rows(
+                    "{ text: B, accessory: { button: C, action: d, accessibilityIdentifier: b } }",
+                    "{ text: B, accessory: { button: C, action: d } }"
+                ),
+                .init(
+                    names("id: B, text: $(name), accessibilityIdentifier: b"),
+                    names("id: B, text: $(name), accessibilityIdentifier: c")
+                ),
             ],
             unreported: [.rows("{ text: B }", "{ text: B, accessibilityIdentifier: b }")]
         ) { versions, changes in
