@@ -137,4 +137,9 @@ import Testing
         #expect(collation.section(forSectionIndexTitle: 3) == 3)
         #expect(collation.headlessSortedArray(from: ["b", "A", "c"], text: { $0 }) == ["A", "b", "c"])
     }
+
+    /// See https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct/clear().
+    @Test func aClearBackgroundIsTransparent() {
+        #expect(UIBackgroundConfiguration.clear().backgroundColor == .clear)
+    }
 }

@@ -104,4 +104,13 @@ import Testing
         view.resignFirstResponder()
         #expect(!view.type("c"))
     }
+
+    /// The defaults of UIKit's text input traits
+    /// (https://developer.apple.com/documentation/uikit/uitextinputtraits).
+    @Test func aTextViewHasTheDefaultTraits() {
+        let view = UITextView()
+        #expect(view.autocapitalizationType == .sentences)
+        #expect(view.autocorrectionType == .default && view.spellCheckingType == .default)
+        #expect(view.keyboardType == .default && view.returnKeyType == .default)
+    }
 }

@@ -25,6 +25,18 @@ struct MenuTests {
         #expect(!fixture.spec.contains("action: sort"))
     }
 
+    @Test func anInlineMenuNeedsNoTitle() {
+        let item = """
+            <navigationItem key="navigationItem" id="n">
+            <barButtonItem key="rightBarButtonItem" title="Sort" id="b"><menu key="menu" id="m"><menuItems>
+            <menu options="displayInline" id="m1"><menuItems><action title="Reset" id="m2"/></menuItems></menu>
+            </menuItems></menu></barButtonItem></navigationItem>
+            """
+        let fixture = Fixture(table: Fixture.section(Fixture.cell("Tea")), controller: item)
+        #expect(fixture.spec.contains("displayInline: true, menu: [{ title: Reset, action: reset }]"))
+        #expect(fixture.leftOut.isEmpty)
+    }
+
     @Test func aPopUpButtonChoosesAValue() {
         let button = """
             <button showsMenuAsPrimaryAction="YES" changesSelectionAsPrimaryAction="YES" id="b">\(Fixture.frame(275, 5, 84, 34))

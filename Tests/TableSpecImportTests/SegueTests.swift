@@ -172,6 +172,16 @@ struct SegueTests {
         #expect(fixture.result.errors.isEmpty)
     }
 
+    @Test func theSegueOfASwitchIsReported() {
+        let views = """
+            <switch id="w">\(Fixture.frame(16, 5, 51, 31))
+            \(Fixture.segue(to: "other", "show"))</switch>
+            """
+        let scene = Fixture.scene("list", class: "ListViewController", table: Fixture.section(Fixture.custom(views)))
+        let fixture = Fixture(scenes: [scene, Self.other])
+        #expect(fixture.result.omissions.map(\.why) == ["a control in a row calls an app method"])
+    }
+
     @Test(arguments: [("missing", Omission.Kind.behavior), ("exit", .code)])
     func whatLeadsNowhereIsAMethodOfTheApp(_ destination: String, _ kind: Omission.Kind) {
         let scene = Self.list(Fixture.segue(to: destination, "show"))
