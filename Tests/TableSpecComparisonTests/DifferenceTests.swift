@@ -161,6 +161,18 @@ struct DifferenceTests {
         #expect(change.message == "property 'a' of type 'T' was 'Int', is now 'Double'")
     }
 
+    @Test("a change names the owner of a property")
+    func owners() {
+        func spec(_ keys: String) -> String {
+            "screen: A\n\(keys)table: { sections: [{ rows: [{ id: a, text: $(on), action: b }] }] }"
+        }
+        let old = spec("state: { on: String, off: String }\n")
+        let comparison = Self.comparison(old, spec("state: { on: String }\n"))
+        #expect(comparison.differences.map(\.message) == ["the state of screen 'A' no longer has a property 'off'"])
+        let renamed = Self.comparison(old, old.replacing("action: b", with: "action: c"))
+        #expect(renamed.differences.first?.message == "screen 'A' no longer calls the action 'b'")
+    }
+
     @Test("an error in the new version replaces the comparison")
     func newErrors() {
         let comparison = Self.comparison("types: { T: { a: Int } }", "types: { T: { a: Intt } }")
