@@ -28,7 +28,7 @@ struct BookshelfTests {
         #expect(controller.definesPresentationContext)
     }
 
-    @Test func whatAPersonTypesIsStateAndTheAppChoosesTheRows() {
+    @Test func whatAUserTypesIsStateAndTheAppChoosesTheRows() {
         search?.type("ko")
         #expect(controller.state.term == "ko")
         #expect(screen.table.rowTexts == [["Kokoro"]])

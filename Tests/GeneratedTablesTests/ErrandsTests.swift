@@ -62,7 +62,7 @@ struct ErrandsTests {
         #expect(app.postponed == [3])
     }
 
-    @Test func theOtherEdgeHasButtonsOfItsOwn() {
+    @Test func theOtherEdgeHasItsOwnButtons() {
         #expect(table.swipeFromLeading(at: path(0, 1), tapping: "Finish"))
         #expect(app.finished == [2])
     }

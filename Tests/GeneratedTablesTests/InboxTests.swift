@@ -142,7 +142,7 @@ struct InboxTests {
         #expect(app.calls.isEmpty)
     }
 
-    @Test func aSwipeAsksWhileAPersonSearches() throws {
+    @Test func aSwipeAsksWhileAUserSearches() throws {
         let search = try #require(controller.navigationItem.searchController)
         search.type("a")
         #expect(table.swipe(at: path(0, 0)) == ["Delete", "Remind Me"])
@@ -185,7 +185,7 @@ struct InboxTests {
         #expect(app.searches == ["b was ", "a was b"])
     }
 
-    @Test func theLeadingEdgeHasButtonsOfItsOwn() {
+    @Test func theLeadingEdgeHasItsOwnButtons() {
         #expect(table.swipeFromLeading(at: path(0, 1), tapping: "Unread"))
         #expect(app.calls == ["toggleUnread 2"])
         #expect(sheet == nil)

@@ -68,7 +68,7 @@ struct SettingsTests {
         #expect(screen.topViewController is WiFiViewController)
     }
 
-    @Test func theRowOfASegueStaysSelectedUntilThePersonIsBack() {
+    @Test func theRowOfASegueStaysSelectedUntilTheUserReturns() {
         screen.table.tapRow(at: path(0, 1))
         #expect(controller.tableView.indexPathForSelectedRow == path(0, 1))
         controller.navigationController?.tapBack()

@@ -103,7 +103,7 @@ struct OneTimeTabTests {
         #expect(customizable() == ["Home", "Catalogue", "Orders", "Favourites", "Help"])
     }
 
-    @Test func itIsNotThereForAPersonWhoIsRegistered() {
+    @Test func itIsNotThereForARegisteredUser() {
         let tabs = OneTimeTabTabBarController(state: .init(needsRegistration: false), screens: OneTimeCode())
         #expect(tabs.viewControllers?.count == 5)
     }

@@ -57,7 +57,7 @@ import Testing
         #expect(list.search.searchBar.text == "")
     }
 
-    @Test func screensArePushedWhileAPersonSearches() {
+    @Test func screensArePushedWhileAUserSearches() {
         let detail = UIViewController()
         list.search.type("A")
         list.show(detail, sender: nil)

@@ -126,7 +126,7 @@ import Testing
         #expect(failures == [])
     }
 
-    @Test func deletingARowWhileItDropsIsAFaultOfItsOwn() {
+    @Test func deletingARowWhileItDropsIsASeparateFault() {
         let list = MovingList([names(4)])
         let table = shown(list)
         table.setEditing(true, animated: false)

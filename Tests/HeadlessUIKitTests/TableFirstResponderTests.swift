@@ -68,7 +68,7 @@ import Testing
         #expect(typing.field.isFirstResponder && typing.field.window != nil)
     }
 
-    @Test func reloadingTheHeaderInWhichAPersonTypesTakesTheKeyboardAway() {
+    @Test func reloadingTheHeaderInWhichAUserTypesHidesTheKeyboard() {
         final class Headers: NSObject, UITableViewDelegate {
             let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
             func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { header }

@@ -46,7 +46,7 @@ struct CollisionTests {
         )
     }
 
-    @Test func twoPrototypesWithViewsOfTheirOwn() {
+    @Test func twoPrototypesWithCustomViews() {
         func prototypes(_ first: String, _ second: String) -> Generated {
             Generated(
                 """

@@ -20,7 +20,7 @@ struct ContentControlTests {
         )
     }
 
-    @Test func aTextViewTellsOfItsOwnText() {
+    @Test func aTextViewReportsItsOwnText() {
         let generated = Generated(
             rows: "{ id: notes, content: [{ textView: $(a) }, { textView: $(b), action: changed }] }",
             keys: state

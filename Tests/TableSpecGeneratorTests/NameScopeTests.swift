@@ -7,7 +7,7 @@ import Testing
 /// Names of specs beside names that generated code needs for itself.
 @Suite("No name of a spec replaces another one")
 struct NameScopeTests {
-    @Test func swipeActionsOfOneMethodHaveButtonsOfTheirOwn() {
+    @Test func swipeActionsOfOneMethodHaveSeparateButtons() {
         expect(
             Self.edited("trailingSwipeActions: [{ title: A, action: go }, { title: B, action: go }]"),
             has: """

@@ -65,7 +65,7 @@ struct OptionListTests {
         expect(generated, has: "[.init(nil, \"Off\"), .init(.some(.none), \"None\"), .init(.all, \"All\")]")
     }
 
-    @Test func aDetailOfItsOwnStays() {
+    @Test func anExplicitDetailStays() {
         let generated = row("{ value: $(size), options: [S, L] }", keys: ", detail: Small or large")
         expect(generated, has: "detail: \"Small or large\"")
         expect(generated, lacks: "itOptions.text(of:")

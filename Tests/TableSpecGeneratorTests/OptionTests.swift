@@ -22,7 +22,7 @@ struct OptionTests {
         return options
     }
 
-    @Test func theTableIsAnObjectOfItsOwnWhereTheOptionsSaySo() {
+    @Test func theTableIsASeparateObjectIfTheOptionsSaySo() {
         let generated = Generated(
             (path: "Test.yaml", text: Self.list),
             options: Self.options {

@@ -26,7 +26,7 @@ struct RemoteImageTests {
         #expect(generated.supports("final class RemoteImages {"))
     }
 
-    @Test func aRowHasAQueueOfItsOwn() {
+    @Test func aRowHasItsOwnQueue() {
         let generated = Generated(
             rows: "{ id: me, text: Me, image: { url: $(photo), placeholder: { symbol: person } } }",
             "{ id: face, content: { image: { url: $(photo), placeholder: { named: Face } } } }",

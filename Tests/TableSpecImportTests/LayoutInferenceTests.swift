@@ -55,7 +55,7 @@ struct LayoutInferenceTests {
         )
     }
 
-    @Test func whatIsCloserTogetherIsAColumnOfItsOwn() {
+    @Test func whatIsCloserTogetherIsASeparateColumn() {
         let items = [(10.0, "A"), (32, "B"), (72, "C")].map {
             Self.label($0.1, Frame(x: 16, y: $0.0, width: 300, height: 20))
         }

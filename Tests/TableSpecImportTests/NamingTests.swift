@@ -86,7 +86,7 @@ struct NamingTests {
         #expect(spec.contains("types: { ListItem: { id: Int, title: String } }\n"))
     }
 
-    @Test func textsWithoutAWordOfTheirOwnAreTextDetailAndCaption() {
+    @Test func textsWithoutTheirOwnNameAreTextDetailAndCaption() {
         let labels = [("a", 4.0), ("b", 26), ("c", 48)].map { id, y in
             #"<label text="Label" id="\#(id)">\#(Fixture.frame(16, y, 200, 20))</label>"#
         }
@@ -109,7 +109,7 @@ struct NamingTests {
     }
 
     /// The classes of their views would both be `PaymentViews`.
-    @Test func prototypesGetIdsOfWhichEachMakesANameOfItsOwn() {
+    @Test func prototypesGetIdsWithDistinctNames() {
         let label = #"<label text="A" id="l">\#(Fixture.frame(16, 2, 200, 20))</label>"#
         let cells = ["Payment", "PaymentCell", "payment-cell"].map {
             Fixture.custom(label + label, 44, #"reuseIdentifier="\#($0)""#, id: $0)

@@ -36,7 +36,7 @@ struct SegueTests {
         #expect(present.result.errors.isEmpty)
     }
 
-    @Test func aScreenWithBarsOfItsOwnIsPresentedInAStack() {
+    @Test func aScreenWithItsOwnBarsIsPresentedInAStack() {
         let content = """
             <view key="view" id="root">\(Fixture.frame(0, 0, 375, 667))<subviews>
             <navigationBar id="n">\(Fixture.frame(0, 20, 375, 44))<items><navigationItem title="Filter" id="i"/></items>

@@ -210,7 +210,7 @@ struct SettingsTests {
     }
 
     /// InAppSettingsKit shows other panes in the app than the Settings app does.
-    @Test func panesInTheAppAreScreensOfTheirOwn() {
+    @Test func panesInTheAppAreSeparateScreens() {
         let child = Self.specifier("ChildPane", Self.text("Title", "Account"), Self.text("File", "Account"))
         let sound = Self.specifier("ToggleSwitch", Self.text("Title", "Sound"), Self.text("Key", "sound"))
         let result = Import([

@@ -203,7 +203,7 @@ struct UnfamiliarDocumentTests {
         #expect(Fixture(table: Fixture.section(Fixture.custom(button))).spec.contains("button: Buy"))
     }
 
-    @Test func namesAreThoseThatAPersonGives() {
+    @Test func namesAreThoseThatAUserGives() {
         let cells = ["Basic", "Shelf", "ChildCell"].enumerated().map { index, name in
             Fixture.cell("Title", #"reuseIdentifier="\#(name)""#, id: "c\(index)")
         }

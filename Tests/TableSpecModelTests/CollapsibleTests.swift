@@ -47,7 +47,7 @@ struct CollapsibleTests {
         )
     }
 
-    @Test func anIndexMakesSectionsOfItsOwn() {
+    @Test func anIndexCreatesItsOwnSections() {
         let resolved = Resolved(
             """
             screen: Test

@@ -123,7 +123,7 @@ struct ContentTests {
         #expect(resolved.screen?.table.staticRows.first?.id.value == id)
     }
 
-    @Test func aDerivedIDThatIsTakenAsksForOneOfItsOwn() {
+    @Test func aDerivedIDThatIsTakenRequiresAnExplicitOne() {
         let resolved = Resolved(rows: "        - Add\n        - ⟦Add⟧")
         expect(resolved, "two rows have the id 'add'")
         #expect(resolved.diagnostics.first?.help == "add a different id: 'id: …'")

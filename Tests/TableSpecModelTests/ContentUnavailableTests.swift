@@ -48,7 +48,7 @@ struct ContentUnavailableTests {
         )
     }
 
-    @Test func whatTheSystemShowsHasNoTextsOfItsOwn() {
+    @Test func theSystemsContentHasNoCustomTexts() {
         expect(resolved("[{ loading: true, ⟦text⟧: Loading }]"), "the system's content can't have 'text'")
         expect(
             resolved("[{ loading: true, ⟦search⟧: true }]"),

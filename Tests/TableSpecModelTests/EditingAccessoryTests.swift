@@ -68,7 +68,7 @@ struct EditingAccessoryTests {
         #expect(try #require(row("{ text: A, editingAccessory: none }")).editing == nil)
     }
 
-    @Test func textsHaveKeysOfTheirOwn() {
+    @Test func textsHaveSeparateKeys() {
         let resolved = resolved(
             "{ id: a, text: A, accessory: { button: Call, action: call }, editingAccessory: { button: Change, action: change } }",
             keys: "strings: Test"

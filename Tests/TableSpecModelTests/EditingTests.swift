@@ -174,7 +174,7 @@ struct EditingTests {
         expect(resolved, "rows of 'names' can't be dragged, because another section shows them, too")
     }
 
-    @Test func theInsertRowIsARowWithAnIDOfItsOwn() {
+    @Test func theInsertRowHasItsOwnID() {
         let resolved = groceries("{ insertRow: { text: Add a grocery, action: add } }")
         expect(resolved)
         #expect(resolved.screen?.table.staticRows.map(\.id.value) == ["addAGrocery"])

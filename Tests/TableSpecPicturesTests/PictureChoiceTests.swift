@@ -42,7 +42,7 @@ struct PictureChoiceTests {
         #expect(PictureChoices().variants == PreviewVariant.standard)
     }
 
-    @Test func allCombinationsAreDrawnOnceUnderNamesOfTheirOwn() {
+    @Test func allCombinationsAreDrawnOnceUnderDistinctNames() {
         var choices = PictureChoices()
         choices.devices = PreviewDevice.all
         choices.appearances = Appearance.allCases

@@ -49,7 +49,7 @@ struct HeaderViewLayoutTests {
         #expect(layout[.tableFooter]?.frame.y == layout.sections[0].rows[1].frame.maxY)
     }
 
-    @Test func viewsOfItsOwnLieBetweenTheMarginsOfTheTable() throws {
+    @Test func customViewsAreBetweenTheMarginsOfTheTable() throws {
         let label = CellViewContent(.label(LabelContent("Ada")))
         let button = CellViewContent(.control(.button(title: "Edit")))
         let stack = CellViewContent(.stack(StackContent(axis: .vertical, views: [label, button])))
@@ -93,7 +93,7 @@ struct HeaderViewLayoutTests {
         .components(light: ColorComponents(red: shade, green: shade, blue: 1), dark: nil)
     }
 
-    @Test func marginsOfItsOwnTakeThePlaceOfThoseOfTheTable() throws {
+    @Test func customMarginsReplaceThoseOfTheTable() throws {
         var view = HeaderViewContent()
         view.content = CellViewContent(.label(LabelContent("Title")))
         let usual = try #require(LayoutEngine.layout(content(view), traits: phone18)[.tableHeader])

@@ -15,7 +15,7 @@ struct UnavailableContentTests {
         #expect(screen.contentUnavailableConfiguration == nil)
     }
 
-    /// With a filter above the rows, the person can still choose another one.
+    /// With a filter above the rows, the user can still choose another one.
     @Test func theViewsAroundATableStayVisible() throws {
         let screen = UIViewController()
         let table = UITableView(frame: .zero, style: .plain)

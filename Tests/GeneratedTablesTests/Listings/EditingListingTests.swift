@@ -62,7 +62,7 @@ struct EditingListingTests {
     }
 
     @Test("Listing 7-5: Responding to a tap on the Add button")
-    func theFormIsPresentedInAStackOfItsOwn() throws {
+    func theFormIsPresentedInItsOwnStack() throws {
         addButton?.tap()
         let form = try presentedForm()
         #expect(form.navigationController !== controller.navigationController)

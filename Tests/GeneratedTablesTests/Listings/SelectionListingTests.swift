@@ -24,7 +24,7 @@ struct SelectionListingTests {
     }
 
     @Test("Listing 6-1: Responding to a row selection")
-    func theRowStaysSelectedUntilThePersonIsBack() throws {
+    func theRowStaysSelectedUntilTheUserReturns() throws {
         final class Code: RegionsActions {
             func prepare(_ destination: TrailsViewController) {}
         }

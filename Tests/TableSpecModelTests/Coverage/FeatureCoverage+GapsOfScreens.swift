@@ -292,7 +292,7 @@ extension FeatureCoverage {
             "scene object searchDisplayController",
             ["navigation item.search"],
             in: "Bookshelf",
-            by: "BookshelfTests.whatAPersonTypesIsStateAndTheAppChoosesTheRows"
+            by: "BookshelfTests.whatAUserTypesIsStateAndTheAppChoosesTheRows"
         ),
         .init(
             "leftItemsSupplementBackButton",

@@ -148,7 +148,7 @@ extension FeatureCoverage {
             "table.deselect",
             ["file.clearsSelectionOnViewWillAppear"],
             in: "MailMessage",
-            by: "SettingsTests.theRowOfASegueStaysSelectedUntilThePersonIsBack"
+            by: "SettingsTests.theRowOfASegueStaysSelectedUntilTheUserReturns"
         ),
         .init(
             "table.initialSelection, scrollTo",
@@ -164,7 +164,7 @@ extension FeatureCoverage {
             "present.screen",
             ["segue.to", "segue.kind"],
             in: "Groceries",
-            by: "EditingListingTests.theFormIsPresentedInAStackOfItsOwn"
+            by: "EditingListingTests.theFormIsPresentedInItsOwnStack"
         ),
         .init(
             "present.transition",

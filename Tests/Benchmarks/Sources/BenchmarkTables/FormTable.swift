@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import UIKit
 
-/// A form of fifty fields on the screen, into whose first field a person types.
+/// A form of fifty fields on the screen, into whose first field a user types.
 @MainActor
 public final class FormTable {
     private let screen: HeadlessScreen
