@@ -2,7 +2,12 @@
 public struct Diagnostic: Hashable, Codable, Sendable {
     /// The severity of a finding; `.info < .warning < .error`.
     public enum Severity: String, Comparable, Codable, Sendable, CaseIterable {
-        case error, warning, info
+        /// A problem that makes a command fail.
+        case error
+        /// A problem that makes a command fail only if it's strict.
+        case warning
+        /// A note that never makes a command fail.
+        case info
 
         private var gravity: Int {
             switch self {
@@ -20,7 +25,12 @@ public struct Diagnostic: Hashable, Codable, Sendable {
 
     /// The stage that reports a finding; syntax and language errors can't be suppressed.
     public enum Origin: String, Codable, Sendable, CaseIterable {
-        case syntax, language, rule
+        /// Reading YAML.
+        case syntax
+        /// Decoding and resolving the language of specs, and generating code.
+        case language
+        /// Checking rules.
+        case rule
     }
 
     /// A secondary location with its own text, such as "first defined here".

@@ -75,7 +75,7 @@ struct PicturesArticleTests {
     @Test("Larger differences, and unmeasured parts, are listed below the table")
     func exceptions() throws {
         let text = try Self.article().replacing("\n", with: " ")
-        #expect(text.contains("The evidence for the margins of inset grouped tables is divided"))
+        #expect(text.contains("The evidence for the margins of inset grouped tables is inconsistent"))
         #expect(text.contains("The following elements haven't been measured"))
     }
 }

@@ -27,7 +27,7 @@ public import Foundation
     open var width: CGFloat = 0
     /// The view that replaces the button.
     open var customView: UIView?
-    /// Whether the item has no glass background of its own or with its neighbors.
+    /// Whether the item has no glass background, neither a separate one nor one that it shares with its neighbors.
     @available(iOS 26.0, *)
     open var hidesSharedBackground: Bool {
         get { hasNoGlass }

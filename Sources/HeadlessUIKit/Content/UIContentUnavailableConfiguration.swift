@@ -22,11 +22,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @unchec
     public var text: String?
     /// The second text.
     public var secondaryText: String?
-    /// The content and look of the button.
+    /// The content and appearance of the button.
     public var button = UIButton.Configuration.plain()
     /// The action of the button.
     public var buttonProperties = ButtonProperties()
-    /// The content and look of the second button.
+    /// The content and appearance of the second button.
     public var secondaryButton = UIButton.Configuration.plain()
     /// The action of the second button.
     public var secondaryButtonProperties = ButtonProperties()

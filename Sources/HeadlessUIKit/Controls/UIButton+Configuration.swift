@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIButton {
-    /// The content and look of a button.
+    /// The content and appearance of a button.
     public struct Configuration: Hashable {
         /// How the corners follow the size of the button.
         public enum CornerStyle: Hashable, Sendable {
@@ -60,7 +60,7 @@ extension UIButton {
         public var titlePadding: CGFloat = 1
         /// Whether a spinner replaces the image.
         public var showsActivityIndicator = false
-        /// Whether the button changes its look while it's selected.
+        /// Whether the button changes its appearance while it's selected.
         public var automaticallyUpdateForSelection = true
 
         /// The title with attributes. HeadlessUIKit keeps only the plain text.

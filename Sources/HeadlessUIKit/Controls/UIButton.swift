@@ -36,7 +36,7 @@ public import Foundation
     open private(set) var buttonType: ButtonType = .custom
     /// The role of the button.
     open var role: Role = .normal
-    /// The content and look of the button, or `nil` for a button that is set up for each state.
+    /// The content and appearance of the button, or `nil` for a button that is set up for each state.
     open var configuration: Configuration?
     /// A closure that adapts the configuration whenever the button's state changes.
     open var configurationUpdateHandler: ConfigurationUpdateHandler?

@@ -53,7 +53,7 @@ extension UIControl {
         public static var allEvents: Event { Event(rawValue: 0xFFFF_FFFF) }
     }
 
-    /// The states of a control that determine its look.
+    /// The states of a control that determine its appearance.
     public struct State: OptionSet, Hashable, Sendable {
         /// The raw value.
         public let rawValue: UInt

@@ -29,7 +29,7 @@ extension Inspection where Base: UITableViewCell {
         base.isEditing ? base.editingAccessoryView : base.accessoryView
     }
 
-    /// The content in a standard style, also where a content view of the app's own holds it.
+    /// The content in a standard style, even if a custom content view contains it.
     private var listContent: UIListContentConfiguration? {
         if let list = base.contentConfiguration as? UIListContentConfiguration { return list }
         let held = base.contentView.subviews.filter { $0 is any UIContentView }.flatMap(\.subviews)

@@ -1,4 +1,4 @@
-/// What an object was made of and what it shows, for tests. UIKit keeps it private or has it elsewhere.
+/// How an object was created and what it shows, for tests. UIKit keeps this private or provides it elsewhere.
 ///
 /// ```swift
 /// #expect(button.inspection.systemItem == .add)
@@ -11,7 +11,7 @@ public struct Inspection<Base> {
 public protocol HeadlessInspectable {}
 
 extension HeadlessInspectable {
-    /// What the object was made of and what it shows. Not part of UIKit.
+    /// How the object was created and what it shows. Not part of UIKit.
     public var inspection: Inspection<Self> { Inspection(base: self) }
 }
 

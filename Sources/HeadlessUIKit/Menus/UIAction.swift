@@ -33,7 +33,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     public let identifier: Identifier
     /// A longer title that explains the action.
     open var discoverabilityTitle: String?
-    /// The attributes that change how the action looks and reacts.
+    /// The attributes that change the action's appearance and behavior.
     open var attributes: UIMenuElement.Attributes
     /// Whether the action has a checkmark.
     open var state: UIMenuElement.State

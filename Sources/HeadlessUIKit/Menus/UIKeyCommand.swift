@@ -40,7 +40,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     open var discoverabilityTitle: String?
     /// Data that the command carries.
     open fileprivate(set) var propertyList: Any?
-    /// The attributes that change how the command looks and reacts.
+    /// The attributes that change the command's appearance and behavior.
     open var attributes: UIMenuElement.Attributes = []
     /// Whether the command has a checkmark.
     open var state: UIMenuElement.State = .off

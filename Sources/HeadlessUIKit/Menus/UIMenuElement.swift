@@ -2,7 +2,7 @@ public import Foundation
 
 /// An entry of a menu: an action, a command or another menu.
 @MainActor open class UIMenuElement: NSObject {
-    /// The attributes that change how a menu entry looks and reacts.
+    /// The attributes that change the appearance and behavior of a menu entry.
     public struct Attributes: OptionSet, Sendable {
         /// The raw value.
         public let rawValue: UInt

@@ -18,9 +18,9 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
     /// Dates and times of events.
     public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-    /// Numbers of shipments.
+    /// Shipment tracking numbers.
     public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
-    /// Numbers of flights.
+    /// Flight numbers.
     public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
     /// Suggestions of the system.
     public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)

@@ -105,7 +105,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// A web address.
     public static let URL = UITextContentType(rawValue: "url")
-    /// The number of a credit card.
+    /// A credit card number.
     public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
     /// A user name.
     public static let username = UITextContentType(rawValue: "username")
@@ -117,7 +117,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
     /// A date and time.
     public static let dateTime = UITextContentType(rawValue: "date-time")
-    /// The number of a flight.
+    /// A flight number.
     public static let flightNumber = UITextContentType(rawValue: "flight-number")
     /// The tracking number of a shipment.
     public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")

@@ -20,7 +20,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     let ownTint: UIColor?
     /// The identifier that automated tests use.
     @MainActor open var accessibilityIdentifier: String?
-    /// The name that VoiceOver reads if the image is an element of its own, as in a segment.
+    /// The name that VoiceOver reads if the image is a separate element, as in a segment.
     @MainActor open var accessibilityLabel: String?
     /// The size in points, which is zero because images have no pixels.
     open var size: CGSize { .zero }
