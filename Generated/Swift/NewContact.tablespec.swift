@@ -141,7 +141,7 @@ final class NewContactViewController: UITableViewController,
         TableSpec.confirmDiscarding(at: cancelButtonItem, on: self) { [weak self] in self?.onFinish?(nil) }
     }
 
-    /// Returns the result that the app makes; the screen stays open if there is none.
+    /// Returns the result that the app makes; if it's `nil`, the screen stays open.
     func save() {
         guard let result = actions?.makeContact(from: state) else { return }
         onFinish?(result)

@@ -96,7 +96,7 @@ final class NewGroceryViewController: UITableViewController,
         TableSpec.confirmDiscarding(at: cancelButtonItem, on: self) { [weak self] in self?.onFinish?(nil) }
     }
 
-    /// Returns the result that the app makes; the screen stays open if there is none.
+    /// Returns the result that the app makes; if it's `nil`, the screen stays open.
     func save() {
         guard let result = actions?.makeGrocery(from: state) else { return }
         onFinish?(result)

@@ -128,7 +128,7 @@ public struct GitRevision: Sendable {
                 let size = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ").last.flatMap({ Int($0) }
                 ),
                 (0...rest.endIndex - end - 1).contains(size)
-            else { throw Problem(message: "git cannot read '\(entry.path)' in '\(name)'") }
+            else { throw Problem(message: "git can't read '\(entry.path)' in '\(name)'") }
             files.append((entry.path, Array(rest[(end + 1)..<(end + 1 + size)])))
             rest = rest[(end + 1 + size)...].dropFirst()
         }
@@ -162,7 +162,7 @@ private struct Git {
         init(status: Int32, errors: [UInt8]) {
             // According to POSIX, 'env' exits with 127 if the command doesn't exist.
             guard status != 127 else {
-                self.init("cannot run git: no such command")
+                self.init("can't run git: command not found")
                 help = "install git, or add its folder to PATH"
                 return
             }
@@ -214,7 +214,7 @@ private struct Git {
         } catch let problem as FileProblem {
             throw Failure("the output of git \(problem.message)")
         } catch {
-            throw Failure("cannot run git: \(error.reason)")
+            throw Failure("can't run git: \(error.reason)")
         }
     }
 }

@@ -1,13 +1,13 @@
 package import TableSpecKit
 
 extension BuildRequest {
-    /// Brings the outputs up to date, or checks that they are, and says what happened.
+    /// Updates the outputs, or checks whether they're up to date, and reports the result.
     ///
     /// - Parameters:
     ///   - isCheck: Whether to write nothing, and to fail if the outputs aren't up to date.
     ///   - isQuiet: Whether to print findings only.
-    ///   - finish: What is to be done with the outputs, even if there are errors in some specs.
-    /// - Throws: ``ExitStatus``, where it is not 0, and `FileProblem`.
+    ///   - finish: A closure that receives the result, even if some specs have errors.
+    /// - Throws: ``ExitStatus`` if it isn't 0, or `FileProblem`.
     @discardableResult
     package func deliver(
         isCheck: Bool = false,

@@ -7,7 +7,7 @@ extension SettingsBundle {
     /// - Throws: `FileProblem` if a pane can't be written.
     package func write(to folder: String, isForced: Bool) throws(FileProblem) -> MarkedWriting {
         if let problem = Disk.makeFolder(folder) {
-            throw FileProblem(path: folder, message: "cannot be created: \(problem)")
+            throw FileProblem(path: folder, message: "can't be created: \(problem)")
         }
         let files = panes.map { OutputFile(path: $0.name, text: $0.text) }
         return try MarkedFiles(files, in: folder).write(isForced: isForced)

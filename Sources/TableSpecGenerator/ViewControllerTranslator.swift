@@ -135,14 +135,16 @@ struct ViewControllerTranslator {
                     .init("_ row", rowID),
                     .init("scrolling position", "UITableView.ScrollPosition", default: ".middle"),
                 ]),
-                documentation: "Selects a row and scrolls to it, as soon as it's in the table and the table on screen."
+                documentation:
+                    "Selects a row and scrolls to it, as soon as the row is in the table and the table is on screen."
             ) {
                 Code.call("source.select", ["_": "row", "scrolling": "position"])
             }
             Declare.func(
                 "open",
                 SwiftParameters([.init("_ row", rowID)]),
-                documentation: "Does what a tap on a row does, as soon as it's in the table and the table on screen."
+                documentation:
+                    "Performs the effect of tapping a row, as soon as the row is in the table and the table is on screen."
             ) {
                 Code.call("source.open", ["_": "row"])
             }

@@ -34,7 +34,7 @@ extension TableSpec {
             for task in tasks.values { task.cancel() }
         }
 
-        /// Lets images be requested again that couldn't be loaded, because the user has pulled to refresh.
+        /// Allows images that couldn't be loaded to be requested again, because the user has pulled to refresh.
         public func retry() { failures = [:] }
 
         /// Shows an image in a view, with a placeholder image while it loads.

@@ -21,12 +21,12 @@ extension TableSpec.Screen {
     /// Returns the index path of a row.
     public func indexPath(for id: Row.ID) -> IndexPath? { source.content.indexPath(for: id) }
 
-    /// Selects a row and scrolls to it, as soon as it's in the table and the table on screen.
+    /// Selects a row and scrolls to it, as soon as the row is in the table and the table is on screen.
     public func select(_ row: Row.ID, scrolling position: UITableView.ScrollPosition = .middle) {
         source.select(row, scrolling: position)
     }
 
-    /// Does what a tap on a row does, as soon as it's in the table and the table on screen.
+    /// Performs the effect of tapping a row, as soon as the row is in the table and the table is on screen.
     public func open(_ row: Row.ID) { source.open(row) }
 
     /// The texts of a row from top to bottom, for tests. They're read without a cell.

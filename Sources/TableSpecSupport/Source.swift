@@ -158,7 +158,7 @@ extension TableSpec {
             tableView.addSubview(WindowObserver { [weak self] in self?.catchUp() })
         }
 
-        /// Selects a row and scrolls to it, as soon as it's in the table and the table on screen.
+        /// Selects a row and scrolls to it, as soon as the row is in the table and the table is on screen.
         public func select(_ row: Row.ID, scrolling position: UITableView.ScrollPosition) {
             wanted = (
                 row,
@@ -167,7 +167,7 @@ extension TableSpec {
             performWanted()
         }
 
-        /// Does what a tap on a row does, as soon as it's in the table and the table on screen.
+        /// Performs the effect of tapping a row, as soon as the row is in the table and the table is on screen.
         public func open(_ row: Row.ID) {
             wanted = (
                 row,
@@ -201,7 +201,7 @@ extension TableSpec {
         }
         #endif
 
-        /// Deselects the row of a tap that leads nowhere, because the app made no screen.
+        /// Deselects the tapped row if the app provides no screen for its segue.
         public func deselect() {
             guard let tableView, !tableView.allowsMultipleSelection, let indexPath = tableView.indexPathForSelectedRow
             else { return }

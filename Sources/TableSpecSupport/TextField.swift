@@ -115,7 +115,7 @@ extension TableSpec {
         input.selectedTextRange = input.textRange(from: cursor, to: cursor)
     }
 
-    /// Returns the offset of a cursor in a new text: before the same rest, or before as many letters and digits.
+    /// Returns the offset of a cursor in a new text: before the same ending, or before as many letters and digits.
     private nonisolated static func cursor(at offset: Int, from old: String, to new: String) -> Int {
         let isInWord = { (character: String.Element) in character.isLetter || character.isNumber }
         let rest = old[String.Index(utf16Offset: min(offset, old.utf16.count), in: old)...]

@@ -115,7 +115,7 @@ extension TableSpec {
     @available(iOS 17.0, *)
     private static func show(_ configuration: UIContentUnavailableConfiguration?, in tableView: UITableView) {
         if let configuration, let view = tableView.backgroundView as? UIContentUnavailableView {
-            // A spinner goes on, and VoiceOver stays where it is.
+            // The spinner keeps animating, and VoiceOver keeps its focus.
             view.configuration = configuration
         } else {
             tableView.backgroundView = configuration.map { UIContentUnavailableView(configuration: $0) }

@@ -68,7 +68,7 @@ extension DocumentBuilder {
                 "alias '*\(name)' is inside the node that it refers to",
                 at: place,
                 labels: [("this node", anchor.name)],
-                help: "write the inner part out; a spec can't contain itself"
+                help: "write out the inner part; a spec can't contain itself"
             )
         } else {
             findings.add(

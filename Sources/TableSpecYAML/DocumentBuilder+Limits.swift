@@ -10,7 +10,7 @@ extension DocumentBuilder {
             .limit,
             "\(subject) has more than \(limits.maximumExpandedNodes) nodes",
             at: place,
-            help: isOfAlias ? "use fewer aliases of aliases" : "split the spec into several files"
+            help: isOfAlias ? "use fewer nested aliases" : "split the spec into several files"
         )
     }
 

@@ -83,7 +83,7 @@ extension SyntaxProblem {
             return Explanation(
                 "a second ':' on one line: a mapping can't start on the line of its key",
                 at: character(at: place),
-                help: "quote a text that contains ': '"
+                help: "quote the text if it contains ': '"
             )
         }
         return Explanation(

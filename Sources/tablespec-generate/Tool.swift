@@ -5,8 +5,8 @@ internal import TableSpecKit
 /// The tool of the build-tool plugin, which does what `tablespec generate` does.
 ///
 /// Adopters compile it before their first build, so it depends on nothing but the pipeline. It has no options; its
-/// arguments are the folder below which the specs lie, the output folder, `module` or `main` for the bundle in which
-/// generated code looks up strings, images, and colors, and the specs.
+/// arguments are the root folder of the specs, the output folder, `module` or `main` for the bundle in which generated
+/// code looks up strings, images, and colors, and the specs.
 @main
 enum Tool {
     static func main() {

@@ -9,7 +9,7 @@ enum NewProject {
             text: """
                 # The configuration of the specs in this folder.
                 output: ../Generated    # the generated files; commit them, so that reviews show every change
-                # rules: { missing-title: off }    # to list the rules, run 'tablespec rules'
+                # rules: { screen-without-title: off }    # to list the rules, run 'tablespec rules'
 
                 """
         ),
@@ -79,7 +79,7 @@ enum NewProject {
     /// Writes the files and returns their paths.
     ///
     /// - Parameter folder: The project folder, which is created if necessary.
-    /// - Throws: ``FileProblem`` if a file cannot be written or already exists.
+    /// - Throws: ``FileProblem`` if a file can't be written or already exists.
     static func write(to folder: String) throws(FileProblem) -> [String] {
         var written: [String] = []
         for file in files {

@@ -65,7 +65,7 @@ enum Serve {
                 let port = try await server.start()
                 Console.standardOutput("http://127.0.0.1:\(port)/ (press Ctrl-C to stop)\n")
             } catch {
-                Console.tell("error: cannot listen on port \(port): \(error.message)")
+                Console.tell("error: can't listen on port \(port): \(error.message)")
                 throw ExitStatus.inputOutput
             }
         }

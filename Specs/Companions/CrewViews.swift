@@ -1,25 +1,25 @@
 public import UIKit
 
-// Subclasses of UIKit's views that an app has written by hand, for the specs that name their classes.
+// An app's own subclasses of UIKit's views, for the specs that use them.
 
-/// A label on a coloured ground.
+/// A label with a colored background.
 public final class BadgeLabel: UILabel {
     public var badgeColor: UIColor?
     public var count = 0.0
 }
 
-/// A picture in a ring.
+/// An image in a ring.
 public final class RoundImageView: UIImageView {
     public var ringColor: UIColor?
     public var isRinged = false
 }
 
-/// A button that knows its own shape.
+/// A button with its own configuration.
 public final class RoundButton: UIButton {
     public var isQuiet = false
 }
 
-/// A field that takes so many letters.
+/// A field that limits the number of characters.
 public final class LogField: UITextField {
     public var limit = 0.0
 }

@@ -1,8 +1,8 @@
 public import UIKit
 
-/// The plan of a floor, a view controller of the app's own that stands above a table.
+/// A floor plan: an app's own view controller, which appears above a table.
 public final class FloorPlanViewController: UIViewController {
-    /// Whether the controller has become a child of another one.
+    /// Whether the controller is a child of another one.
     public private(set) var isContained = false
 
     public override func viewDidLoad() {

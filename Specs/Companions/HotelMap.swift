@@ -1,4 +1,4 @@
 public import UIKit
 
-/// A view that an app has written by hand, for the specs that name its class.
+/// An app's own view, for the specs that use it.
 public final class HotelMap: UIView {}

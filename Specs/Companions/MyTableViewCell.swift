@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A cell that an app has written by hand, for the specs that name its class.
+/// An app's own cell, for the specs that use it.
 public final class MyTableViewCell: UITableViewCell {
     public let firstLabel = UILabel()
     public let secondLabel = UILabel()

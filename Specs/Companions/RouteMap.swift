@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A view that an app has written by hand, for the specs that name its class.
+/// An app's own view, for the specs that use it.
 public final class RouteMap: UIView {
     public var zoom: CGFloat = 1
     public var showsScale = false

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A cell that an app has written by hand around a view of its own, which shows nothing while the cell is edited.
+/// An app's own cell with a custom view, which is hidden while the cell is edited.
 public final class TimeZoneCell: UITableViewCell {
     public let timeZoneView = TimeZoneView()
 

@@ -187,7 +187,7 @@ struct DiffCommandTests {
         let missing = try await Command(arguments, in: folder, environment: ["PATH": folder.path])
         #expect(missing.status == 2)
         #expect(
-            missing.errors == "error: cannot run git: no such command\nhelp: install git, or add its folder to PATH\n"
+            missing.errors == "error: can't run git: command not found\nhelp: install git, or add its folder to PATH\n"
         )
 
         let outside = try TemporaryFolder(["app/Specs/Hello.yaml": Self.spec()])

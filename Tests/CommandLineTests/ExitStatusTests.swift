@@ -67,7 +67,7 @@ struct ExitStatusTests {
         let folder = try TemporaryFolder(["Hello.yaml": Self.good, "Generated": "a file in the way"])
         let run = try await Command("build", "Hello.yaml", in: folder)
         #expect(run.status == 3)
-        #expect(run.errors == "Generated: error: cannot be written: not a directory\n")
+        #expect(run.errors == "Generated: error: can't be written: not a directory\n")
         #expect(folder.text(of: "Generated") == "a file in the way")
     }
 

@@ -106,7 +106,7 @@ struct ExportCommandTests {
         )
         let run = try await Command(["export", "settings-bundle", "Specs"] + flags, in: folder)
         #expect(run.status == 3)
-        let message = "\(Self.pane): error: cannot be written: not a regular file\n"
+        let message = "\(Self.pane): error: can't be written: not a regular file\n"
         #expect(run.errors.hasSuffix(message), "\(run.errors)")
         #expect(folder.text(of: "mine.plist") == "mine")
     }

@@ -50,7 +50,7 @@ struct HostileFileTests {
         let run = try await Command(command, in: project())
         #expect(run.status == 3)
         let verb = command.contains { ["--write-baseline", "--depfile"].contains($0) } ? "written" : "read"
-        #expect(run.errors == "/dev/zero: error: cannot be \(verb): not a regular file\n")
+        #expect(run.errors == "/dev/zero: error: can't be \(verb): not a regular file\n")
         #expect(FileManager.default.fileExists(atPath: "/dev/zero"))
     }
 
@@ -63,7 +63,7 @@ struct HostileFileTests {
         )
         let run = try await Command("lint", "Specs", in: folder)
         #expect(run.status == 3)
-        #expect(run.errors == "Specs/Zero.yaml: error: cannot be read: not a regular file\n")
+        #expect(run.errors == "Specs/Zero.yaml: error: can't be read: not a regular file\n")
     }
 
     @Test("an oversized file of the tool", arguments: ["manifest", "cache", "journal"])
@@ -111,7 +111,7 @@ struct HostileFileTests {
         let folder = try TemporaryFolder(["tablespec.yaml/keep": "", "A.yaml": Self.spec])
         let run = try await Command("lint", ".", in: folder)
         #expect(run.status == 3)
-        #expect(run.errors == "tablespec.yaml: error: cannot be read: is a directory\n")
+        #expect(run.errors == "tablespec.yaml: error: can't be read: is a directory\n")
     }
 
     // MARK: Pictures and versions
@@ -128,7 +128,7 @@ struct HostileFileTests {
         try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
         let run = try await Command("preview", "--compare", "Old", "New", in: folder)
         #expect(run.status == 3)
-        #expect(run.errors.hasPrefix("\(link): error: cannot be written: "))
+        #expect(run.errors.hasPrefix("\(link): error: can't be written: "))
         #expect(folder.text(of: "Elsewhere/index.html") == "precious")
     }
 

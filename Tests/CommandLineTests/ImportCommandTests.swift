@@ -162,7 +162,7 @@ struct ImportCommandTests {
     @Test func aMissingFileIsThree() async throws {
         let run = try await Command("import", "Missing.storyboard", in: TemporaryFolder())
         #expect(run.status == 3)
-        #expect(run.errors.contains("Missing.storyboard: error: cannot be read"))
+        #expect(run.errors.contains("Missing.storyboard: error: can't be read"))
     }
 
     @Test func oneScreenCanBeChosen() async throws {

@@ -107,7 +107,7 @@ struct LinkTests {
         #expect(build.status == 3)
         #expect(
             build.errors == """
-                Generated: error: cannot be written: the symbolic link 'Generated' leads out of the repository or the \
+                Generated: error: can't be written: the symbolic link 'Generated' points outside the repository or the \
                 working folder
 
                 """
@@ -115,7 +115,7 @@ struct LinkTests {
         try ground.link("Specs/Token.yaml", to: "file")
         let lint = try await Command("lint", "Specs/Token.yaml", "--fix", in: ground.project)
         #expect(lint.status == 3)
-        #expect(lint.errors.contains("Token.yaml: error: cannot be read: the symbolic link 'Token.yaml' leads out of"))
+        #expect(lint.errors.contains("Token.yaml: error: can't be read: the symbolic link 'Token.yaml' points outside"))
         #expect(try ground.outside.contents()["file"] == Self.misspelled)
     }
 

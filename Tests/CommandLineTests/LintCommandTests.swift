@@ -117,7 +117,7 @@ struct LintCommandTests {
         #expect(broken.errors.contains("broken.json:1:17: error: unknown key 'finding' in baseline"))
         let missing = try await Command("lint", "--baseline", "missing.json", ".", in: folder)
         #expect(missing.status == 3)
-        #expect(missing.errors == "missing.json: error: cannot be read: no such file or directory\n")
+        #expect(missing.errors == "missing.json: error: can't be read: no such file or directory\n")
     }
 
     @Test func aFileThatCannotBeWrittenIsThree() async throws {
@@ -131,7 +131,7 @@ struct LintCommandTests {
             in: folder
         )
         #expect(run.status == 3)
-        #expect(run.errors.hasPrefix("no/such/folder/accepted.json: error: cannot be written"))
+        #expect(run.errors.hasPrefix("no/such/folder/accepted.json: error: can't be written"))
     }
 
     @Test func aMisspelledRuleIsNamedRight() async throws {

@@ -37,7 +37,7 @@ struct ReadOnlySpecTests {
         let command = [Command.executable.path] + arguments
         let run = try await Self.runAsUser(command, in: folder)
         #expect(run.status == 3)
-        #expect(run.output == "Specs/Settings.yaml: error: cannot be written: permission denied\n")
+        #expect(run.output == "Specs/Settings.yaml: error: can't be written: permission denied\n")
         #expect(folder.text(of: "Specs/Settings.yaml") == Self.spec)
         #expect(try folder.files().filter { $0.hasPrefix("Specs") } == ["Specs/Settings.yaml"])
     }

@@ -20,7 +20,7 @@ struct WritingLimitTests {
         let folder = try TemporaryFolder(["Specs/Hello.yaml": Self.spec])
         let run = try await limited("lint Specs --fix", in: folder)
         #expect(run.status == 3)
-        #expect(run.text.hasPrefix("Specs/Hello.yaml: error: cannot be written: file too large\n"))
+        #expect(run.text.hasPrefix("Specs/Hello.yaml: error: can't be written: file too large\n"))
         #expect(try folder.files() == ["Specs/Hello.yaml"])
         #expect(folder.text(of: "Specs/Hello.yaml") == Self.spec)
     }
@@ -29,7 +29,7 @@ struct WritingLimitTests {
         let folder = try TemporaryFolder(["Specs/Hello.yaml": Self.spec.replacing("titel", with: "title")])
         let run = try await limited("build Specs", in: folder)
         #expect(run.status == 3)
-        #expect(run.text.contains("error: cannot be written: file too large\n"))
+        #expect(run.text.contains("error: can't be written: file too large\n"))
         #expect(try folder.visibleFiles() == ["Specs/Hello.yaml"])
         #expect(try folder.files().allSatisfy { !$0.hasSuffix(".tmp") })
         #expect(try await Command("build", "Specs", in: folder).status == 0)
@@ -48,7 +48,7 @@ struct WritingLimitTests {
             let words = command[0] == "lint" ? ["lint", "Bad"] : command
             let run = try await Command(words, in: folder, outputFile: URL(fileURLWithPath: "/dev/full"))
             #expect(run.status == 3)
-            #expect(run.errors.hasSuffix("<stdout>: error: cannot be written: no space left on device\n"))
+            #expect(run.errors.hasSuffix("<stdout>: error: can't be written: no space left on device\n"))
         }
     #endif
 }

@@ -52,7 +52,7 @@ struct PropertyListTests {
         for offset in offsets { bytes += [UInt8(offset >> 8), UInt8(offset & 0xFF)] }
         bytes += [0, 0, 0, 0, 0, 0, 2, 1] + [0, 0, 0, 0, 0, 0, 0, 2] + [0, 0, 0, 0, 0, 0, 0, 0]
         bytes += (0..<8).reversed().map { UInt8(table >> ($0 * 8) & 0xFF) }
-        #expect(throws: MarkupProblem(line: 1, message: "texts are referred to too often")) {
+        #expect(throws: MarkupProblem(line: 1, message: "strings are referenced too often")) {
             try PropertyListReader.read(bytes)
         }
     }
@@ -77,7 +77,7 @@ struct PropertyListTests {
         ("<plist>\n\n<dict><true/></dict></plist>", 3, "value without a key"),
         ("<plist><integer>seven</integer></plist>", 1, "invalid number 'seven'"),
         ("<plist><real>1e308</real></plist>", 1, "invalid number '1e308'"),
-        ("<plist>\n<what/></plist>", 2, "'what' is not a property list value"),
+        ("<plist>\n<what/></plist>", 2, "'what' isn't a property list value"),
         ("<plist/>", 1, "empty property list"),
         ("<resources/>", 1, "not a property list: the root element is 'resources'"),
         ("<plist><dict/></plist>", 1, "not a settings bundle pane: it has no PreferenceSpecifiers"),

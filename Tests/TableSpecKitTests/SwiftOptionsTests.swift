@@ -21,7 +21,7 @@ struct SwiftOptionsTests {
     func namespace(_ name: String) {
         #expect(
             Self.findings(of: "swift: { namespace: \(name) }\n") == [
-                "the namespace '\(name)' has the name of a type that generated code uses"
+                "the namespace '\(name)' is the name of a type that generated code uses"
             ]
         )
         #expect(Self.findings(of: "swift: { namespace: TableSpec }\n") == [])
@@ -40,7 +40,7 @@ struct SwiftOptionsTests {
         #expect(!swift.contains("@available(iOS 17.0"))
     }
 
-    @Test func theTableIsAnObjectOfItsOwnWhereTheConfigurationSaysSo() throws {
+    @Test func theTableIsASeparateObjectIfTheConfigurationSaysSo() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.spec, to: "A.yaml")
         func swift() throws -> String {

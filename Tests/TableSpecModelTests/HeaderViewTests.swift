@@ -32,7 +32,7 @@ struct HeaderViewTests {
         )
     }
 
-    @Test func aViewHasViewsOfItsOwn() throws {
+    @Test func aViewHasCustomViews() throws {
         let resolved = Resolved(
             """
             screen: Test
@@ -57,7 +57,7 @@ struct HeaderViewTests {
     @Test func viewsStandInPlaceOfTheText() {
         expect(
             Resolved("screen: Test\ntable: { headerView: { text: A, ⟦content⟧: [B] }, sections: [{ rows: [A] }] }"),
-            "a header view has either 'content', or a text and an image"
+            "a header view has either 'content', or text and an image"
         )
         expect(
             Resolved(
@@ -93,7 +93,7 @@ struct HeaderViewTests {
         #expect(resolved.content?.footerView?.layoutMargins == nil)
     }
 
-    @Test func theRoomIsAroundViewsOfItsOwn() {
+    @Test func theSpaceIsAroundCustomViews() {
         expect(
             Resolved("screen: Test\ntable: { headerView: ⟦{ text: A, layoutMargins: 0 }⟧, sections: [{ rows: [A] }] }"),
             "header view has no 'content'"

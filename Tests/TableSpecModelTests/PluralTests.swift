@@ -45,7 +45,7 @@ struct PluralTests {
         let one = "a plural needs words for 'one' and for every 'other' number"
         expect(row("$(count) $(count:⟦one=item⟧)"), one)
         expect(row("$(count) $(count:⟦other=items⟧)"), one)
-        expect(row("$(count) $(count:⟦one⟧=:other=items)"), "expected the words that go with the number, found nothing")
+        expect(row("$(count) $(count:⟦one⟧=:other=items)"), "expected the words for the number, found nothing")
         expect(
             row("$(count) $(count:⟦one⟧:other=items)"),
             "format 'one' needs a value, for example 'one=item:other=items'"

@@ -119,11 +119,11 @@ struct SectionViewTests {
     @Test func viewsStandInPlaceOfATextAndAnImage() {
         expect(
             resolved("header: { content: [A], ⟦text⟧: B }, rows: [A]"),
-            "a section header has either 'content', or a text, an image and a button"
+            "a section header has either 'content', or text, an image and a button"
         )
         expect(
             resolved("footer: { content: [A], ⟦button⟧: { title: B, action: b } }, rows: [A]"),
-            "a section header has either 'content', or a text, an image and a button"
+            "a section header has either 'content', or text, an image and a button"
         )
     }
 

@@ -136,12 +136,12 @@ struct ViewAttributeTests {
     }
 
     @Test func limitsMustLeaveASize() {
-        reported(content: "{ label: A, minWidth: 9, maxWidth: ⟦4⟧ }", "", "no width can be at least 9 and at most 4")
-        reported(content: "{ label: A, width: ⟦3⟧, minWidth: 4 }", "", "no width can be at least 4 and at most 3")
+        reported(content: "{ label: A, minWidth: 9, maxWidth: ⟦4⟧ }", "", "a width can't be at least 9 and at most 4")
+        reported(content: "{ label: A, width: ⟦3⟧, minWidth: 4 }", "", "a width can't be at least 4 and at most 3")
         reported(
             content: "{ label: A, height: 30, maxHeight: ⟦20⟧ }",
             "",
-            "no height can be at least 30 and at most 20"
+            "a height can't be at least 30 and at most 20"
         )
     }
 

@@ -149,8 +149,8 @@ struct TextReadingTests {
     @Test(
         "that would be values without quotes have a hint",
         arguments: [
-            ("p: 'Bool = \"true\"'", "expected 'true' or 'false', found 'true' in quotes, which is a text"),
-            ("p: 'Int = \"3\"'", "expected a whole number, found '3' in quotes, which is a text"),
+            ("p: 'Bool = \"true\"'", "expected 'true' or 'false', found 'true' in quotes, which is a string"),
+            ("p: 'Int = \"3\"'", "expected a whole number, found '3' in quotes, which is a string"),
             (
                 "p: 'Int = 99999999999999999999'",
                 "expected a whole number, found '99999999999999999999', which 'Int' can't hold"
@@ -170,7 +170,7 @@ struct TextReadingTests {
 
     @Test(
         "that are Booleans have the Boolean as the remedy where it's allowed",
-        arguments: ["no": "'no'", "Off": "'Off'", "'false'": "'false' in quotes, which is a text"]
+        arguments: ["no": "'no'", "Off": "'Off'", "'false'": "'false' in quotes, which is a string"]
     )
     func booleans(_ value: String, _ found: String) {
         let row = Resolved(rows: "        - { text: A, action: go, enabled: \(value) }\n")
@@ -191,7 +191,7 @@ struct TextReadingTests {
     func keysInTexts(_ text: String) {
         let resolved = Resolved(rows: "        - \(text)\n", screenKeys: "state: { name: String }\n")
         let key = text.prefix { $0.isASCII && $0.isLetter }
-        #expect(resolved.messages == ["'\(text)' is a text, not the key '\(key)' with a value"])
+        #expect(resolved.messages == ["'\(text)' is text, not the key '\(key)' with a value"])
         let value = text.dropFirst(key.count + 1)
         let help = "write '\(key): \(value)', or quote the text if it's what users see"
         #expect(resolved.diagnostics.first?.help == help)
@@ -199,13 +199,13 @@ struct TextReadingTests {
             let rows = "        - \(other)\n        - { text: A }\n"
             #expect(
                 !Resolved(rows: rows, screenKeys: "state: { name: String }\n").messages.contains {
-                    $0.contains("is a text")
+                    $0.contains("is text, not")
                 }
             )
         }
     }
 
-    @Test("are told in short")
+    @Test("are shortened in messages")
     func longTypes() {
         let type = "enum(\((0..<100).map { "value\($0)" }.joined(separator: ", ")))"
         let resolved = Resolved(rows: "        - { text: A }\n", screenKeys: "state: { kind: \"\(type)\" }\n")
@@ -215,6 +215,7 @@ struct TextReadingTests {
     @Test("that are numbers in quotes are named")
     func quotedNumbers() {
         let quoted = Resolved(rows: "        - { text: A, indentationLevel: '3' }\n")
-        #expect(quoted.messages == ["expected a whole number from 0 to 1000000, found '3' in quotes, which is a text"])
+        let message = "expected a whole number from 0 to 1000000, found '3' in quotes, which is a string"
+        #expect(quoted.messages == [message])
     }
 }

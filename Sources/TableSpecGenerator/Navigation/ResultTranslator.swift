@@ -66,7 +66,7 @@ struct ResultTranslator {
     private static func documentation(of result: ScreenResult) -> SwiftComment {
         switch result.source {
         case .properties: "Returns the entered values as the result."
-        case .app: "Returns the result that the app makes; the screen stays open if there is none."
+        case .app: "Returns the result that the app makes; if it's `nil`, the screen stays open."
         }
     }
 

@@ -660,7 +660,7 @@ extension SupportSwift {
                     tableView.addSubview(WindowObserver { [weak self] in self?.catchUp() })
                 }
 
-                /// Selects a row and scrolls to it, as soon as it's in the table and the table on screen.
+                /// Selects a row and scrolls to it, as soon as the row is in the table and the table is on screen.
                 public func select(_ row: Row.ID, scrolling position: UITableView.ScrollPosition) {
                     wanted = (
                         row,
@@ -669,7 +669,7 @@ extension SupportSwift {
                     performWanted()
                 }
 
-                /// Does what a tap on a row does, as soon as it's in the table and the table on screen.
+                /// Performs the effect of tapping a row, as soon as the row is in the table and the table is on screen.
                 public func open(_ row: Row.ID) {
                     wanted = (
                         row,
@@ -703,7 +703,7 @@ extension SupportSwift {
                 }
                 #endif
 
-                /// Deselects the row of a tap that leads nowhere, because the app made no screen.
+                /// Deselects the tapped row if the app provides no screen for its segue.
                 public func deselect() {
                     guard let tableView, !tableView.allowsMultipleSelection, let indexPath = tableView.indexPathForSelectedRow
                     else { return }
@@ -2914,7 +2914,7 @@ extension SupportSwift {
                 input.selectedTextRange = input.textRange(from: cursor, to: cursor)
             }
 
-            /// Returns the offset of a cursor in a new text: before the same rest, or before as many letters and digits.
+            /// Returns the offset of a cursor in a new text: before the same ending, or before as many letters and digits.
             private nonisolated static func cursor(at offset: Int, from old: String, to new: String) -> Int {
                 let isInWord = { (character: String.Element) in character.isLetter || character.isNumber }
                 let rest = old[String.Index(utf16Offset: min(offset, old.utf16.count), in: old)...]
@@ -4465,7 +4465,7 @@ extension SupportSwift {
                     for task in tasks.values { task.cancel() }
                 }
 
-                /// Lets images be requested again that couldn't be loaded, because the user has pulled to refresh.
+                /// Allows images that couldn't be loaded to be requested again, because the user has pulled to refresh.
                 public func retry() { failures = [:] }
 
                 /// Shows an image in a view, with a placeholder image while it loads.
@@ -4783,7 +4783,7 @@ extension SupportSwift {
             @available(iOS 17.0, *)
             private static func show(_ configuration: UIContentUnavailableConfiguration?, in tableView: UITableView) {
                 if let configuration, let view = tableView.backgroundView as? UIContentUnavailableView {
-                    // A spinner goes on, and VoiceOver stays where it is.
+                    // The spinner keeps animating, and VoiceOver keeps its focus.
                     view.configuration = configuration
                 } else {
                     tableView.backgroundView = configuration.map { UIContentUnavailableView(configuration: $0) }
@@ -5033,12 +5033,12 @@ extension SupportSwift {
             /// Returns the index path of a row.
             public func indexPath(for id: Row.ID) -> IndexPath? { source.content.indexPath(for: id) }
 
-            /// Selects a row and scrolls to it, as soon as it's in the table and the table on screen.
+            /// Selects a row and scrolls to it, as soon as the row is in the table and the table is on screen.
             public func select(_ row: Row.ID, scrolling position: UITableView.ScrollPosition = .middle) {
                 source.select(row, scrolling: position)
             }
 
-            /// Does what a tap on a row does, as soon as it's in the table and the table on screen.
+            /// Performs the effect of tapping a row, as soon as the row is in the table and the table is on screen.
             public func open(_ row: Row.ID) { source.open(row) }
 
             /// The texts of a row from top to bottom, for tests. They're read without a cell.

@@ -54,7 +54,7 @@ struct RefreshControlTranslator {
         .expression(.call("_Concurrency.Task", trailing: SwiftClosure(capturing: [.weak("self")], body)))
     }
 
-    /// Ends refreshing unless a value of the screen says that it goes on.
+    /// Ends refreshing unless a value of the screen specifies that it continues.
     @SwiftBody private var end: [SwiftStatement] {
         if let condition = control?.refreshing {
             Code.guard(.let("self"), .expression(ValueScope().negation(of: condition))) { Code.return() }

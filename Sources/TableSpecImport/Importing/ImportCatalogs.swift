@@ -55,7 +55,7 @@ struct ImportCatalogs {
         if !catalogs.isEmpty { try output?.checkLinks() }
         for (path, catalog) in catalogs {
             if let problem = Disk.makeFolder(FilePath.folder(of: path)) {
-                throw FileProblem(path: path, message: "cannot be written: \(problem)")
+                throw FileProblem(path: path, message: "can't be written: \(problem)")
             }
             guard let present = try Disk.readOwn(path, limit: FileLimit.catalog) else {
                 try AtomicFile.replace(path, with: Array(catalog.text.utf8), followingLink: false)

@@ -54,7 +54,7 @@ public struct ImportRun {
     package func write(existing: Existing) throws(FileProblem) -> [(path: String, fate: Fate)]? {
         if existing == .refused, !conflicts.isEmpty { return nil }
         if !result.files.isEmpty, let problem = Disk.makeFolder(output) {
-            throw FileProblem(path: output, message: "cannot be created: \(problem)")
+            throw FileProblem(path: output, message: "can't be created: \(problem)")
         }
         var fates: [(path: String, fate: Fate)] = []
         for file in result.files {

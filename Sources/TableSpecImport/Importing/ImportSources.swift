@@ -76,7 +76,7 @@ enum ImportSources {
                 }
             }
         case .file where isNamed || extensions.contains(where: path.hasSuffix): search.files.append(path)
-        case nil where isNamed: throw FileProblem(path: path, message: "cannot be read: no such file or folder")
+        case nil where isNamed: throw FileProblem(path: path, message: "can't be read: no such file or folder")
         default: break
         }
     }

@@ -53,7 +53,7 @@ struct BinaryPropertyList {
     private mutating func node(_ object: Int, depth: Int) throws(MarkupProblem) -> PropertyNode {
         read += 1
         guard depth < MarkupLimit.depth, read <= Self.limit else {
-            throw MarkupProblem(line: 1, message: "values are nested endlessly, or there are too many")
+            throw MarkupProblem(line: 1, message: "values are nested too deeply, or there are too many")
         }
         guard object < count else { throw Self.broken }
         let start = try number(table + object * offsetSize, offsetSize)
@@ -107,7 +107,7 @@ struct BinaryPropertyList {
         guard first <= bytes.count, count <= (bytes.count - first) / unit else { throw Self.broken }
         copied += count * unit
         guard copied <= Self.copyLimit else {
-            throw MarkupProblem(line: 1, message: "texts are referred to too often")
+            throw MarkupProblem(line: 1, message: "strings are referenced too often")
         }
         guard unit == 2 else { return String(decoding: bytes[first..<first + count], as: UTF8.self) }
         let units = (0..<count).map { UInt16(bytes[first + 2 * $0]) << 8 | UInt16(bytes[first + 2 * $0 + 1]) }

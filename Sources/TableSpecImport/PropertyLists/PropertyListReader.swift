@@ -47,7 +47,7 @@ enum PropertyListReader {
             value = .list(list)
         case "dict": value = .dictionary(try members(of: element))
         case "date", "data": value = .other
-        default: throw MarkupProblem(line: element.line, message: "'\(element.name)' is not a property list value")
+        default: throw MarkupProblem(line: element.line, message: "'\(element.name)' isn't a property list value")
         }
         return PropertyNode(value: value, line: element.line)
     }

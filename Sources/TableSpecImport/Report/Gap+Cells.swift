@@ -1,4 +1,4 @@
-/// Parts of custom cells that a spec cannot express.
+/// Parts of custom cells that a spec can't express.
 extension Gap {
     static let hiddenCell = Gap(
         .behavior,

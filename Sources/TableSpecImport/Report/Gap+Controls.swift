@@ -1,4 +1,4 @@
-/// Parts of controls in cells that a spec cannot express.
+/// Parts of controls in cells that a spec can't express.
 extension Gap {
     static let wheelTitles = Gap(
         .code,

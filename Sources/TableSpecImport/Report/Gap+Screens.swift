@@ -1,4 +1,4 @@
-/// Parts of screens, tables, bars and segues that a spec cannot express.
+/// Parts of screens, tables, bars and segues that a spec can't express.
 extension Gap {
     static func titleView(_ name: String) -> Gap {
         Gap(
@@ -166,7 +166,7 @@ extension Gap {
     static let barAbove = Gap(
         .appearance,
         "the position of the toolbar",
-        why: "a screen has its toolbar at the bottom",
+        why: "a screen's toolbar is at the bottom",
         instead: "add the buttons as views: above: [{ hstack: [{ button: … }] }]"
     )
 

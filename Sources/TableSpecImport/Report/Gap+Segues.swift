@@ -1,4 +1,4 @@
-/// Segues that a spec cannot express.
+/// Segues that a spec can't express.
 extension Gap {
     static func unwind(_ action: String) -> Gap {
         Gap(

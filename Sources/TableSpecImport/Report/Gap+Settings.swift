@@ -1,4 +1,4 @@
-/// Parts of settings that a spec cannot express.
+/// Parts of settings that a spec can't express.
 extension Gap {
     static func specifier(_ what: String) -> Gap {
         Gap(.content, "a setting \(what)", why: "the importer doesn't support it", instead: "add a row for it")

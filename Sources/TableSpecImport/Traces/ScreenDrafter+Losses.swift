@@ -141,7 +141,7 @@ extension Gap {
         Gap(
             .content,
             "the \(value.place) '\(value.words)' of the \(value.object.name)",
-            why: "a spec has no place for it",
+            why: "specs don't support it",
             instead: "set it in code: hooks: [\(isOfCell ? "configure" : "viewDidLoad")]"
         )
     }
@@ -151,7 +151,7 @@ extension Gap {
         Gap(
             .behavior,
             "the action '\(selector)' of the \(object)",
-            why: "a spec has no place for it",
+            why: "specs don't support it",
             instead: "add it in code: hooks: [\(isOfCell ? "configure" : "viewDidLoad")]"
         )
     }

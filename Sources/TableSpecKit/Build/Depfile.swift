@@ -26,7 +26,7 @@ public enum Depfile {
     ///   control character, which make and ninja don't support.
     public static func write(targets: [String], inputs: [String], to path: String) throws(FileProblem) {
         for name in targets + inputs where name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
-            throw FileProblem(path: name, message: "cannot be listed in a depfile: its path has a control character")
+            throw FileProblem(path: name, message: "can't be listed in a depfile: its path has a control character")
         }
         let bytes = Array(text(targets: targets, inputs: inputs).utf8)
         if let problem = Disk.makeFolder(FilePath.folder(of: path)) { throw OutputFolder.problem(path, problem) }

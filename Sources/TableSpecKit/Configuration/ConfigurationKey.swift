@@ -82,7 +82,7 @@ package enum SwiftOptionKey: String, SpelledKeyTable {
             .init(
                 .word(GeneratorOptions.AccessLevel.self),
                 default: "internal",
-                "The access level of generated types, their initializers, and all that an app calls or implements."
+                "The access level of generated types, their initializers, and everything that apps call or implement."
             )
         case .typePrefix:
             .init(
@@ -93,15 +93,15 @@ package enum SwiftOptionKey: String, SpelledKeyTable {
             .init(
                 .identifier,
                 default: "TableSpec",
-                "The name of the type that contains what the module's screens share. No type of the app has that name."
+                "The name of the type that contains the shared Swift. No type in the app can have the same name."
             )
         case .support:
             .init(
                 .string,
                 default: "internal",
                 """
-                Where the Swift that screens share is: `internal` for the screens' own module, or `external(AppTables)` \
-                for a module `AppTables`, whose source `tablespec support` prints.
+                Where the shared Swift is: `internal` for the screens' own module, or `external(AppTables)` for a \
+                module `AppTables`, whose source `tablespec support` prints.
                 """
             )
         case .deploymentTarget:

@@ -29,9 +29,9 @@ public enum ConfigurationReference {
     private static let notes = """
         ## Settings of the app's project
 
-        Generated Swift needs Swift 6.1 (Xcode 16.3) or later. It compiles in language modes 5 and 6, with the \
-        features `ExistentialAny`, `MemberImportVisibility` and `InternalImportsByDefault`, and if declarations are \
-        isolated to the main actor by default, as in projects that Xcode 26 creates. For this, values such as `State` \
+        Generated Swift needs Swift 6.1 (Xcode 16.3) or later. It compiles in language modes 5 and 6, and with the \
+        features `ExistentialAny`, `MemberImportVisibility` and `InternalImportsByDefault`. Declarations can be \
+        isolated to the main actor by default, as in projects that Xcode 26 creates, because values such as `State` \
         and `Row` are `nonisolated`.
 
         ## Generated Swift for other modules
@@ -47,14 +47,15 @@ public enum ConfigurationReference {
         the prefix.
 
         The shared file, `TableSpecSupport.tablespec.swift`, is always internal to its module. Its types and functions \
-        are in one type, `TableSpec`, and its members of UIKit's and Swift's types begin with `tableSpec`, so that no \
-        name of the app can collide with them. If the app has a type `TableSpec`, choose another name with `namespace`.
+        are in one type, `TableSpec`, and its members of UIKit's and Swift's types begin with `tableSpec`. Therefore, \
+        no name in the app can collide with them. If the app has a type `TableSpec`, choose another name with \
+        `namespace`.
 
         If several modules of an app have screens, each contains its own copy of the shared file. With \
         `support: external(AppTables)`, they import one module instead. `tablespec support > \
-        Sources/AppTables/AppTables.swift` writes its source, for the `namespace` and the `deploymentTarget` of the configuration. Write it again with each new \
-        version of tablespec: if the versions differ, the compiler reports that `TableSpec` has no member type such as \
-        `Version_0_1_0`.
+        Sources/AppTables/AppTables.swift` writes its source, for the `namespace` and the `deploymentTarget` of the \
+        configuration. Write it again with each new version of tablespec: if the versions differ, the compiler reports \
+        that `TableSpec` has no member type such as `Version_0_1_0`.
 
         With `bundle: module`, texts, and images and colors in asset catalogs, are looked up in the bundle of the \
         module: `String(localized: …, bundle: .module, …)`, `UIImage(named: …, in: .module, with: nil)`. SwiftPM \

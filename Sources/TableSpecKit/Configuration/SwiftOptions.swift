@@ -64,7 +64,7 @@ extension SpecDecoder {
                     .error,
                     id: LanguageDiagnostic.nameCollision.rawValue,
                     origin: .language,
-                    "the namespace '\(name.value)' has the name of a type that generated code uses",
+                    "the namespace '\(name.value)' is the name of a type that generated code uses",
                     at: name.range,
                     help: "choose another name, such as 'AppTables'"
                 )

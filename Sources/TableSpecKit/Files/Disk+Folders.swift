@@ -55,7 +55,7 @@ extension Disk {
     private static let dot = UInt8(ascii: ".")
 
     private static func unreadable(_ folder: String) -> FileProblem {
-        FileProblem(path: folder, message: "cannot be read: \(lastError)")
+        FileProblem(path: folder, message: "can't be read: \(lastError)")
     }
 
     private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {

@@ -32,7 +32,7 @@ extension Disk {
     }
 
     private static func present(_ bytes: [UInt8]?, _ path: String) throws(FileProblem) -> [UInt8] {
-        guard let bytes else { throw FileProblem(path: path, message: "cannot be read: \(reason(ENOENT))") }
+        guard let bytes else { throw FileProblem(path: path, message: "can't be read: \(reason(ENOENT))") }
         return bytes
     }
 
@@ -46,7 +46,7 @@ extension Disk {
         flags: CInt = 0
     ) throws(FileProblem) -> [UInt8]? {
         if let fault = LinkBoundary.fault(of: path, for: .reading) {
-            throw FileProblem(path: path, message: "cannot be read: \(fault)")
+            throw FileProblem(path: path, message: "can't be read: \(fault)")
         }
         // Without O_NONBLOCK, opening a pipe waits until somebody writes to it.
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | flags)
@@ -56,7 +56,7 @@ extension Disk {
             let isLink = error == ELOOP && status(of: path)?.kind == .link
             throw FileProblem(
                 path: path,
-                message: isLink ? "is a symbolic link; expected a file" : "cannot be read: \(reason(error))"
+                message: isLink ? "is a symbolic link; expected a file" : "can't be read: \(reason(error))"
             )
         }
         defer { close(file) }
@@ -75,12 +75,12 @@ extension Disk {
 
     private static func regularSize(of file: CInt, _ path: String) throws(FileProblem) -> Int {
         var info = stat()
-        guard fstat(file, &info) == 0 else { throw FileProblem(path: path, message: "cannot be read: \(lastError)") }
+        guard fstat(file, &info) == 0 else { throw FileProblem(path: path, message: "can't be read: \(lastError)") }
         let status = Status(info)
         switch status.kind {
         case .file: return status.size
-        case .folder: throw FileProblem(path: path, message: "cannot be read: \(reason(EISDIR))")
-        case .link, .other: throw FileProblem(path: path, message: "cannot be read: not a regular file")
+        case .folder: throw FileProblem(path: path, message: "can't be read: \(reason(EISDIR))")
+        case .link, .other: throw FileProblem(path: path, message: "can't be read: not a regular file")
         }
     }
 
@@ -97,7 +97,7 @@ extension Disk {
         while bytes.count <= limit {
             let part = read(min(chunk, limit + 1 - bytes.count), from: file)
             guard part.error == 0 else {
-                throw FileProblem(path: name, message: "cannot be read: \(reason(part.error))")
+                throw FileProblem(path: name, message: "can't be read: \(reason(part.error))")
             }
             if part.bytes.isEmpty { return bytes }
             if bytes.isEmpty { bytes = part.bytes } else { bytes += part.bytes }

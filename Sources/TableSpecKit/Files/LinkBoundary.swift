@@ -1,6 +1,6 @@
-/// What links may lead to.
+/// The boundary that symbolic links must not cross.
 ///
-/// A link may come with the branch of somebody else. What it leads to would be printed with findings, or overwritten.
+/// A link may come from an untrusted branch. The file that it points to would be printed with findings, or overwritten.
 struct LinkBoundary {
     private let repository: Repository
     /// The components of the folder from the root.
@@ -21,17 +21,17 @@ struct LinkBoundary {
 extension LinkBoundary {
     enum Access { case reading, writing }
 
-    /// Returns why a file must not be reached by a path; `nil` if it may be. Everything that reads or writes a file asks.
+    /// Returns why a path must not be used for a file, or `nil` if it can be. Called before each file is read or written.
     ///
-    /// A link in a repository must not lead out of it. Without a repository, nothing is written through a link that leads
-    /// out of the working folder. It's read, however, as the sandboxes of build systems consist of such links
-    /// (https://bazel.build/docs/sandboxing). Other links, such as `/tmp` on macOS, belong to the system.
+    /// A link in a repository must not point outside it. Without a repository, nothing is written through a link that
+    /// points outside the working folder. Files are read through it, because the sandboxes of build systems consist of
+    /// these links (https://bazel.build/docs/sandboxing). Other links, such as `/tmp` on macOS, belong to the system.
     static func fault(of path: String, for access: Access) -> String? {
         var place: [String] = []
         var parts = path.split(separator: "/")[...]
         if !path.hasPrefix("/") { parts = FilePath.workingFolder.map { $0[...] } + parts }
         for part in parts where part != "." {
-            // As the system follows it: from the folder to which the link before has led.
+            // The system resolves `..` from the target of the preceding link.
             if part == ".." {
                 _ = place.popLast()
                 continue
@@ -41,18 +41,18 @@ extension LinkBoundary {
             guard Disk.status(of: link)?.kind == .link else { continue }
             let root = root(aroundFolder: place.dropLast(), for: access)
             guard let target = FilePath.resolved(link) else {
-                // A file would be made where the link leads.
-                return access == .writing && root != nil ? "the symbolic link '\(part)' leads nowhere" : nil
+                // Writing would create a file where the link points.
+                return access == .writing && root != nil ? "the symbolic link '\(part)' is broken" : nil
             }
             place = FilePath.absoluteParts(of: target)
             if let root, !place.starts(with: root) {
-                return "the symbolic link '\(part)' leads out of the repository or the working folder"
+                return "the symbolic link '\(part)' points outside the repository or the working folder"
             }
         }
         return nil
     }
 
-    /// The folder out of which a link in a folder must not lead.
+    /// The folder that links in another folder must not leave.
     private static func root(aroundFolder folder: ArraySlice<String>, for access: Access) -> [String]? {
         if let root = Repository(around: "/" + folder.joined(separator: "/")).parts { return root }
         let workingFolder = FilePath.realParts(of: ".")

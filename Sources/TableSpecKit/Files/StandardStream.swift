@@ -9,7 +9,7 @@ public enum StandardStream: Sendable {
 
     /// Prints text to the stream.
     ///
-    /// - Throws: ``FileProblem`` if the text cannot be written, with the name of the stream as the path.
+    /// - Throws: ``FileProblem`` if the text can't be written, with the name of the stream as the path.
     public func write(_ text: String) throws(FileProblem) {
         let (file, name) = self == .output ? (STDOUT_FILENO, "<stdout>") : (STDERR_FILENO, "<stderr>")
         if let problem = Disk.append(text.utf8, to: file) { throw OutputFolder.problem(name, problem) }

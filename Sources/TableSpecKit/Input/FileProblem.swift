@@ -2,7 +2,7 @@
 public struct FileProblem: Error, Hashable, Sendable {
     /// The path, as the user specified it.
     public var path: String
-    /// The reason, as a phrase that follows the path, such as "cannot be read: permission denied".
+    /// The reason, as a phrase that follows the path, such as "can't be read: permission denied".
     public var message: String
 
     /// Creates an error.

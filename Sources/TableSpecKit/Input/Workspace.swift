@@ -65,7 +65,7 @@ public struct Workspace: Sendable {
             leaveOut(
                 path,
                 "symbolic-link",
-                "the symbolic link leads out of the repository or the folder, so it isn't followed",
+                "the symbolic link points outside the repository or the folder, so it isn't followed",
                 help: "copy the files, or name them on the command line"
             )
         }

@@ -30,7 +30,7 @@ enum BaselineEntryKey: String, SpelledKeyTable {
         case .at:
             .init(.string, isRequired: true, "The name of the screen, and the id of the row, section or prototype.")
         case .rule: .init(.string, isRequired: true, "The id of the rule.")
-        case .text: .init(.string, "What the spec says at that place; empty for the row or section as a whole.")
+        case .text: .init(.string, "The text of the spec at this location; empty for the row or section as a whole.")
         case .count: .init(.count, default: "1", "The number of accepted findings of this rule at this location.")
         }
     }

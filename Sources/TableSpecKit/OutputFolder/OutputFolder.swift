@@ -79,11 +79,11 @@ package struct OutputFolder: Sendable {
     /// Removes an output, if it exists.
     func remove(_ output: String) throws(FileProblem) {
         guard unlink(place(of: output)) != 0, errno != ENOENT else { return }
-        throw FileProblem(path: place(of: output), message: "cannot be removed: \(Disk.lastError)")
+        throw FileProblem(path: place(of: output), message: "can't be removed: \(Disk.lastError)")
     }
 
     package static func problem(_ path: String, _ reason: String) -> FileProblem {
-        FileProblem(path: path, message: "cannot be written: \(reason)")
+        FileProblem(path: path, message: "can't be written: \(reason)")
     }
 
     private static let temporarySuffix = ".tmp"

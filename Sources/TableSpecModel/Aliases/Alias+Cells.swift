@@ -234,7 +234,7 @@ extension Alias {
                 "prototype",
                 "prototypeCell",
                 is: .remedy(
-                    "rows of a collection are made of a prototype: 'rows: { forEach: item in items, prototype: Item }'"
+                    "rows of a collection use a prototype: 'rows: { forEach: item in items, prototype: Item }'"
                 )
             ),
             Alias(

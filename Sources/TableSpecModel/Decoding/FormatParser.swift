@@ -113,7 +113,7 @@ struct FormatParser {
     /// The words of a plural.
     private mutating func words(_ value: Part.Located?, of word: Part.Located) -> String? {
         guard let value = required(value, of: word, for: "'one=item:other=items'") else { return nil }
-        if value.text.isEmpty { report("expected the words that go with the number, found nothing", at: word) }
+        if value.text.isEmpty { report("expected the words for the number, found nothing", at: word) }
         return value.text
     }
 

@@ -122,7 +122,7 @@ extension YAMLNode {
         case .scalar where isNull: "nothing"
         case .scalar where style == .plain && boolValue != nil: "the Boolean '\(string)'"
         case .scalar where style == .plain && (intValue != nil || doubleValue != nil): "the number '\(string)'"
-        case .scalar where isTypedWithoutQuotes: "'\(string.shortened)' in quotes, which is a text"
+        case .scalar where isTypedWithoutQuotes: "'\(string.shortened)' in quotes, which is a string"
         case .scalar: "'\(string.shortened)'"
         }
     }

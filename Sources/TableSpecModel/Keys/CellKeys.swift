@@ -172,8 +172,8 @@ package enum CellKey: String, DeclaredKeyTable {
                 default: "none",
                 """
                 The accessory at the trailing edge in editing mode, in place of `accessory`. A row that has one takes \
-                part in editing mode, if only to show it. An information button that's given as a word does the same \
-                as the one of `accessory`.
+                part in editing mode, even if only to show it. An information button without its own effect has the \
+                same effect as the one in `accessory`.
                 """
             )
         case .selectionStyle:

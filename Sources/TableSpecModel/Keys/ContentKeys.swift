@@ -85,8 +85,8 @@ package enum ContentKey: String, DeclaredKeyTable {
                 .className,
                 """
                 A view controller of a custom class: a subclass of `UIViewController` that's created with `init()`. It \
-                becomes a child of the screen's view controller, and its view appears here. Only in `views`, beside \
-                the table.
+                becomes a child of the screen's view controller, and its view appears here. Available only in \
+                `views`, outside the table.
                 """
             )
         case .titles:
@@ -182,7 +182,7 @@ package enum ContentKey: String, DeclaredKeyTable {
                 at: .stack(\.adjustsAxis),
                 .boolean,
                 shown: \.shownAdjustsAxis,
-                default: "true for a text beside another text or a control",
+                default: "true for text beside other text or a control",
                 """
                 Whether an `hstack` arranges its views vertically at accessibility text sizes, where texts side by \
                 side would be truncated. Spacers then have no size.

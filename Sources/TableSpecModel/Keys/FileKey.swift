@@ -96,7 +96,7 @@ package enum FileKey: String, DeclaredKeyTable {
                 .changeEvents,
                 """
                 The app's methods to call after a change of the state, by the name of the property. Each receives the \
-                new value and the old one, whatever made the change: a control, a deletion, a drag or the app itself.
+                new value and the old one, no matter what caused the change: a control, a deletion, a drag or the app.
                 """
             )
         case .result:

@@ -134,7 +134,7 @@ extension HeaderViewKey {
             + names(.text, .textColor, .font, .image).map { key in
                 .atMostOne(
                     names(.content) + [key],
-                    several: "a header view has either 'content', or a text and an image"
+                    several: "a header view has either 'content', or text and an image"
                 )
             }
     }
@@ -146,7 +146,7 @@ extension SectionHeaderKey {
             + names(.text, .textColor, .font, .image, .button).map { key in
                 .atMostOne(
                     names(.content) + [key],
-                    several: "a section header has either 'content', or a text, an image and a button"
+                    several: "a section header has either 'content', or text, an image and a button"
                 )
             }
     }

@@ -179,8 +179,8 @@ package enum RowChoiceKey: String, DeclaredKeyTable {
                 .target,
                 isRequired: true,
                 """
-                The id of a static row; a Boolean of a loop's element, `$(zone.isHome)`, that's true for the row; or a \
-                value of the input or the state that contains the identity of the row's element.
+                The id of a static row, or a Boolean of a loop's element, `$(zone.isHome)`, that's true for the row. It \
+                can also be a value of the input or the state that contains the identity of the row's element.
                 """
             )
         case .scrollPosition:

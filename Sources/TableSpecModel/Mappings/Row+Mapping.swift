@@ -124,7 +124,7 @@ extension SpecDecoder {
         guard Row.mapping.keys.contains(where: { $0.name == key }), !value.isEmpty else { return }
         report(
             .wrongType,
-            "'\(text.shortened)' is a text, not the key '\(key)' with a value",
+            "'\(text.shortened)' is text, not the key '\(key)' with a value",
             at: node.range,
             help:
                 "write '\(key): \(value.trimmingPrefix(while: \.isWhitespace))', or quote the text if it's what users see"

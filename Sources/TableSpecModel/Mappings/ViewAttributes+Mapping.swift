@@ -79,7 +79,7 @@ extension SpecDecoder {
                 guard let least = smaller.located, let most = larger.located, least.value > most.value else { continue }
                 report(
                     .conflicting(
-                        "no \(side.name) can be at least \(least.value.spelling) and at most \(most.value.spelling)",
+                        "a \(side.name) can't be at least \(least.value.spelling) and at most \(most.value.spelling)",
                         at: most.range,
                         first: least.range
                     )

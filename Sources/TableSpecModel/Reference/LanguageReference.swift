@@ -128,7 +128,8 @@ package enum LanguageReference {
         is looked up in a string table: `String(localized: "account.profile.text", defaultValue: …, table: "Settings", \
         comment: …)`. Keys are derived from ids, so they stay the same when a text changes: give ids to sections and \
         rows. In a table that doesn't have the screen's own name, keys begin with the screen's name. A text with \
-        bindings is a format, `%1$@ of %2$lld`. A whole number can vary by plural, and a text with plural words does.
+        bindings is a format, `%1$@ of %2$lld`. A text with a whole number can vary by plural, and \
+        a text with plural words does.
 
         The text of the specs is written to a string catalog, `Strings/Settings.xcstrings` in the output folder, which \
         Xcode compiles. Translations are added there, and are preserved. When a text of a spec changes, its \
@@ -151,8 +152,8 @@ package enum LanguageReference {
         delete the row.
 
         The buttons of swiped rows are the `leadingSwipeActions` and `trailingSwipeActions` of a row, a prototype or \
-        `editing`. They can do the same as taps on rows: `action` calls the app's method with the element, `segue` \
-        shows a screen, `toggle` toggles a Boolean, and `unwind` returns to an earlier screen.
+        `editing`. They can have the same effects as taps on rows. `action` calls the app's method with the \
+        element, and `segue` shows a screen. `toggle` toggles a Boolean, and `unwind` returns to an earlier screen.
 
         With `confirm: Delete this message?`, a sheet asks first. That's possible for the buttons of swiped rows, \
         bars, rows and headers, for menu items, and for taps on rows. The sheet has a red button with the title of the \

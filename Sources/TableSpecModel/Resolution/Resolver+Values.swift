@@ -180,7 +180,7 @@ extension Literal {
     fileprivate func remedy(as type: TypeReference) -> Remedy? {
         guard let scalar else { return nil }
         if !scalar.isPlain, Resolver.value(of: (scalar.text, isPlain: true), as: type) != nil {
-            return Remedy(reason: " in quotes, which is a text", help: "remove the quotes")
+            return Remedy(reason: " in quotes, which is a string", help: "remove the quotes")
         }
         let isTooLarge =
             switch type {

@@ -57,8 +57,8 @@ struct Preview: AsyncParsableCommand {
 
     @Option(
         help: """
-            Write such a page for the specs at git:<revision> and the current ones, with the changes to each spec. \
-            Both versions use the current images and translations.
+            Write the same kind of page for the specs at git:<revision> and the current ones, with the changes to each \
+            spec. Both versions use the current images and translations.
             """
     )
     var against: String?

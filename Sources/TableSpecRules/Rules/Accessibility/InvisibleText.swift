@@ -10,7 +10,7 @@ enum InvisibleText: Rule {
         .warning,
         summary: "Text that has the color of its background, or a clear color.",
         rationale: """
-            Nobody can read such text. For text that's only for VoiceOver, use `accessibilityLabel`. To show and hide \
+            Users can't read this text. For text that's only for VoiceOver, use `accessibilityLabel`. To show and hide \
             rows, use `visible`.
             """,
         source: .interfaceGuidelines("Color, contrast")

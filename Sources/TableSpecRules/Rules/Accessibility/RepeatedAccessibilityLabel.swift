@@ -11,7 +11,7 @@ enum RepeatedAccessibilityLabel: Rule {
         summary: "An accessibility label that repeats the text of the cell.",
         rationale: """
             VoiceOver reads the text and then the detail text. The label replaces both, so VoiceOver no longer reads \
-            the detail text. The words also have to be changed and translated in two places.
+            the detail text. You also have to change and translate the text in two places.
             """,
         source: .interfaceGuidelines("VoiceOver")
     )

@@ -10,8 +10,8 @@ enum RowBelowTouchSize: Rule {
         .warning,
         summary: "A row that responds to touch, or contains a control, and is less than 44 points high.",
         rationale: """
-            A target of 44 by 44 points is large enough to tap reliably. Smaller rows are tapped by mistake, \
-            especially by users with shaky hands. A height of 0 doesn't hide a row properly; use `visible` instead.
+            A target of 44 by 44 points is large enough to tap reliably. Smaller rows are easy to miss, \
+            especially for users with shaky hands. A height of 0 doesn't hide a row properly; use `visible` instead.
             """,
         source: .interfaceGuidelines("Accessibility, buttons and controls"),
         options: [minimum]

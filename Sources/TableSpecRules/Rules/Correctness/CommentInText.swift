@@ -10,8 +10,8 @@ enum CommentInText: Rule {
         .warning,
         summary: "A comment that follows an unquoted text and appears to be part of it.",
         rationale: """
-            In YAML, a `#` after a space starts a comment, even in the middle of a text: of `Issue #12`, users see \
-            only `Issue`. Quote such a text. If you mean a comment, write a space after the `#`.
+            In YAML, a `#` after a space starts a comment, even in the middle of text. Instead of `Issue #12`, \
+            users see only `Issue`. Quote the text or, if you mean a comment, write a space after the `#`.
             """,
         source: .language("texts")
     )

@@ -11,7 +11,7 @@ enum DeprecatedKey: Rule {
         summary: "A renamed key that is used under its old name.",
         rationale: """
             Keys have UIKit's names. If a key had a different name before, tablespec still accepts the old name, so \
-            existing specs stay valid. Readers of a spec know the new name.
+            existing specs stay valid. Readers of a spec expect the new name.
             """,
         source: .language("keys that were renamed")
     )

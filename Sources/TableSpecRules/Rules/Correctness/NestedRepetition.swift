@@ -8,12 +8,12 @@ enum NestedRepetition: Rule {
         "nested-repetition",
         .correctness,
         .warning,
-        summary: "A pattern that repeats a repetition, so that matching can take practically forever.",
+        summary: "A pattern with nested repetition, which can take practically forever to match.",
         rationale: """
-            With `([a-z]+)*`, a text can be divided into repetitions in many ways. If the text doesn't match in the \
-            end, all of them are tried, and their number doubles with each character: the app freezes while the user \
-            types. Repeat only once, or end each iteration with a character that can't be part of it, as in \
-            `([a-z]+-)*`.
+            With `([a-z]+)*`, there are many ways to divide a text into repetitions. If the text doesn't match, the \
+            regular expression engine tries all of them. Their number doubles with each character, so the app freezes \
+            while the user types. Repeat only once, or end each iteration with a character that can't be part of it, \
+            as in `([a-z]+-)*`.
             """,
         source: .language("validate")
     )
@@ -29,7 +29,7 @@ enum NestedRepetition: Rule {
 extension Finding {
     fileprivate static func repetition(of part: String, in pattern: Located<String>) -> Finding {
         Finding(
-            "the pattern repeats a repetition, \(part.shortened.quoted), so that matching can take practically forever",
+            "the nested repetition \(part.shortened.quoted) can take practically forever to match",
             at: pattern.range,
             help: "repeat only once, or end each iteration with a character that can't be part of it"
         )

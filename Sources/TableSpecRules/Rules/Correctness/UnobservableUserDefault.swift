@@ -10,9 +10,9 @@ enum UnobservableUserDefault: Rule {
         .warning,
         summary: "A key in `userDefaults` with a dot, or with `@` at its beginning.",
         rationale: """
-            Generated code follows changes by other processes, such as the Settings app, with key-value observation. \
-            There, a dot separates the keys of a path, and `@` begins an operator. A screen with such a key sees only \
-            changes by its own app.
+            Generated code uses key-value observation to follow changes by other processes, such as the Settings app. \
+            In a key path, a dot separates keys, and `@` begins an operator. With such a key in `userDefaults`, \
+            the screen sees only changes by its own app.
             """,
         source: RuleSource(
             document: "Foundation reference",

@@ -10,7 +10,7 @@ enum ThreeDots: Rule {
         .info,
         summary: "Three periods instead of an ellipsis.",
         rationale: """
-            The ellipsis, `…`, is a single character. It's set more closely and never breaks across lines, and \
+            The ellipsis, `…`, is a single character. Its dots are closer together and stay on one line. \
             VoiceOver doesn't read it as three dots.
             """,
         source: .interfaceGuidelines("Writing")

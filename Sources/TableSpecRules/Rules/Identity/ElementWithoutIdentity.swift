@@ -36,7 +36,7 @@ enum ElementWithoutIdentity: Rule {
 }
 
 extension Loop {
-    /// Whether the app or the person can change the collection while the screen is shown.
+    /// Whether the app or the user can change the collection while the screen is shown.
     fileprivate func canChange(_ owners: [String: Loop]) -> Bool {
         switch collection.path?.root {
         case .state, .input: true

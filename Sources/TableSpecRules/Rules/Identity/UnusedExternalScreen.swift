@@ -13,7 +13,7 @@ enum UnusedExternalScreen: Rule {
             Segues use the declaration of an external screen to find its class and the values to pass. If no segue \
             needs a declaration, it's left over, or a segue leads to another screen by mistake.
             """,
-        source: .practice("names that nothing mentions")
+        source: .practice("names that nothing refers to")
     )
 
     static func check(_ model: WalkedModel, _ findings: inout Findings) {

@@ -13,7 +13,7 @@ enum UnusedPrototype: Rule {
             A prototype draws only the rows that name it. If no rows name a prototype, it's left over, or the rows \
             that should use it use another one by mistake.
             """,
-        source: .practice("identifiers that no code mentions")
+        source: .practice("identifiers that no code uses")
     )
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {

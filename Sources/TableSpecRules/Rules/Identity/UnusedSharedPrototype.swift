@@ -13,7 +13,7 @@ enum UnusedSharedPrototype: Rule {
             A prototype at the top level of a file is for all tables that share it. If no table uses it, it's left \
             over, or a table has its own prototype with the same id, which takes precedence.
             """,
-        source: .practice("identifiers that no code mentions")
+        source: .practice("identifiers that no code uses")
     )
 
     static func check(_ model: WalkedModel, _ findings: inout Findings) {

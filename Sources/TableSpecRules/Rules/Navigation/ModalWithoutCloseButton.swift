@@ -12,8 +12,8 @@ enum ModalWithoutCloseButton: Rule {
         summary: "A modally presented screen without a bar button or a row that could close it.",
         rationale: """
             A screen that slides up over another one needs a button that closes it. Usually, that's Done, and also \
-            Cancel if users enter something. Since iOS 13, users can also drag a sheet down, but not everyone knows \
-            how to or is able to.
+            Cancel if users enter something. Since iOS 13, users can also drag a sheet down, but some don't know \
+            the gesture or can't perform it.
             """,
         source: .controllerGuide("Modal view controllers, transition styles")
     )

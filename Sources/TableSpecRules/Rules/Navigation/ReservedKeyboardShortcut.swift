@@ -13,9 +13,9 @@ enum ReservedKeyboardShortcut: Rule {
         .warning,
         summary: "A keyboard shortcut that the system uses.",
         rationale: """
-            The system handles some shortcuts before apps do. They copy, paste, and undo, lead to the Home Screen, \
-            other apps, and search, and move the focus. A button never receives such a shortcut, or it takes away a \
-            shortcut that works everywhere else.
+            The system handles some shortcuts before apps do. They copy, paste, and undo, move the focus, and open the \
+            Home Screen, other apps, and search. A button with one of these shortcuts either never receives it, or \
+            replaces a shortcut that works everywhere else.
             """,
         source: .uiKit("UIKeyCommand")
     )
