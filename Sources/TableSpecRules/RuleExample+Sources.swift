@@ -502,6 +502,7 @@ extension RuleExample {
           sections:
             - rows:
                 - { text: '⟦$(count)⟧ items selected' }
+                - { text: '⟦$(count)⟧ cats' }
 
         # Not reported
         screen: Example
@@ -2250,6 +2251,17 @@ extension RuleExample {
           sections:
             - rows:
                 - { text: Sounds, editingAccessory: { switch: $(soundEffects) }, selectionStyle: default }
+
+        # Not reported
+        screen: Sounds
+        title: Sounds
+        types: { Sound: { id: Int, name: String, volume: Float } }
+        state: { sounds: [Sound], chosen: Int? }
+        table:
+          style: grouped
+          prototypes: [{ id: SoundCell, content: [$(sound.name), { slider: $(sound.volume) }], selectionStyle: default }]
+          sections:
+            - rows: { forEach: sound in sounds, prototype: SoundCell, selection: { mode: exclusive, value: $(chosen) } }
         """#,
         "selection-list-with-segue": #"""
         # Reported

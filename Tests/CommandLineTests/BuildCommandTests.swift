@@ -27,6 +27,12 @@ struct BuildCommandTests {
         )
     }
 
+    /// A change to the tool or to a spec is committed with what it generates.
+    @Test func generatedFilesOfTheRepositoryAreUpToDate() async throws {
+        let run = try await Command.tool.run(["build", "Specs", "--check"], in: Repository.root)
+        #expect(run.status == 0, "run: tablespec build Specs\n\(run.output.suffix(2000))")
+    }
+
     @Test func theSecondTimeItWritesNothing() async throws {
         let folder = try TemporaryFolder(["Specs/Hello.yaml": Self.spec])
         _ = try await Command("build", in: folder)

@@ -55,6 +55,14 @@ struct PaintTests {
         #expect(cards(odd) == [rowFrames(odd)[0]])
     }
 
+    /// The colors are from https://github.com/noahsark769/ColorCompatibility, the sizes from screenshots.
+    @Test("Separators and thumbs are as on iOS")
+    func measured() {
+        #expect(SystemPaint.paint(.opaqueSeparator) == Paint(0xC6C6C8, 0x38383A))
+        #expect(ControlMetrics(system: .iOS18).sliderThumb == Size(width: 28, height: 28))
+        #expect(ControlMetrics(system: .iOS26).sliderThumb == Size(width: 37, height: 24))
+    }
+
     @Test("Stand-in colors depend on the name, are the same each time, and contrast with black and white")
     func standIns() {
         let names = ["Brand", "Accent", "Ink", "Paper", "Warning", "Success"]
@@ -94,6 +102,17 @@ struct PaintTests {
         }
     }
 
+    @Test("A disabled row is dimmed, unless the spec specifies its color")
+    func disabledRow() {
+        func paints(_ color: ColorReference?) -> [Paint] {
+            var row = RowContent(id: "row", text: "Text", textColor: color)
+            row.isEnabled = false
+            return textPaints(items([row]))
+        }
+        #expect(paints(nil) == [SystemPaint.paint(.tertiaryLabel)])
+        #expect(paints(.system(.systemRed)) == [SystemPaint.paint(.systemRed)])
+    }
+
     @Test("An image without a sample is a dashed frame of its size")
     func missingImage() throws {
         let view = CellViewContent(.image(nil, ImageAttributes()), width: 60, height: 40)
@@ -105,6 +124,16 @@ struct PaintTests {
         #expect(points.count > 20)
         let without = CellViewContent(.image(nil, ImageAttributes()))
         #expect(items([RowContent(id: "row", style: .custom, content: without)]).flatMap(strokedPaths).isEmpty)
+    }
+
+    @Test("The grip of a movable row is three lines, the same distance apart")
+    func grip() {
+        let palette = Palette(content: ScreenContent(name: "A"), system: .iOS18)
+        let frame = Rect(x: 0, y: 10, width: 22, height: 9)
+        let grip = AccessoryPainter(palette: palette, isRightToLeft: false).items(.grip, in: frame)
+        #expect(
+            grip.flatMap(strokedPaths).map { $0.compactMap(\.end?.y) } == [[10.5, 10.5], [14.5, 14.5], [18.5, 18.5]]
+        )
     }
 
     private func strokedPaths(_ item: DisplayItem) -> [[PathStep]] {
