@@ -24,8 +24,14 @@ struct SymbolTests {
         let whole = try #require(name("person.crop.circle"))
         #expect(whole.sign == .drawing("person.crop.circle") && whole.enclosure == nil)
         let badged = try #require(name("person.fill.badge.plus"))
-        #expect(badged.sign == .drawing("person") && badged.badge == .sign("plus") && badged.isFilled)
+        #expect(badged.sign == .drawing("person") && badged.badge == .enclosed("plus", in: "circle") && badged.isFilled)
         #expect(try #require(name("bell.badge")).badge == .dot)
+        #expect(try #require(name("folder.badge.gearshape")).badge == .sign("gearshape"))
+        #expect(try #require(name("folder.badge.person.crop")).badge == .sign("person.crop.circle"))
+        #expect(try #require(name("person.badge.shield.checkmark")).badge == .enclosed("checkmark", in: "shield"))
+        let warned = try #require(name("square.and.arrow.up.trianglebadge.exclamationmark"))
+        #expect(warned.badge == .enclosed("exclamationmark", in: "triangle"))
+        #expect(try #require(name("questionmark.square.dashed")).enclosure == "square.dashed")
         let number = try #require(name("12.square"))
         #expect(number.sign == .text("12") && number.enclosure == "square")
     }
@@ -35,6 +41,7 @@ struct SymbolTests {
         arguments: [
             "person.nonsense", "chevron", "nonsense", "", ".", "circle.nonsense.fill", "plus.fill", "51.circle", "7",
             "bell.badge.nonsense", "ab.circle", "fill", "badge", "slash", "figure.walk.motion", "applelogo",
+            "plus.square.dashed.fill", "folder.badge.shield.nonsense", "bell.trianglebadge", "bell.nonsensebadge",
         ]
     )
     func unknownNames(_ unknown: String) {
@@ -76,6 +83,22 @@ struct SymbolTests {
         #expect(items("forward.fill") != items("right.fill"))
     }
 
+    @Test("A symbol that points the other way is drawn in a mirror, unless its name has two directions")
+    func mirrors() throws {
+        let (left, right) = (SymbolCatalog.glyph("hand.point.left"), SymbolCatalog.glyph("hand.point.right"))
+        let points = try #require(left?.body.first.flatMap(point))
+        let mirrored = try #require(right?.body.first.flatMap(point))
+        #expect(points.x + mirrored.x == SymbolGlyph.side && points.y == mirrored.y)
+        let pair = "arrowtriangle.left.and.line.vertical.and.arrowtriangle.right"
+        #expect(items(pair) != items("arrowtriangle.right.and.line.vertical.and.arrowtriangle.left"))
+        #expect(items("dot.radiowaves.forward", isRightToLeft: true) == items("dot.radiowaves.left"))
+        #expect(!SymbolCatalog.contains("rectangle.right.nonsense"))
+    }
+
+    private func point(_ step: PathStep) -> Point? {
+        if case .move(let point) = step { point } else { nil }
+    }
+
     @Test("Older names of a symbol are drawn like the newer ones")
     func olderNames() {
         #expect(items("line.horizontal.3.decrease") == items("line.3.horizontal.decrease"))
@@ -104,7 +127,7 @@ struct SymbolTests {
         .appending(path: "shared/reference/sf-symbol-usage.tsv")
 
     @Test(
-        "At least 93% of the symbols that apps use are drawn",
+        "At least 97% of the symbols that apps use are drawn",
         .enabled(if: FileManager.default.fileExists(atPath: usage.path()), "the count of names is missing")
     )
     func coverage() throws {
@@ -116,6 +139,6 @@ struct SymbolTests {
         let missing = uses.filter { name($0.name) == nil }
         let (all, lost) = (uses.reduce(0) { $0 + $1.count }, missing.reduce(0) { $0 + $1.count })
         #expect(all > 1_500)
-        #expect(lost * 100 <= all * 7, "\(lost) of \(all): \(missing.map { "\($0.name) \($0.count)" })")
+        #expect(lost * 100 <= all * 3, "\(lost) of \(all): \(missing.map { "\($0.name) \($0.count)" })")
     }
 }

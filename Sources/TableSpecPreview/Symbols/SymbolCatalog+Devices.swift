@@ -7,6 +7,13 @@ extension SymbolCatalog {
         applewatch body M9.4 6H14.6A3.4 3.4 0 0 1 18 9.4V14.6A3.4 3.4 0 0 1 14.6 18H9.4A3.4 3.4 0 0 1 6 14.6V9.4
         applewatch body A3.4 3.4 0 0 1 9.4 6Z
         applewatch line M8.6 5.8L9.4 2.4H14.6L15.4 5.8M8.6 18.2L9.4 21.6H14.6L15.4 18.2M20 10V12.4
+        applewatch.radiowaves.left.and.right body M10.23 7.92L13.77 7.92A2.31 2.31 0 0 1 16.08 10.23L16.08 13.77
+        applewatch.radiowaves.left.and.right body A2.31 2.31 0 0 1 13.77 16.08L10.23 16.08A2.31 2.31 0 0 1 7.92 13.77
+        applewatch.radiowaves.left.and.right body L7.92 10.23A2.31 2.31 0 0 1 10.23 7.92Z
+        applewatch.radiowaves.left.and.right line M9.69 7.78L10.23 5.47L13.77 5.47L14.31 7.78M9.69 16.22L10.23 18.53
+        applewatch.radiowaves.left.and.right line L13.77 18.53L14.31 16.22M17.44 10.64L17.44 12.27M5 8.8
+        applewatch.radiowaves.left.and.right line A6 6 0 0 0 5 15.2M2.6 7A9.8 9.8 0 0 0 2.6 17M19 8.8A6 6 0 0 1 19 15.2
+        applewatch.radiowaves.left.and.right line M21.4 7A9.8 9.8 0 0 1 21.4 17
         barcode line M4 5V19M7 5V19M9.6 5V19M13 5V19M15 5V19M18 5V19M20.4 5V19
         barcode.viewfinder line M3 8V5.2A2.2 2.2 0 0 1 5.2 3H8M16 3H18.8A2.2 2.2 0 0 1 21 5.2V8M21 16V18.8
         barcode.viewfinder line A2.2 2.2 0 0 1 18.8 21H16M8 21H5.2A2.2 2.2 0 0 1 3 18.8V16M7.6 8V16M10 8V16M12 8
@@ -44,12 +51,26 @@ extension SymbolCatalog {
         desktopcomputer cut M2.2 13.6H21.8
         display body M4 3.8H20A2 2 0 0 1 22 5.8V15.2A2 2 0 0 1 20 17.2H4A2 2 0 0 1 2 15.2V5.8A2 2 0 0 1 4 3.8Z
         display line M12 17.4V20.4M7.6 20.6H16.4
+        doc.text.viewfinder body M8.16 7.78A1.36 1.36 0 0 1 9.52 6.42L12.5 6.42L15.84 9.77L15.84 16.22
+        doc.text.viewfinder body A1.36 1.36 0 0 1 14.48 17.58L9.52 17.58A1.36 1.36 0 0 1 8.16 16.22Z
+        doc.text.viewfinder line M3 8V5.2A2.2 2.2 0 0 1 5.2 3H8M16 3H18.8A2.2 2.2 0 0 1 21 5.2V8M21 16V18.8
+        doc.text.viewfinder line A2.2 2.2 0 0 1 18.8 21H16M8 21H5.2A2.2 2.2 0 0 1 3 18.8V16
+        doc.text.viewfinder cut M12.5 6.54L12.5 8.9A0.87 0.87 0 0 0 13.36 9.77L15.72 9.77M10.02 12.25L13.98 12.25
+        doc.text.viewfinder cut M10.02 14.48L13.98 14.48
+        doc.viewfinder body M8.16 7.78A1.36 1.36 0 0 1 9.52 6.42L12.5 6.42L15.84 9.77L15.84 16.22
+        doc.viewfinder body A1.36 1.36 0 0 1 14.48 17.58L9.52 17.58A1.36 1.36 0 0 1 8.16 16.22Z
+        doc.viewfinder line M3 8V5.2A2.2 2.2 0 0 1 5.2 3H8M16 3H18.8A2.2 2.2 0 0 1 21 5.2V8M21 16V18.8
+        doc.viewfinder line A2.2 2.2 0 0 1 18.8 21H16M8 21H5.2A2.2 2.2 0 0 1 3 18.8V16
+        doc.viewfinder cut M12.5 6.54L12.5 8.9A0.87 0.87 0 0 0 13.36 9.77L15.72 9.77
         dot.radiowaves.left.and.right line M4.6 5A9.6 9.6 0 0 0 4.6 19M19.4 5A9.6 9.6 0 0 1 19.4 19M7.8 8
         dot.radiowaves.left.and.right line A5.6 5.6 0 0 0 7.8 16M16.2 8A5.6 5.6 0 0 1 16.2 16
         dot.radiowaves.left.and.right dot M10.1 12A1.9 1.9 0 1 1 13.9 12A1.9 1.9 0 1 1 10.1 12Z
         dot.radiowaves.right line M9.2 8A5.6 5.6 0 0 1 9.2 16M12.4 5A9.6 9.6 0 0 1 12.4 19M15.8 2.6
         dot.radiowaves.right line A13 13 0 0 1 15.8 21.4
         dot.radiowaves.right dot M3.5 12A1.9 1.9 0 1 1 7.3 12A1.9 1.9 0 1 1 3.5 12Z
+        dot.radiowaves.up.right line M6.43 12.59A5.32 5.32 0 0 1 11.81 17.97M6.57 8.43A9.12 9.12 0 0 1 15.97 17.83
+        dot.radiowaves.up.right line M7.24 4.53A12.35 12.35 0 0 1 19.87 17.16
+        dot.radiowaves.up.right dot M5.29 19.11A1.8 1.8 0 1 1 7.84 16.56A1.8 1.8 0 1 1 5.29 19.11Z
         externaldrive body M4.6 7.6H19.4A2.2 2.2 0 0 1 21.6 9.8V15A2.2 2.2 0 0 1 19.4 17.2H4.6
         externaldrive body A2.2 2.2 0 0 1 2.4 15V9.8A2.2 2.2 0 0 1 4.6 7.6Z
         externaldrive cut M5.4 14H13
@@ -82,13 +103,32 @@ extension SymbolCatalog {
         laptopcomputer body M6 4.6H18A1.8 1.8 0 0 1 19.8 6.4V14.2A1.8 1.8 0 0 1 18 16H6A1.8 1.8 0 0 1 4.2 14.2
         laptopcomputer body V6.4A1.8 1.8 0 0 1 6 4.6Z
         laptopcomputer line M1.6 18.8H22.4
+        lock.display body M4 3.8H20A2 2 0 0 1 22 5.8V15.2A2 2 0 0 1 20 17.2H4A2 2 0 0 1 2 15.2V5.8A2 2 0 0 1 4 3.8Z
+        lock.display line M12 17.4V20.4M7.6 20.6H16.4
+        lock.display cut M9.9 10.2H14.1A.8 .8 0 0 1 14.9 11V13.2A.8 .8 0 0 1 14.1 14H9.9A.8 .8 0 0 1 9.1 13.2V11
+        lock.display cut A.8 .8 0 0 1 9.9 10.2ZM10.4 10V8.4A1.6 1.6 0 0 1 13.6 8.4V10
+        lock.open.display body M4 3.8H20A2 2 0 0 1 22 5.8V15.2A2 2 0 0 1 20 17.2H4A2 2 0 0 1 2 15.2V5.8A2 2 0 0 1 4 3.8Z
+        lock.open.display line M12 17.4V20.4M7.6 20.6H16.4
+        lock.open.display cut M8.8 10.2H13A.8 .8 0 0 1 13.8 11V13.2A.8 .8 0 0 1 13 14H8.8A.8 .8 0 0 1 8 13.2V11
+        lock.open.display cut A.8 .8 0 0 1 8.8 10.2ZM12.6 10V8.4A1.6 1.6 0 0 1 15.8 8.4V9.2
+        macbook.and.iphone line M13.6 16H6A1.6 1.6 0 0 1 4.4 14.4V6A1.6 1.6 0 0 1 6 4.4H17.4A1.6 1.6 0 0 1 19 6V7
+        macbook.and.iphone line M1.6 18.8H13.6M17.8 9.6H20.6A1.4 1.4 0 0 1 22 11V18.8A1.4 1.4 0 0 1 20.6 20.2H17.8
+        macbook.and.iphone line A1.4 1.4 0 0 1 16.4 18.8V11A1.4 1.4 0 0 1 17.8 9.6Z
         memorychip body M4.6 7H19.4A1.6 1.6 0 0 1 21 8.6V14.4A1.6 1.6 0 0 1 19.4 16H4.6A1.6 1.6 0 0 1 3 14.4V8.6
         memorychip body A1.6 1.6 0 0 1 4.6 7Z
         memorychip line M5.6 16.2V18.8M9.8 16.2V18.8M14.2 16.2V18.8M18.4 16.2V18.8M5.6 6.8V4.8M9.8 6.8V4.8
         memorychip line M14.2 6.8V4.8M18.4 6.8V4.8
         memorychip cut M7 9.6V13.4M12 9.6V13.4M17 9.6V13.4
+        minus.plus.batteryblock body M4.4 7.4H19.6A2 2 0 0 1 21.6 9.4V17.4A2 2 0 0 1 19.6 19.4H4.4A2 2 0 0 1 2.4 17.4
+        minus.plus.batteryblock body V9.4A2 2 0 0 1 4.4 7.4Z
+        minus.plus.batteryblock line M6 5H8.6M15.4 5H18
+        minus.plus.batteryblock cut M5.8 13.4H9.6M14.4 13.4H18.2M16.3 11.5V15.3
         pc body M2.4 5.4H14.4V14.6H2.4ZM17 4.6H21.6V19.4H17Z
         pc line M8.4 14.8V18.6M5.2 18.8H11.6
+        platter.filled.top.iphone line M9 2.2H15A2.6 2.6 0 0 1 17.6 4.8V19.2A2.6 2.6 0 0 1 15 21.8H9
+        platter.filled.top.iphone line A2.6 2.6 0 0 1 6.4 19.2V4.8A2.6 2.6 0 0 1 9 2.2Z
+        platter.filled.top.iphone dot M9.4 4H14.6A1.2 1.2 0 0 1 15.8 5.2V7.4A1.2 1.2 0 0 1 14.6 8.6H9.4
+        platter.filled.top.iphone dot A1.2 1.2 0 0 1 8.2 7.4V5.2A1.2 1.2 0 0 1 9.4 4Z
         printer body M6.6 17H5A2.2 2.2 0 0 1 2.8 14.8V10.6A2.2 2.2 0 0 1 5 8.4H19A2.2 2.2 0 0 1 21.2 10.6V14.8
         printer body A2.2 2.2 0 0 1 19 17H17.4V14H6.6Z
         printer line M6.6 8.2V5.2A1.4 1.4 0 0 1 8 3.8H16A1.4 1.4 0 0 1 17.4 5.2V8.2M6.6 14H17.4V19.4
@@ -136,9 +176,19 @@ extension SymbolCatalog {
         qrcode.viewfinder dot L12.88 15.74A0.11 0.11 0 0 1 12.99 15.63ZM15.74 15.63L16.62 15.63
         qrcode.viewfinder dot A0.11 0.11 0 0 1 16.73 15.74L16.73 16.62A0.11 0.11 0 0 1 16.62 16.73L15.74 16.73
         qrcode.viewfinder dot A0.11 0.11 0 0 1 15.63 16.62L15.63 15.74A0.11 0.11 0 0 1 15.74 15.63Z
+        radio body M4.6 8.4H19.4A2.2 2.2 0 0 1 21.6 10.6V18A2.2 2.2 0 0 1 19.4 20.2H4.6A2.2 2.2 0 0 1 2.4 18V10.6
+        radio body A2.2 2.2 0 0 1 4.6 8.4Z
+        radio line M6 8.2L17.6 3.4
+        radio cut M13 14.3A3 3 0 1 1 19 14.3A3 3 0 1 1 13 14.3ZM5.6 11.8H10.4M5.6 14.3H10.4M5.6 16.8H10.4
+        recordingtape line M2.4 12A4 4 0 1 1 10.4 12A4 4 0 1 1 2.4 12ZM13.6 12A4 4 0 1 1 21.6 12A4 4 0 1 1 13.6 12Z
+        recordingtape line M6.4 16H17.6
         scanner body M4 12.6H20A1.6 1.6 0 0 1 21.6 14.2V17.4A1.6 1.6 0 0 1 20 19H4A1.6 1.6 0 0 1 2.4 17.4V14.2
         scanner body A1.6 1.6 0 0 1 4 12.6Z
         scanner line M4 12.4L18.6 5M6 16H10
+        sensor.tag.radiowaves.right body M6.4 6.6H9.2A4 4 0 0 1 13.2 10.6V13.4A4 4 0 0 1 9.2 17.4H6.4A4 4 0 0 1 2.4 13.4
+        sensor.tag.radiowaves.right body V10.6A4 4 0 0 1 6.4 6.6Z
+        sensor.tag.radiowaves.right line M16 8.4A6.6 6.6 0 0 1 16 15.6M18.8 6.2A10.4 10.4 0 0 1 18.8 17.8
+        sensor.tag.radiowaves.right hole M6.85 9.2A0.95 0.95 0 1 1 8.75 9.2A0.95 0.95 0 1 1 6.85 9.2Z
         server.rack body M4.2 3.4H19.8A1.2 1.2 0 0 1 21 4.6V7.2A1.2 1.2 0 0 1 19.8 8.4H4.2A1.2 1.2 0 0 1 3 7.2
         server.rack body V4.6A1.2 1.2 0 0 1 4.2 3.4ZM4.2 9.5H19.8A1.2 1.2 0 0 1 21 10.7V13.3
         server.rack body A1.2 1.2 0 0 1 19.8 14.5H4.2A1.2 1.2 0 0 1 3 13.3V10.7A1.2 1.2 0 0 1 4.2 9.5ZM4.2 15.6

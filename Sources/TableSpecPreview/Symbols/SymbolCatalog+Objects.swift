@@ -5,6 +5,10 @@ extension SymbolCatalog {
         alarm line M2.8 7.4C3 5.4 4.6 3.8 6.8 3.4M21.2 7.4C21 5.4 19.4 3.8 17.2 3.4M6.4 19L4.8 20.8M17.6 19
         alarm line L19.2 20.8
         alarm cut M12 8.6V13.4L14.8 15
+        app.gift body M8.2 3.2H15.8A5 5 0 0 1 20.8 8.2V15.8A5 5 0 0 1 15.8 20.8H8.2A5 5 0 0 1 3.2 15.8V8.2
+        app.gift body A5 5 0 0 1 8.2 3.2Z
+        app.gift cut M3.4 10.4H20.6M12 10.4V20.6M12 10.2C8.6 10.2 7.6 8.8 8 7.6C8.6 6 11.2 6.6 12 10.2
+        app.gift cut C12.8 6.6 15.4 6 16 7.6C16.4 8.8 15.4 10.2 12 10.2Z
         archivebox body M4.2 4.2H19.8A1.4 1.4 0 0 1 21.2 5.6V7.4A1.4 1.4 0 0 1 19.8 8.8H4.2
         archivebox body A1.4 1.4 0 0 1 2.8 7.4V5.6A1.4 1.4 0 0 1 4.2 4.2ZM4.2 8.8H19.8V17.6
         archivebox body A2.4 2.4 0 0 1 17.4 20H6.6A2.4 2.4 0 0 1 4.2 17.6Z
@@ -17,6 +21,12 @@ extension SymbolCatalog {
         arrow.up.doc cut M12.8 3.2V7A1.4 1.4 0 0 0 14.2 8.4H18M12 17.8V11.2M9.2 13.8L12 11L14.8 13.8
         bag body M4.6 8.4H19.4L20.2 18.6A2.2 2.2 0 0 1 18 21H6A2.2 2.2 0 0 1 3.8 18.6Z
         bag line M8.4 8.2V6.8A3.6 3.6 0 0 1 15.6 6.8V8.2
+        bandage body M4.93 12.97L12.97 4.93A4.31 4.31 0 0 1 19.07 4.93L19.07 4.93A4.31 4.31 0 0 1 19.07 11.03
+        bandage body L11.03 19.07A4.31 4.31 0 0 1 4.93 19.07L4.93 19.07A4.31 4.31 0 0 1 4.93 12.97Z
+        bandage cut M6.46 11.72L12.28 17.54M11.72 6.46L17.54 12.28
+        bandage hole M11.15 9.9A0.85 0.85 0 1 1 12.85 9.9A0.85 0.85 0 1 1 11.15 9.9ZM11.15 14.1
+        bandage hole A0.85 0.85 0 1 1 12.85 14.1A0.85 0.85 0 1 1 11.15 14.1ZM9.05 12A0.85 0.85 0 1 1 10.75 12
+        bandage hole A0.85 0.85 0 1 1 9.05 12ZM13.25 12A0.85 0.85 0 1 1 14.95 12A0.85 0.85 0 1 1 13.25 12Z
         banknote body M4 6H20A2.2 2.2 0 0 1 22.2 8.2V15.8A2.2 2.2 0 0 1 20 18H4A2.2 2.2 0 0 1 1.8 15.8V8.2
         banknote body A2.2 2.2 0 0 1 4 6Z
         banknote cut M9 12A3 3 0 1 1 15 12A3 3 0 1 1 9 12Z
@@ -53,8 +63,6 @@ extension SymbolCatalog {
         bubble.left.and.bubble.right body A2 2 0 0 1 12.4 12.6H7.6L4.6 15.4V12.6H4A2 2 0 0 1 2 10.6Z
         bubble.left.and.bubble.right line M16.8 8.6H20A2 2 0 0 1 22 10.6V15.8A2 2 0 0 1 20 17.8H19.4V20.6
         bubble.left.and.bubble.right line L16.4 17.8H11.6A2 2 0 0 1 9.6 15.8V15
-        bubble.right body M21.2 6.6A2.8 2.8 0 0 0 18.4 3.8L5.6 3.8A2.8 2.8 0 0 0 2.8 6.6L2.8 14.4
-        bubble.right body A2.8 2.8 0 0 0 5.6 17.2L13 17.2L17.2 21L17.2 17.2L18.4 17.2A2.8 2.8 0 0 0 21.2 14.4Z
         building body M7 3.4H17A1.6 1.6 0 0 1 18.6 5V19A1.6 1.6 0 0 1 17 20.6H7A1.6 1.6 0 0 1 5.4 19V5
         building body A1.6 1.6 0 0 1 7 3.4Z
         building cut M9 7.4H10M14 7.4H15M9 11H10M14 11H15M9 14.6H10M14 14.6H15
@@ -77,6 +85,9 @@ extension SymbolCatalog {
         cart dot A1.5 1.5 0 1 1 15.9 20.4Z
         case body M3 8.8A2 2 0 0 1 5 6.8H19A2 2 0 0 1 21 8.8V17.6A2 2 0 0 1 19 19.6H5A2 2 0 0 1 3 17.6Z
         case line M8.6 6.6V5.4A1.6 1.6 0 0 1 10.2 3.8H13.8A1.6 1.6 0 0 1 15.4 5.4V6.6
+        character.textbox line M15 5.2H4.8A2.4 2.4 0 0 0 2.4 7.6V16.4A2.4 2.4 0 0 0 4.8 18.8H15M20 5.4
+        character.textbox line A2 2 0 0 1 21.6 7.4V16.6A2 2 0 0 1 20 18.6M17.5 3.4V20.6M5.6 15.4L8.8 8L12 15.4M6.7 13
+        character.textbox line H10.9
         chart.bar body M4.2 12H6.8A1 1 0 0 1 7.8 13V19.4A1 1 0 0 1 6.8 20.4H4.2A1 1 0 0 1 3.2 19.4V13
         chart.bar body A1 1 0 0 1 4.2 12ZM10.7 8H13.3A1 1 0 0 1 14.3 9V19.4A1 1 0 0 1 13.3 20.4H10.7
         chart.bar body A1 1 0 0 1 9.7 19.4V9A1 1 0 0 1 10.7 8ZM17.2 3.6H19.8A1 1 0 0 1 20.8 4.6V19.4
@@ -89,16 +100,31 @@ extension SymbolCatalog {
         clipboard line A1.2 1.2 0 0 1 10.2 2.8Z
         clock body M2.8 12A9.2 9.2 0 1 1 21.2 12A9.2 9.2 0 1 1 2.8 12Z
         clock cut M12 6.4V12.2H7.6
+        clock.arrow.2.circlepath line M5 10.4A7.6 7.6 0 0 1 18.6 8.6M19 13.6A7.6 7.6 0 0 1 5.4 15.4M12 8.2V12.4L14.6 14
+        clock.arrow.2.circlepath dot M21 9.4L16.2 10.6L19.6 5.6ZM3 14.6L7.8 13.4L4.4 18.4Z
         clock.arrow.circlepath line M4.2 9.6A8.3 8.3 0 1 1 3.8 13.4M12 7.4V12.4L15.2 14.2
         clock.arrow.circlepath dot M2 8.2L7.6 9.6L3.4 13.4Z
         creditcard body M5 4.8H19A2.6 2.6 0 0 1 21.6 7.4V16.6A2.6 2.6 0 0 1 19 19.2H5A2.6 2.6 0 0 1 2.4 16.6V7.4
         creditcard body A2.6 2.6 0 0 1 5 4.8Z
         creditcard cut M2.6 9.4H21.4M6 15H9.4
         cross body M9.2 3.4H14.8V9.2H20.6V14.8H14.8V20.6H9.2V14.8H3.4V9.2H9.2Z
+        cross.vial body M7.6 7H16.4V18.8A2.2 2.2 0 0 1 14.2 21H9.8A2.2 2.2 0 0 1 7.6 18.8Z
+        cross.vial line M7 3.6H17
+        cross.vial cut M12 11.6V16.8M9.4 14.2H14.6
         cube body M12 2.8L20.4 7.2V16.8L12 21.2L3.6 16.8V7.2Z
         cube cut M3.8 7.4L12 11.8L20.2 7.4M12 11.8V21
         cup.and.saucer body M4.6 6.4H17V11.8A5 5 0 0 1 12 16.8H9.6A5 5 0 0 1 4.6 11.8Z
         cup.and.saucer line M17 8H18.4A2.6 2.6 0 0 1 18.4 13.2H16.8M3 20H18.6
+        cursorarrow.rays line M10.6 2.8V5.6M4.9 5.1L6.9 7.1M2.6 10.8H5.4M16.3 5.1L14.3 7.1M4.9 16.5L6.9 14.5M15.8 10.8
+        cursorarrow.rays line H18.6
+        cursorarrow.rays dot M11 10.4L20.4 14.2L16.4 15.7L19.4 19.6L17.6 21L14.6 17L12.4 20.6Z
+        dice body M5.2 9H12.4A2.6 2.6 0 0 1 15 11.6V18.8A2.6 2.6 0 0 1 12.4 21.4H5.2A2.6 2.6 0 0 1 2.6 18.8V11.6
+        dice body A2.6 2.6 0 0 1 5.2 9Z
+        dice line M9.4 6.4L13 3A2 2 0 0 1 15.8 3.2L21.2 9.2A2 2 0 0 1 21 12L17.8 14.6
+        dice dot M13.5 6.6A1.1 1.1 0 1 1 15.7 6.6A1.1 1.1 0 1 1 13.5 6.6ZM16.5 10A1.1 1.1 0 1 1 18.7 10
+        dice dot A1.1 1.1 0 1 1 16.5 10Z
+        dice hole M4.85 12.4A1.15 1.15 0 1 1 7.15 12.4A1.15 1.15 0 1 1 4.85 12.4ZM7.65 15.2A1.15 1.15 0 1 1 9.95 15.2
+        dice hole A1.15 1.15 0 1 1 7.65 15.2ZM10.45 18A1.15 1.15 0 1 1 12.75 18A1.15 1.15 0 1 1 10.45 18Z
         doc body M5.8 5.2A2.2 2.2 0 0 1 8 3H12.8L18.2 8.4V18.8A2.2 2.2 0 0 1 16 21H8A2.2 2.2 0 0 1 5.8 18.8Z
         doc cut M12.8 3.2V7A1.4 1.4 0 0 0 14.2 8.4H18
         doc.on.clipboard body M12 9.4H19A2 2 0 0 1 21 11.4V19.4A2 2 0 0 1 19 21.4H12A2 2 0 0 1 10 19.4V11.4
@@ -133,11 +159,24 @@ extension SymbolCatalog {
         envelope cut M3.2 6.2L10.4 12.6A2.4 2.4 0 0 0 13.6 12.6L20.8 6.2M3.2 17.8L8.8 12.2M20.8 17.8L15.2 12.2
         envelope.open body M2.6 10L12 3.4L21.4 10V18.6A2.2 2.2 0 0 1 19.2 20.8H4.8A2.2 2.2 0 0 1 2.6 18.6Z
         envelope.open cut M3 10.4L10.6 15A2.4 2.4 0 0 0 13.4 15L21 10.4
+        eraser.line.dashed body M14.32 3.29L20 8.97L12.6 16.36L9.16 16.36L5.38 12.58A0.86 0.86 0 0 1 5.38 11.38Z
+        eraser.line.dashed line M3 20.6H6M9.4 20.6H12.4M15.8 20.6H18.8
+        eraser.line.dashed cut M9.68 7.94L15.35 13.61
+        exclamationmark.bubble body M2.8 6.6A2.8 2.8 0 0 1 5.6 3.8H18.4A2.8 2.8 0 0 1 21.2 6.6V14.4
+        exclamationmark.bubble body A2.8 2.8 0 0 1 18.4 17.2H11L6.8 21V17.2H5.6A2.8 2.8 0 0 1 2.8 14.4Z
+        exclamationmark.bubble cut M12 6.8V10.9
+        exclamationmark.bubble hole M10.85 13.8A1.15 1.15 0 1 1 13.15 13.8A1.15 1.15 0 1 1 10.85 13.8Z
         folder body M2.8 7.2A2.2 2.2 0 0 1 5 5H8.6C9.3 5 9.7 5.2 10.2 5.6L11.6 6.8H19A2.2 2.2 0 0 1 21.2 9V17.2
         folder body A2.2 2.2 0 0 1 19 19.4H5A2.2 2.2 0 0 1 2.8 17.2Z
         folder cut M3.2 10H20.8
         fork.knife line M5 3V7.6A3 3 0 0 0 8 10.6A3 3 0 0 0 11 7.6V3M8 3V21M17.6 21V3C15 4.4 14.2 8.4 14.4 13
         fork.knife line H17.6
+        gauge.with.dots.needle.bottom.50percent body M2.8 12A9.2 9.2 0 1 1 21.2 12A9.2 9.2 0 1 1 2.8 12Z
+        gauge.with.dots.needle.bottom.50percent cut M12 6.6V13
+        gauge.with.dots.needle.bottom.50percent hole M10 15.4A2 2 0 1 1 14 15.4A2 2 0 1 1 10 15.4ZM5.4 13.4
+        gauge.with.dots.needle.bottom.50percent hole A1 1 0 1 1 7.4 13.4A1 1 0 1 1 5.4 13.4ZM6.7 8.9A1 1 0 1 1 8.7 8.9
+        gauge.with.dots.needle.bottom.50percent hole A1 1 0 1 1 6.7 8.9ZM15.3 8.9A1 1 0 1 1 17.3 8.9A1 1 0 1 1 15.3 8.9Z
+        gauge.with.dots.needle.bottom.50percent hole M16.6 13.4A1 1 0 1 1 18.6 13.4A1 1 0 1 1 16.6 13.4Z
         gear line M10.61 3.23L10.86 1.07L13.14 1.07L13.39 3.23L15.19 3.71L16.47 1.97L18.46 3.11L17.58 5.1L18.9 6.42
         gear line L20.89 5.54L22.03 7.53L20.29 8.81L20.77 10.61L22.93 10.86L22.93 13.14L20.77 13.39L20.29 15.19
         gear line L22.03 16.47L20.89 18.46L18.9 17.58L17.58 18.9L18.46 20.89L16.47 22.03L15.19 20.29L13.39 20.77
@@ -166,7 +205,17 @@ extension SymbolCatalog {
         gift body A1.2 1.2 0 0 1 4 7.2ZM4.2 11.6H19.8V18.4A2.2 2.2 0 0 1 17.6 20.6H6.4A2.2 2.2 0 0 1 4.2 18.4Z
         gift line M12 7C10 7 6.6 6.8 6.6 4.6C6.6 2.4 10.4 2 12 7C13.6 2 17.4 2.4 17.4 4.6C17.4 6.8 14 7 12 7Z
         gift cut M12 7.4V20.4
+        lasso line M8 15.4C4.6 14.6 2.6 12.6 2.6 10.2C2.6 6.6 6.8 3.8 12 3.8C17.2 3.8 21.4 6.6 21.4 10.2
+        lasso line C21.4 13.8 17.2 16.4 12 16.4M8.2 15.2A2.2 2.2 0 1 1 12 16.6C11 18 9.6 17.6 9.4 18.4
+        lasso line C9.2 19.4 11 19.4 10.6 20.8
         note.text body M4 5.6A2 2 0 0 1 6 3.6H18A2 2 0 0 1 20 5.6V18.4A2 2 0 0 1 18 20.4H6A2 2 0 0 1 4 18.4Z
         note.text cut M7.4 8H16.6M7.4 12H16.6M7.4 16H12.6
+        pencil.and.list.clipboard line M9 4.4H7A2 2 0 0 0 5 6.4V19A2 2 0 0 0 7 21H17A2 2 0 0 0 19 19V17M15 4.4H17
+        pencil.and.list.clipboard line A2 2 0 0 1 19 6.4V7M10.2 2.8H13.8A1.2 1.2 0 0 1 15 4V5A1.2 1.2 0 0 1 13.8 6.2
+        pencil.and.list.clipboard line H10.2A1.2 1.2 0 0 1 9 5V4A1.2 1.2 0 0 1 10.2 2.8ZM10.6 10.6H15M10.6 14H12
+        pencil.and.list.clipboard line M13.2 16.8L13.9 14.2L19.6 8.5A1.4 1.4 0 0 1 21.6 10.5L15.9 16.2Z
+        pencil.and.list.clipboard dot M7.5 10.6A0.9 0.9 0 1 1 9.3 10.6A0.9 0.9 0 1 1 7.5 10.6ZM7.5 14
+        pencil.and.list.clipboard dot A0.9 0.9 0 1 1 9.3 14A0.9 0.9 0 1 1 7.5 14ZM7.5 17.4A0.9 0.9 0 1 1 9.3 17.4
+        pencil.and.list.clipboard dot A0.9 0.9 0 1 1 7.5 17.4Z
         """
 }

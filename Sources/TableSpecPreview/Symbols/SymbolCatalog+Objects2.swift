@@ -52,6 +52,9 @@ extension SymbolCatalog {
         lock.rotation line M18.8 7.4A8.4 8.4 0 1 0 20.4 12.6M19.6 3.4L19.2 7.8L14.8 7.4M9.6 11.4H14.4
         lock.rotation line A1.2 1.2 0 0 1 15.6 12.6V15.6A1.2 1.2 0 0 1 14.4 16.8H9.6A1.2 1.2 0 0 1 8.4 15.6V12.6
         lock.rotation line A1.2 1.2 0 0 1 9.6 11.4ZM10 11.2V10A2 2 0 0 1 14 10V11.2
+        lock.rotation.open line M18.8 7.4A8.4 8.4 0 1 0 20.4 12.6M19.6 3.4L19.2 7.8L14.8 7.4M9.6 11.4H14.4
+        lock.rotation.open line A1.2 1.2 0 0 1 15.6 12.6V15.6A1.2 1.2 0 0 1 14.4 16.8H9.6A1.2 1.2 0 0 1 8.4 15.6V12.6
+        lock.rotation.open line A1.2 1.2 0 0 1 9.6 11.4ZM13 11.2V9.9A1.9 1.9 0 0 1 16.8 9.9V10.4
         map body M2.8 6.8L8.8 4L15.2 6.8L21.2 4V17.2L15.2 20L8.8 17.2L2.8 20Z
         map cut M8.8 4.2V17M15.2 7V19.8
         mappin body M7.8 7.2A4.2 4.2 0 1 1 16.2 7.2A4.2 4.2 0 1 1 7.8 7.2Z
@@ -76,6 +79,8 @@ extension SymbolCatalog {
         opticaldisc line A2.6 2.6 0 1 1 9.4 12ZM12 5.6A6.4 6.4 0 0 1 18.4 12
         paintbrush body M20.8 3.4C18 4.4 12.6 9 10 12.4L12.6 15C16 12.4 19.8 7 20.8 3.4ZM9 13.6
         paintbrush body C6.6 13.2 5.4 14.8 5.2 16.6C5 18.4 4.2 19.4 3 20C6.4 21.2 10.6 20.2 11.4 16Z
+        paintbrush.pointed body M21 3C16.4 4.8 11.4 9.4 9.6 12.6L11.8 14.8C15 13 19.2 7.8 21 3ZM8.4 13.8
+        paintbrush.pointed body C5.8 14 5.6 16.6 4.8 18C4.4 18.8 3.6 19.4 2.8 19.6C5.6 21 10.4 20.6 10.6 16.2Z
         paintpalette body M12 3.6C6.6 3.6 2.6 7.2 2.6 11.8C2.6 16.6 6.2 20.4 10.8 20.4
         paintpalette body C12.6 20.4 13.4 19.4 13 17.8C12.6 16 13.6 15 15.4 15H17.8C20 15 21.4 13.6 21.4 11.4
         paintpalette body C21.4 7 17.2 3.6 12 3.6Z
@@ -85,10 +90,30 @@ extension SymbolCatalog {
         paperplane body M21 3L2.8 10.2L9.8 14.2L13.8 21.2Z
         paperplane cut M20 4L10 14
         pencil line M4.2 19.8L5.4 15.4L16.2 4.6A2.3 2.3 0 0 1 19.4 7.8L8.6 18.6ZM14.2 6.6L17.4 9.8
+        pencil.tip.crop.circle body M2.8 12A9.2 9.2 0 1 1 21.2 12A9.2 9.2 0 1 1 2.8 12Z
+        pencil.tip.crop.circle cut M8 19.8L9 13.4L12 6.4L15 13.4L16 19.8M9 14.6H15
         phone body M7.4 3.4C6.6 3 5.8 3 5.2 3.6L3.6 5.2C2.6 6.2 2.6 7.8 3.2 9.6C4.2 12.4 6 14.8 8.2 16.8
         phone body C10.2 18.8 12.4 20.2 14.8 21C16.4 21.4 17.8 21.4 18.8 20.4L20.4 18.8
         phone body C21 18.2 21 17.4 20.4 16.8L17.2 14.6C16.6 14.2 15.8 14.2 15.2 14.8L13.8 16
         phone body C11.6 14.8 9.4 12.6 8.2 10.4L9.4 8.8C9.8 8.2 9.8 7.6 9.4 7Z
+        phone.arrow.down.left body M6.94 5.98C6.26 5.64 5.59 5.64 5.09 6.14L3.74 7.49C2.9 8.33 2.9 9.67 3.41 11.18
+        phone.arrow.down.left body C4.25 13.54 5.76 15.55 7.61 17.23C9.29 18.91 11.14 20.09 13.15 20.76
+        phone.arrow.down.left body C14.5 21.1 15.67 21.1 16.51 20.26L17.86 18.91C18.36 18.41 18.36 17.74 17.86 17.23
+        phone.arrow.down.left body L15.17 15.38C14.66 15.05 13.99 15.05 13.49 15.55L12.31 16.56
+        phone.arrow.down.left body C10.46 15.55 8.62 13.7 7.61 11.86L8.62 10.51C8.95 10.01 8.95 9.5 8.62 9Z
+        phone.arrow.down.left line M20.8 3.2L14.4 9.6M14 4.8V10H19.2
+        phone.arrow.up.right body M6.94 5.98C6.26 5.64 5.59 5.64 5.09 6.14L3.74 7.49C2.9 8.33 2.9 9.67 3.41 11.18
+        phone.arrow.up.right body C4.25 13.54 5.76 15.55 7.61 17.23C9.29 18.91 11.14 20.09 13.15 20.76
+        phone.arrow.up.right body C14.5 21.1 15.67 21.1 16.51 20.26L17.86 18.91C18.36 18.41 18.36 17.74 17.86 17.23
+        phone.arrow.up.right body L15.17 15.38C14.66 15.05 13.99 15.05 13.49 15.55L12.31 16.56
+        phone.arrow.up.right body C10.46 15.55 8.62 13.7 7.61 11.86L8.62 10.51C8.95 10.01 8.95 9.5 8.62 9Z
+        phone.arrow.up.right line M14 10L20.4 3.6M15.6 3.2H20.8V8.4
+        phone.connection body M6.94 5.98C6.26 5.64 5.59 5.64 5.09 6.14L3.74 7.49C2.9 8.33 2.9 9.67 3.41 11.18
+        phone.connection body C4.25 13.54 5.76 15.55 7.61 17.23C9.29 18.91 11.14 20.09 13.15 20.76
+        phone.connection body C14.5 21.1 15.67 21.1 16.51 20.26L17.86 18.91C18.36 18.41 18.36 17.74 17.86 17.23
+        phone.connection body L15.17 15.38C14.66 15.05 13.99 15.05 13.49 15.55L12.31 16.56
+        phone.connection body C10.46 15.55 8.62 13.7 7.61 11.86L8.62 10.51C8.95 10.01 8.95 9.5 8.62 9Z
+        phone.connection line M13.2 7.2C15 7.4 16.6 9 16.8 10.8M13.4 3C17.4 3.4 20.6 6.6 21 10.6
         phone.down body M21.33 13.83C22.18 13.55 22.75 12.98 22.75 12.13L22.75 9.87
         phone.down body C22.75 8.45 21.62 7.32 19.92 6.47C17.23 5.2 14.26 4.78 11.29 4.92
         phone.down body C8.46 4.92 5.92 5.48 3.66 6.62C2.24 7.46 1.25 8.45 1.25 9.87L1.25 12.13
@@ -116,6 +141,8 @@ extension SymbolCatalog {
         square.and.pencil line M12.6 4.8H6.4A2.4 2.4 0 0 0 4 7.2V17.6A2.4 2.4 0 0 0 6.4 20H16.8
         square.and.pencil line A2.4 2.4 0 0 0 19.2 17.6V11.4M9.4 14.6L10.2 11.6L18.2 3.6
         square.and.pencil line A1.55 1.55 0 0 1 20.4 5.8L12.4 13.8Z
+        stethoscope line M6.4 3.4H5A1.4 1.4 0 0 0 3.6 4.8V8.6A4.7 4.7 0 0 0 13 8.6V4.8A1.4 1.4 0 0 0 11.6 3.4H10.2
+        stethoscope line M8.3 13.3V15.6A5 5 0 0 0 18.3 15.6V13.2M16 10.8A2.3 2.3 0 1 1 20.6 10.8A2.3 2.3 0 1 1 16 10.8Z
         stopwatch body M4.4 13.4A7.6 7.6 0 1 1 19.6 13.4A7.6 7.6 0 1 1 4.4 13.4Z
         stopwatch line M10 2.8H14M12 3V5.6M17.6 6.8L19.2 5.2
         stopwatch cut M12 9V13.4
@@ -126,16 +153,29 @@ extension SymbolCatalog {
         tag body M3.2 4.8A1.6 1.6 0 0 1 4.8 3.2H10.6C11.4 3.2 12 3.4 12.6 4L20.4 11.8A1.8 1.8 0 0 1 20.4 14.4
         tag body L14.4 20.4A1.8 1.8 0 0 1 11.8 20.4L4 12.6C3.4 12 3.2 11.4 3.2 10.6Z
         tag hole M6.2 7.6A1.4 1.4 0 1 1 9 7.6A1.4 1.4 0 1 1 6.2 7.6Z
+        tennis.racket line M18.45 5.55C20.81 7.9 20.25 10.95 18.18 13.03C16.1 15.11 12.77 15.39 10.69 13.31
+        tennis.racket line C8.61 11.23 8.89 7.9 10.97 5.82C13.05 3.75 16.1 3.19 18.45 5.55ZM10.55 13.45L4.59 19.41
+        tennis.racket line M16.72 4.51L9.72 11.51M19.49 7.28L12.49 14.28M12.63 4.72L19.28 11.37M9.86 7.49L16.51 14.14
+        tennis.racket dot M16.8 19.2A2.4 2.4 0 1 1 21.6 19.2A2.4 2.4 0 1 1 16.8 19.2Z
         testtube.2 line M3.6 3.2H10.4M4.8 3.2V17.6A2.2 2.2 0 0 0 9.2 17.6V3.2M4.8 11H9.2M13.6 3.2H20.4M14.8 3.2
         testtube.2 line V17.6A2.2 2.2 0 0 0 19.2 17.6V3.2M14.8 8.4H19.2
         text.bubble body M2.8 6.6A2.8 2.8 0 0 1 5.6 3.8H18.4A2.8 2.8 0 0 1 21.2 6.6V14.4A2.8 2.8 0 0 1 18.4 17.2
         text.bubble body H11L6.8 21V17.2H5.6A2.8 2.8 0 0 1 2.8 14.4Z
         text.bubble cut M7 8.6H17M7 12.4H13.6
+        theatermasks line M2.2 4.4C5 5.6 9.6 5.6 12.6 4.4V9.6C12.6 13.4 10.4 15.6 7.4 16.2C4.4 15.6 2.2 13.4 2.2 9.6Z
+        theatermasks line M15 9C17.2 9.2 19.6 8.8 21.8 8V13.4C21.8 17.2 19.6 19.6 16.4 20.2C14 19.6 12 18.2 11.4 16
+        theatermasks line M15.8 17.2C16.6 16.2 18 16.2 18.8 17M17.6 12.2H19.2M4.6 8.6H6M8.8 8.6H10.2M5.2 11.6
+        theatermasks line C6.2 13 8.6 13 9.6 11.6
         ticket body M2.6 8A2 2 0 0 1 4.6 6H19.4A2 2 0 0 1 21.4 8V9.6A2.4 2.4 0 0 0 21.4 14.4V16
         ticket body A2 2 0 0 1 19.4 18H4.6A2 2 0 0 1 2.6 16V14.4A2.4 2.4 0 0 0 2.6 9.6Z
         ticket cut M14.6 8.6V10M14.6 11.6V12.6M14.6 14V15.4
         timer line M12 3.4A8.7 8.7 0 1 1 5.4 6.4M12 3.4V6.4M11.2 13L7.4 8.4
         timer dot M10.3 12.6A1.7 1.7 0 1 1 13.7 12.6A1.7 1.7 0 1 1 10.3 12.6Z
+        train.side.front.car body M21.8 6.4H11.6C7.4 6.4 2.4 10.8 2.4 13.6A2.4 2.4 0 0 0 4.8 16H21.8Z
+        train.side.front.car line M2.4 19.6H21.8
+        train.side.front.car cut M6.4 11.2H12V6.8
+        train.side.front.car hole M15.7 9H18.9A0.7 0.7 0 0 1 19.6 9.7V11.1A0.7 0.7 0 0 1 18.9 11.8H15.7
+        train.side.front.car hole A0.7 0.7 0 0 1 15 11.1V9.7A0.7 0.7 0 0 1 15.7 9Z
         trash body M5.7 6.6L6.7 18.9A2 2 0 0 0 8.7 20.9H15.3A2 2 0 0 0 17.3 18.9L18.3 6.6Z
         trash line M3.9 6.6H20.1M8.9 6.4V5A1.6 1.6 0 0 1 10.5 3.4H13.5A1.6 1.6 0 0 1 15.1 5V6.4
         trash cut M9.3 10.2L9.7 17.4M14.7 10.2L14.3 17.4M12 10.2V17.4
@@ -151,9 +191,6 @@ extension SymbolCatalog {
         tray.and.arrow.down.fill body M7 9.6H17L21.2 15V18A2.2 2.2 0 0 1 19 20.2H5A2.2 2.2 0 0 1 2.8 18V15Z
         tray.and.arrow.down.fill line M12 2.8V8
         tray.and.arrow.down.fill cut M12 9V14.8M8.6 11.6L12 15L15.4 11.6
-        tray.and.arrow.down.fill body M7 9.6H17L21.2 15V18A2.2 2.2 0 0 1 19 20.2H5A2.2 2.2 0 0 1 2.8 18V15Z
-        tray.and.arrow.down.fill line M12 2.8V8
-        tray.and.arrow.down.fill cut M12 9V14.8M8.6 11.6L12 15L15.4 11.6
         tray.and.arrow.up line M6.8 9L2.8 14.6V18A2.2 2.2 0 0 0 5 20.2H19A2.2 2.2 0 0 0 21.2 18V14.6L17.2 9
         tray.and.arrow.up line M3 14.8H8.2C8.4 16.6 10 17.4 12 17.4C14 17.4 15.6 16.6 15.8 14.8H21M12 12.4V3.4
         tray.and.arrow.up line M8.6 6.6L12 3.2L15.4 6.6
@@ -166,8 +203,9 @@ extension SymbolCatalog {
         wand.and.stars dot L20 17.4L19.4 15.8L17.8 15.2L19.4 14.6Z
         wrench body M20.8 6.8A5 5 0 0 1 14 12.2L7 19.8A2 2 0 0 1 4.2 17L11.8 10A5 5 0 0 1 17.2 3.2L14.6 6V9.4H18
         wrench body Z
-        wrench.and.screwdriver line M20.8 5.4A4.2 4.2 0 0 1 15.2 10.2L8.4 17.4A2.1 2.1 0 0 1 5.4 14.6L12.8 7.8
-        wrench.and.screwdriver line A4.2 4.2 0 0 1 17.6 2.4L15.2 4.8L15.6 7.6L18.4 8ZM3.4 3.4L6 4L7.4 6.4L11 10
-        wrench.and.screwdriver line M14 13.4L15.4 13.2L20.6 18.4A1.8 1.8 0 0 1 18 21L12.8 15.8L13 14.4
+        wrench.and.screwdriver body M20.8 5.4A4.2 4.2 0 0 1 15.2 10.2L8.4 17.4A2.1 2.1 0 0 1 5.4 14.6L12.8 7.8
+        wrench.and.screwdriver body A4.2 4.2 0 0 1 17.6 2.4L15.2 4.8L15.6 7.6L18.4 8ZM3.4 3.4L6 4L7.4 6.4L5.4 7.2Z
+        wrench.and.screwdriver body M14 13.4L15.4 13.2L20.6 18.4A1.8 1.8 0 0 1 18 21L12.8 15.8L13 14.4Z
+        wrench.and.screwdriver line M6.4 6.2L11 10
         """
 }

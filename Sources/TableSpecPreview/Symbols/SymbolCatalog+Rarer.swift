@@ -3,7 +3,6 @@ extension SymbolCatalog {
     static let rarer = """
         airplayaudio dot M12 14L17.6 21H6.4Z
         airplayaudio line M5 17A9 9 0 1 1 19 17M8 13.6A4.8 4.8 0 1 1 16 13.6
-        arrow.left.to.line line M21 12H8.5M13 7.2L8.2 12L13 16.8M4 5V19
         arrow.right.to.line line M3 12H15.5M11 7.2L15.8 12L11 16.8M20 5V19
         arrow.triangle.branch line M12 21V15C12 11.5 6 12 6 8M12 15C12 11.5 18 12 18 8
         arrow.triangle.branch dot M3 8.4L6 3L9 8.4ZM15 8.4L18 3L21 8.4Z
@@ -18,7 +17,6 @@ extension SymbolCatalog {
         arrowtriangle.right.and.line.vertical.and.arrowtriangle.left dot M2.6 7L9 12L2.6 17ZM21.4 7L15 12L21.4 17Z
         bolt.horizontal body M2.5 10.2L11.5 13.2L10.4 8.6L21.5 13.8L12.5 10.8L13.6 15.4Z
         chevron.compact.down line M4.5 10L12 14L19.5 10
-        chevron.compact.left line M14 4.5L10 12L14 19.5
         chevron.compact.right line M10 4.5L14 12L10 19.5
         chevron.compact.up line M4.5 14L12 10L19.5 14
         circle.dotted dot M20.1 12A0.9 0.9 0 1 1 21.9 12A0.9 0.9 0 1 1 20.1 12ZM19.21 15.9A0.9 0.9 0 1 1 21.01 15.9

@@ -10,6 +10,7 @@ extension SymbolCatalog {
         checkmark line M5 13.4L10 19L19 5.2
         command line M9 9V15M15 9V15M9 9H15M9 15H15M9 9H6.5A2.8 2.8 0 1 1 9 6.2ZM15 9H17.5A2.8 2.8 0 1 0 15 6.2Z
         command line M9 15H6.5A2.8 2.8 0 1 0 9 17.8ZM15 15H17.5A2.8 2.8 0 1 1 15 17.8Z
+        control line M5 13.6L12 6.4L19 13.6
         delete.left body M8.4 5.4H19.4A2.2 2.2 0 0 1 21.6 7.6V16.4A2.2 2.2 0 0 1 19.4 18.6H8.4L2.4 12Z
         delete.left cut M11.4 9.2L17 14.8M17 9.2L11.4 14.8
         divide line M5 12H19
@@ -21,6 +22,9 @@ extension SymbolCatalog {
         equal line M5 9H19M5 15H19
         exclamationmark line M12 4V14.6
         exclamationmark dot M10.7 19.2A1.3 1.3 0 1 1 13.3 19.2A1.3 1.3 0 1 1 10.7 19.2Z
+        exclamationmark.magnifyingglass line M3.7 10.3A6.6 6.6 0 1 1 16.9 10.3A6.6 6.6 0 1 1 3.7 10.3ZM15.2 15.2
+        exclamationmark.magnifyingglass line L20.6 20.6M10.3 6.9V10.6
+        exclamationmark.magnifyingglass dot M9.25 13.2A1.05 1.05 0 1 1 11.35 13.2A1.05 1.05 0 1 1 9.25 13.2Z
         faceid line M3.5 8V5.5A2 2 0 0 1 5.5 3.5H8M16 3.5H18.5A2 2 0 0 1 20.5 5.5V8M20.5 16V18.5
         faceid line A2 2 0 0 1 18.5 20.5H16M8 20.5H5.5A2 2 0 0 1 3.5 18.5V16M8.6 8.6V10.4M15.4 8.6V10.4M12.2 8.6
         faceid line V12.8H11.2M9 15.6C10.6 17.2 13.4 17.2 15 15.6
@@ -78,6 +82,7 @@ extension SymbolCatalog {
         slider.horizontal.3 line A2.2 2.2 0 1 1 10.7 6.2A2.2 2.2 0 1 1 6.3 6.2ZM12.8 12A2.2 2.2 0 1 1 17.2 12
         slider.horizontal.3 line A2.2 2.2 0 1 1 12.8 12ZM6.3 17.8A2.2 2.2 0 1 1 10.7 17.8A2.2 2.2 0 1 1 6.3 17.8
         slider.horizontal.3 line Z
+        space line M4 9.5V14.5H20V9.5
         staroflife body M9.9 2.63L14.1 2.63L14.05 8.45L19.07 5.5L21.16 9.13L16.1 12L21.16 14.87L19.07 18.5
         staroflife body L14.05 15.55L14.1 21.37L9.9 21.37L9.95 15.55L4.93 18.5L2.84 14.87L7.9 12L2.84 9.13
         staroflife body L4.93 5.5L9.95 8.45Z
@@ -91,6 +96,8 @@ extension SymbolCatalog {
         text.justify line M3.5 5H20.5M3.5 9.7H20.5M3.5 14.3H20.5M3.5 19H20.5
         textformat line M2.8 18.5L7.3 6L11.8 18.5M4.3 14.4H10.3M14 15A3.2 3.2 0 1 1 20.4 15A3.2 3.2 0 1 1 14 15Z
         textformat line M20.6 11.6V18.6
+        textformat.abc line M7 10.4V15.6M2.2 13A2.4 2.4 0 1 1 7 13A2.4 2.4 0 1 1 2.2 13ZM9.6 7V15.4M9.6 13
+        textformat.abc line A2.4 2.4 0 1 1 14.4 13A2.4 2.4 0 1 1 9.6 13ZM21.6 11.4A2.5 2.5 0 1 0 21.6 14.6
         textformat.size line M2.5 18.5L5.6 10L8.7 18.5M3.5 15.8H7.7M10.6 18.5L15.8 4.5L21 18.5M12.3 14H19.3
         touchid line M5.2 7.2C8.6 3 15.4 3 18.8 7.2M3.9 13.5C3.9 4.6 20.1 4.6 20.1 13.5
         touchid line C20.1 15 19.9 16.6 19.5 18M6.8 18C6.3 16 6.4 14.6 6.8 12.6C8 7.4 16 7.4 17.2 12.6

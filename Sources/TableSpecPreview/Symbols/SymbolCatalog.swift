@@ -8,13 +8,25 @@ enum SymbolCatalog {
     /// The drawing that has a name, without what the grammar of names adds.
     ///
     /// Outlines are read on demand: a preview shows few of them.
-    static func glyph(_ name: String) -> SymbolGlyph? { parts[name].map(SymbolGlyph.init) }
+    static func glyph(_ name: String) -> SymbolGlyph? {
+        parts[name].map(SymbolGlyph.init) ?? parts[mirrored(name)].map { SymbolGlyph($0).mirrored }
+    }
 
     /// The names of all drawings in alphabetical order.
     static var names: [String] { parts.keys.sorted() }
 
     /// Whether there is a drawing with a name.
-    static func contains(_ name: String) -> Bool { parts[name] != nil }
+    static func contains(_ name: String) -> Bool { parts[name] != nil || parts[mirrored(name)] != nil }
+
+    /// The name of the drawing on the other side of a vertical mirror, or the name itself if it has no direction or two:
+    /// a pair of arrows that point away from each other does so in a mirror, too.
+    private static func mirrored(_ name: String) -> String {
+        var words = name.split(separator: ".")
+        let places = words.indices.filter { words[$0] == "left" || words[$0] == "right" }
+        guard places.count == 1, let place = places.first else { return name }
+        words[place] = words[place] == "left" ? "right" : "left"
+        return words.joined(separator: ".")
+    }
 
     /// The parts of each drawing; one whose outline is long has several lines.
     private static let parts: [String: [Part]] = {

@@ -31,7 +31,7 @@ struct SymbolDrawing {
 
     private var enclosure: (glyph: SymbolGlyph, place: Enclosure)? {
         guard let name = name.enclosure, let place = Enclosure.named(name),
-            let glyph = SymbolCatalog.glyph(place.glyph ?? name)
+            let glyph = place.drawing(name)
         else { return nil }
         return (glyph, place)
     }
@@ -90,24 +90,23 @@ struct SymbolDrawing {
     }
 
     private func badge(_ badge: SymbolName.Badge, _ shown: Paint, _ hidden: Paint) -> [DisplayItem] {
+        let gap = disc(18.2, 18.2, 7, hidden)
         switch badge {
         case .dot: return disc(18.4, 5.4, 5.6, hidden) + disc(18.4, 5.4, 4, shown)
         case .sign(let name):
-            guard let glyph = SymbolCatalog.glyph(name) else { return [] }
-            let (x, y) = (18.2, 18.2)
-            let gap = disc(x, y, 7, hidden)
-            guard Self.discSigns.contains(name) else {
-                return gap + outlined(glyph.scaled(by: 0.46, around: x, y), shown)
-            }
-            let sign = glyph.scaled(by: 0.3, around: x, y)
-            return gap + disc(x, y, 5.4, shown) + stroke(sign.lines, hidden) + fill(sign.dots, hidden)
+            guard let glyph = badgeGlyph(name, scale: 0.46) else { return [] }
+            return gap + (glyph.canBeFilled ? filled(glyph, shown, hidden) : outlined(glyph, shown))
+        case .enclosed(let name, let enclosure):
+            guard let place = Enclosure.named(enclosure), let area = badgeGlyph(enclosure, scale: 0.54),
+                let sign = badgeGlyph(name, scale: 0.54 * place.scale, lift: 0.54 * place.lift)
+            else { return [] }
+            return gap + fill(area.body, shown) + stroke(area.body, shown) + outlined(sign, hidden)
         }
     }
 
-    /// The symbols with their own circle.
-    private static let discSigns: Set = [
-        "plus", "minus", "checkmark", "xmark", "exclamationmark", "questionmark", "ellipsis",
-    ]
+    private func badgeGlyph(_ name: String, scale: Double, lift: Double = 0) -> SymbolGlyph? {
+        SymbolCatalog.glyph(name)?.scaled(by: scale, around: 18.2, 18.2 - lift)
+    }
 
     // MARK: Shapes
 

@@ -21,9 +21,14 @@ struct SymbolGlyph {
 
     /// The drawing, scaled around another center.
     func scaled(by factor: Double, around x: Double = 12, _ y: Double = 12) -> SymbolGlyph {
-        func moved(_ steps: [PathStep]) -> [PathStep] {
-            steps.map { $0.mapped { Point(x: x + ($0.x - 12) * factor, y: y + ($0.y - 12) * factor) } }
-        }
+        mapped { Point(x: x + ($0.x - 12) * factor, y: y + ($0.y - 12) * factor) }
+    }
+
+    /// The drawing with its left side on the right.
+    var mirrored: SymbolGlyph { mapped { Point(x: Self.side - $0.x, y: $0.y) } }
+
+    private func mapped(_ move: (Point) -> Point) -> SymbolGlyph {
+        func moved(_ steps: [PathStep]) -> [PathStep] { steps.map { $0.mapped(move) } }
         return SymbolGlyph(
             body: moved(body),
             lines: moved(lines),

@@ -14,6 +14,8 @@ struct SymbolName: Hashable {
         case dot
         /// A small sign at the lower corner.
         case sign(String)
+        /// A small sign in a filled shape at the lower corner.
+        case enclosed(String, in: String)
     }
 
     var sign: Sign
@@ -32,16 +34,15 @@ struct SymbolName: Hashable {
         var parts = Self.directed(Self.currentName(of: name).split(separator: ".").map(String.init), isRightToLeft)
         isFilled = parts.contains("fill")
         parts.removeAll { $0 == "fill" }
-        if let place = parts.firstIndex(of: "badge") {
-            let rest = parts[(place + 1)...].joined(separator: ".")
-            guard rest.isEmpty || SymbolCatalog.contains(rest) else { return nil }
-            badge = rest.isEmpty ? .dot : .sign(rest)
+        if let place = parts.firstIndex(where: { $0.hasSuffix("badge") }) {
+            guard let badge = Badge(parts[place...]) else { return nil }
+            self.badge = badge
             parts.removeSubrange(place...)
         }
         guard let sign = Self.sign(parts) else {
-            if let last = parts.last, parts.count > 1, Enclosure.named(last) != nil {
-                enclosure = last
-                parts.removeLast()
+            if let (name, count) = Self.enclosure(parts) {
+                enclosure = name
+                parts.removeLast(count)
             }
             if parts.count > 1, parts.last == "slash" {
                 isSlashed = true
@@ -49,16 +50,27 @@ struct SymbolName: Hashable {
             }
             guard let sign = Self.sign(parts) ?? Self.text(parts, isEnclosed: enclosure != nil) else { return nil }
             self.sign = sign
-            if isFilled, enclosure == nil, !canFillSign { return nil }
+            if isFilled, !canFill(enclosure) { return nil }
             return
         }
         self.sign = sign
-        if isFilled, !canFillSign { return nil }
+        if isFilled, !canFill(nil) { return nil }
     }
 
-    private var canFillSign: Bool {
+    /// Whether an enclosure, or without one the base symbol, can be filled.
+    private func canFill(_ enclosure: String?) -> Bool {
+        if let enclosure { return Enclosure.named(enclosure)?.drawing(enclosure)?.canBeFilled ?? false }
         guard case .drawing(let name) = sign else { return false }
         return SymbolCatalog.glyph(name)?.canBeFilled ?? false
+    }
+
+    /// The enclosure at the end of a name, and the number of its words.
+    private static func enclosure(_ parts: [String]) -> (name: String, count: Int)? {
+        for count in [2, 1] where parts.count > count {
+            let name = parts.suffix(count).joined(separator: ".")
+            if Enclosure.named(name) != nil { return (name, count) }
+        }
+        return nil
     }
 
     private static func sign(_ parts: [String]) -> Sign? {
@@ -106,7 +118,39 @@ struct SymbolName: Hashable {
         "largecircle.fill.circle": "circle.inset.filled", "flag.pattern.checkered": "flag.checkered",
         "document.on.document": "doc.on.doc", "shield.lefthalf.filled": "shield.half.filled",
         "battery.0percent": "battery.0", "battery.25percent": "battery.25", "battery.50percent": "battery.50",
-        "battery.75percent": "battery.75", "battery.100percent": "battery.100",
+        "battery.75percent": "battery.75", "battery.100percent": "battery.100", "snow": "snowflake",
+        "shield.checkerboard": "checkerboard.shield", "arrow.left.to.line.alt": "arrow.left.to.line.compact",
+        "arrow.right.to.line.alt": "arrow.right.to.line.compact", "arrow.up.to.line.alt": "arrow.up.to.line.compact",
+        "arrow.down.to.line.alt": "arrow.down.to.line.compact",
+    ]
+}
+
+extension SymbolName.Badge {
+    /// The badge that the end of a name says, from its word `badge` on.
+    init?(_ words: ArraySlice<String>) {
+        let rest = words.dropFirst()
+        let name = rest.joined(separator: ".")
+        switch words.first {
+        case "badge" where rest.isEmpty: self = .dot
+        case "badge" where name == "person.crop": self = .sign("person.crop.circle")
+        case "badge" where Self.discSigns.contains(name): self = .enclosed(name, in: "circle")
+        case "badge" where SymbolCatalog.contains(name): self = .sign(name)
+        case "badge":
+            guard let shape = rest.first, Enclosure.named(shape) != nil else { return nil }
+            self.init(rest.dropFirst().joined(separator: "."), in: shape)
+        case "trianglebadge": self.init(name, in: "triangle")
+        default: return nil
+        }
+    }
+
+    private init?(_ name: String, in shape: String) {
+        guard SymbolCatalog.contains(name) else { return nil }
+        self = .enclosed(name, in: shape)
+    }
+
+    /// The signs that are in a circle as badges.
+    private static let discSigns: Set = [
+        "plus", "minus", "checkmark", "xmark", "exclamationmark", "questionmark", "ellipsis",
     ]
 }
 
@@ -118,10 +162,13 @@ struct Enclosure {
     /// The drawing of the shape, if its name isn't that of the enclosure.
     var glyph: String?
 
+    /// The shape of an enclosure with a name.
+    func drawing(_ name: String) -> SymbolGlyph? { SymbolCatalog.glyph(glyph ?? name) }
+
     static func named(_ name: String) -> Enclosure? {
         switch name {
-        case "circle", "seal": Enclosure(scale: 0.55)
-        case "square", "app": Enclosure(scale: 0.58)
+        case "circle", "circle.dotted", "seal": Enclosure(scale: 0.55)
+        case "square", "square.dashed", "app": Enclosure(scale: 0.58)
         case "rectangle": Enclosure(scale: 0.46)
         case "triangle": Enclosure(scale: 0.46, lift: -2)
         case "shield": Enclosure(scale: 0.5, lift: 0.4)
