@@ -127,7 +127,7 @@ public struct PictureChoices: Hashable, Sendable {
             ("--contrast", !contrasts.isEmpty, [.svg]),
             ("--ios", !systems.isEmpty, [.svg, .html]),
             ("--text-size", !textSizes.isEmpty, [.svg, .html]),
-            ("--direction", !directions.isEmpty, [.svg, .html]),
+            ("--direction", !directions.isEmpty, PictureFormat.allCases),
             ("--state", !states.isEmpty, [.svg, .text]),
             ("--optionals", !optionals.isEmpty, [.svg, .text]),
             ("--height", !heights.isEmpty, [.svg]),

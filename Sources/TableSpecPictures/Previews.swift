@@ -74,7 +74,12 @@ public struct Previews: Sendable {
             let tabBar = tabBar(of: screen, noting: LookupLog())
             return variants.map { variant in
                 let (content, traits) = shown(screen, variant, types, tabBar: tabBar)
-                return TextRenderer.render(content, state: traits.state, tabBar: traits.shownTabBar)
+                return TextRenderer.render(
+                    content,
+                    state: traits.state,
+                    tabBar: traits.shownTabBar,
+                    direction: traits.direction
+                )
             }
         }
     }

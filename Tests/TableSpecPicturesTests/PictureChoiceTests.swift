@@ -81,6 +81,7 @@ struct PictureChoiceTests {
         var choices = PictureChoices()
         choices.devices = [.iPad]
         choices.appearances = [.dark]
+        choices.directions = [.rightToLeft]
         choices.states = [.editing]
         #expect(choices.unsupportedOptions(by: .svg).isEmpty)
         #expect(choices.unsupportedOptions(by: .html) == ["--appearance", "--state"])

@@ -46,6 +46,35 @@ struct AccessibilityTests {
         #expect(report.picture.contains(">8</text>"))
     }
 
+    @Test("The prompt of the bar is read, and what stands in place of the rows")
+    func promptAndUnavailableContent() {
+        func speech(_ unavailable: UnavailableContent?, prompt: String? = nil) -> [String] {
+            Self.report([]) { ($0.unavailable, $0.prompt) = (unavailable, prompt) }.elements.map(\.speech)
+        }
+        #expect(speech(nil, prompt: "Choose one") == ["Choose one", "Trails, heading"])
+        #expect(speech(.loading) == ["Trails, heading", "in progress", "Loading…"])
+        #expect(
+            speech(.search("dune"))
+                == ["Trails, heading", "No Results for “dune”", "Check the spelling or try a new search."]
+        )
+        let message = UnavailableContent.message(
+            image: .symbol("map"),
+            text: "No Trails",
+            secondaryText: "Add one.",
+            buttons: ["Add", "Import"]
+        )
+        #expect(
+            speech(message) == ["Trails, heading", "No Trails", "Add one.", "Add, button", "Import, button"]
+        )
+    }
+
+    @Test("An empty text view has no value, and wheels are adjustable")
+    func emptyTextsAndWheels() {
+        let wheels = DatePickerContent(seconds: 1_767_606_060, mode: .time, style: .wheels)
+        #expect(Self.speech(Self.accessory("Notes", .textView(""))) == ["Notes, text field"])
+        #expect(Self.speech(Self.accessory("Time", .datePicker(wheels))) == ["Time, 9:41 AM, adjustable"])
+    }
+
     @Test("A row has its texts, value, role, hint and actions")
     func rows() {
         var row = RowContent(

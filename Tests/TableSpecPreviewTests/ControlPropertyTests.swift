@@ -17,7 +17,7 @@ struct ControlPropertyTests {
     }
 
     private static func items(_ control: ControlContent) -> [DisplayItem] {
-        let painter = ControlPainter(palette: palette, isRightToLeft: false)
+        let painter = ControlPainter(palette: palette)
         let context = LayoutContext(content: ScreenContent(name: "A"), traits: PreviewTraits())
         let frame = Rect(x: 0, y: 0, width: 200, height: 34)
         return painter.items(control.layout(in: frame, context: context)).flatMap { item in
@@ -100,6 +100,31 @@ struct ControlPropertyTests {
         #expect(try (line("leading").x - start).magnitude < 0.5)
         #expect(try (line("trailing").maxX - (220 - start)).magnitude < 0.5)
         #expect(try (line("center").midX - 110).magnitude < 0.5)
+    }
+
+    @Test(
+        "A title of a configured button has as many lines as it needs, beside and below its image",
+        arguments: [nil, ImagePlacement.leading, .trailing, .top]
+    )
+    func titlesOfButtonsWrap(placement: ImagePlacement?) throws {
+        let context = LayoutContext(content: ScreenContent(name: "A"), traits: PreviewTraits())
+        var button = ButtonContent(title: "Send it to everyone")
+        if let placement { (button.image, button.imagePlacement) = (.symbol("paperplane"), placement) }
+        try expectLines(of: ControlContent.configuredButton(button).picture, in: context)
+        let popUp = ControlContent.popUpButton(titles: ["Send it to everyone"], selected: 0)
+        try expectLines(of: popUp.picture, in: context)
+    }
+
+    private func expectLines(of picture: any ControlPicture, in context: LayoutContext) throws {
+        let wide = picture.size(within: 400, in: context)
+        let size = picture.size(within: 140, in: context)
+        #expect(size.width <= 140 && size.height > wide.height + 15)
+        let frame = Rect(x: 10, y: 5, width: size.width, height: size.height)
+        let layout = picture.layout(in: frame, context: context)
+        #expect(layout.lines.map(\.text).joined(separator: " ") == "Send it to everyone")
+        #expect(layout.lines.allSatisfy { frame.contains($0.frame, tolerance: 0.5) })
+        let single = picture.layout(in: Rect(x: 10, y: 5, width: 140, height: wide.height), context: context)
+        #expect(single.lines.count == 1 && single.lines.first?.isTruncated == true)
     }
 
     @Test func aTextViewIsAsHighAsItsFont() {

@@ -47,7 +47,7 @@ struct PhotoTests {
     }
 
     @Test func imagesOfTheAppThatAreNotKnownArePhotosWhereTheyAreLarge() {
-        var painter = ImagePainter(paint: Paint(0x007AFF), assets: PictureAssets())
+        var painter = ImagePainter(paint: Paint(0x007AFF), assets: PictureAssets(), isRightToLeft: false)
         painter.ground = Paint(0xEEEEEF)
         let large = Rect(x: 0, y: 0, width: 76, height: 76)
         let (somebody, place) = (

@@ -104,6 +104,28 @@ struct StateLayoutTests {
         #expect(second.line(.searchField) == nil)
     }
 
+    @Test(
+        "Every button of a toolbar is on the screen: if they don't fit, the widest title is truncated",
+        arguments: [SystemVersion.iOS18, .iOS26],
+        [LayoutDirection.leftToRight, .rightToLeft]
+    )
+    func longToolbar(system: SystemVersion, direction: LayoutDirection) throws {
+        var content = groceries
+        let space = BarButtonContent(kind: .system(.flexibleSpace))
+        let title = BarButtonContent(kind: .title(String(repeating: "Updated ", count: 9)))
+        let (add, short) = (BarButtonContent(kind: .system(.add)), BarButtonContent(kind: .title("Select")))
+        content.toolbarItems = [add, space, title, space, short]
+        var traits = PreviewTraits(device: .iPhoneSE, system: system)
+        traits.direction = direction
+        let items = try #require(LayoutEngine.layout(content, traits: traits)[.toolbar]).all(.toolbarItem)
+        let frames = items.map(\.frame).sorted { $0.x < $1.x }
+        #expect(items.count == 3)
+        #expect(frames.allSatisfy { $0.x >= 15.9 && $0.maxX <= 375 - 15.9 })
+        #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxX + 11.9 <= $1.x })
+        #expect(items[1].lines.first?.isTruncated == true)
+        #expect(items[2].lines.first?.text == "Select")
+    }
+
     private let groceries = GallerySamples.groceries
 
     private func rows(_ state: PreviewState) -> [LayoutNode] {

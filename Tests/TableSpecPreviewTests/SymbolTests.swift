@@ -95,6 +95,54 @@ struct SymbolTests {
         #expect(!SymbolCatalog.contains("rectangle.right.nonsense"))
     }
 
+    /// A screen with a symbol in rows, controls, cells and tabs, or in place of the rows.
+    private static func screen(_ symbol: String, isEmpty: Bool) -> ScreenContent {
+        let image = ImageContent.symbol(symbol)
+        var button = ButtonContent(title: "Go", image: image)
+        button.style = .tinted
+        let views: [CellViewContent] = [
+            CellViewContent(.image(image, ImageAttributes())), CellViewContent(.control(.configuredButton(button))),
+            CellViewContent(.control(.imageButton(image, label: "Go"))),
+            CellViewContent(
+                .control(.segmentedControl(segments: [SegmentContent("A", image: image), "B"], selected: 0))
+            ),
+        ]
+        var row = RowContent(id: "a", text: "A", image: image)
+        row.offers = RowOffers()
+        row.offers?.trailingButtons = [SwipeButtonContent("Go", image: image)]
+        let cell = RowContent(
+            id: "b",
+            style: .custom,
+            content: CellViewContent(.stack(StackContent(axis: .vertical, views: views)))
+        )
+        var content = ScreenContent(name: "A", sections: [SectionContent(id: "s", rows: [row, cell])])
+        guard isEmpty else { return content }
+        content.sections = []
+        content.unavailable = .message(image: image, text: "None", secondaryText: nil, buttons: [])
+        return content
+    }
+
+    @Test(
+        "A symbol that follows the direction does so wherever it is on the screen",
+        arguments: [LayoutDirection.leftToRight, .rightToLeft],
+        [false, true]
+    )
+    func directionsOnScreen(direction: LayoutDirection, isEmpty: Bool) {
+        func items(_ symbol: String) -> [DisplayItem] {
+            var traits = PreviewTraits(state: isEmpty ? .normal : .swiped)
+            traits.direction = direction
+            traits.tabBar = TabBarContext(
+                tabs: [
+                    TabContent(title: "A", image: .symbol(symbol), screen: "A"), TabContent(title: "B", screen: "B"),
+                ],
+                selected: "A"
+            )
+            return ScreenPainter(Self.screen(symbol, isEmpty: isEmpty), fitted: traits).screen
+        }
+        #expect(items("chevron.forward") == items(direction == .leftToRight ? "chevron.right" : "chevron.left"))
+        #expect(items("chevron.right") != items("chevron.left"))
+    }
+
     private func point(_ step: PathStep) -> Point? {
         if case .move(let point) = step { point } else { nil }
     }

@@ -98,6 +98,76 @@ struct TextRendererTests {
         #expect(!TextRenderer.render(Samples.row(RowContent(id: "b", text: "Plain"))).contains("\u{2068}"))
     }
 
+    @Test("A right-to-left layout mirrors the lines: bars, rows, accessories and controls")
+    func rightToLeft() {
+        let content = ScreenContent(
+            name: "Settings",
+            title: "Wi-Fi",
+            leftItems: [BarButtonContent(kind: .edit)],
+            rightItems: [BarButtonContent(kind: .system(.add)), BarButtonContent(kind: .system(.search))],
+            style: .plain,
+            sections: [
+                SectionContent(
+                    id: "networks",
+                    header: "Networks",
+                    rows: [
+                        RowContent(
+                            id: "home",
+                            style: .value1,
+                            text: "\u{05D1}\u{05D9}\u{05EA}",
+                            detail: "On",
+                            image: .symbol("wifi"),
+                            accessory: .type(.detailDisclosureButton)
+                        ),
+                        RowContent(
+                            id: "a",
+                            text: "Sounds",
+                            accessory: .control(.slider(value: 2, minimum: 0, maximum: 8))
+                        ),
+                        RowContent(
+                            id: "b",
+                            text: "Size",
+                            accessory: .control(.segmentedControl(segments: ["S", "M"], selected: 0))
+                        ),
+                    ]
+                )
+            ]
+        )
+        let tabs = TabBarContext(
+            tabs: [TabContent(title: "One", screen: "Settings"), TabContent(title: "Two", screen: "Two")],
+            selected: "Settings"
+        )
+        let expected = """
+            ┌──────────────────────────────────────┐
+            │ +  [Search]     Wi-Fi           Edit │
+            ├──────────────────────────────────────┤
+            │ ──────────────────────── Networks ── │
+            │ < ⓘ On                         \u{2068}\u{05D1}\u{05D9}\u{05EA}\u{2069} ▣ │
+            │ [------o==]                   Sounds │
+            │ [M|<S>]                         Size │
+            ├──────────────────────────────────────┤
+            │              Two  <One>              │
+            └──────────────────────────────────────┘
+
+            """
+        #expect(TextRenderer.render(content, tabBar: tabs, direction: .rightToLeft, width: 40) == expected)
+        for width in [20, 33, 60] {
+            let text = TextRenderer.render(content, tabBar: tabs, direction: .rightToLeft, width: width)
+            #expect(text.split(separator: "\n").allSatisfy { ColumnRun.columns(of: String($0)) == width })
+        }
+    }
+
+    @Test("In a right-to-left layout, states have their marks at the other side")
+    func rightToLeftStates() {
+        func line(_ state: PreviewState, _ text: String) -> Substring? {
+            TextRenderer.render(GallerySamples.groceries, state: state, direction: .rightToLeft, width: 40)
+                .split(separator: "\n").first { $0.contains(text) }
+        }
+        #expect(line(.selected, "«")?.hasSuffix("« │") == true)
+        #expect(line(.editing, "(-)")?.hasSuffix("(-) │") == true)
+        #expect(line(.editing, "≡")?.contains("│ ≡") == true)
+    }
+
     @Test("Plain tables have rules for headers", arguments: [30])
     func plain(width: Int) {
         let content = ScreenContent(

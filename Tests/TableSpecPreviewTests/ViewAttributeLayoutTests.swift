@@ -138,7 +138,7 @@ struct ViewAttributeLayoutTests {
         let screen = Samples.row(RowContent(id: "row", style: .custom, content: content))
         let layout = try layout(content)
         let palette = Palette(content: screen, system: .iOS18)
-        let controls = ControlPainter(palette: palette, isRightToLeft: false)
+        let controls = ControlPainter(palette: palette)
         return CellViewPainter(palette: palette, controls: controls).items(in: layout)
     }
 

@@ -44,12 +44,14 @@ package struct AccessibilityReader {
         switch node.part {
         case .bars, .toolbar: node.children.flatMap(elements)
         case .section: node.children.flatMap { section(node.section, $0) }
+        case .prompt: text(content.prompt, node.frame)
         case .title, .largeTitle: heading(content.title, node.frame)
         case .titleView, .viewAbove, .viewBelow, .leftItem, .rightItem, .toolbarItem: barItem(node)
         case .backButton: [backButton(node.frame)]
         case .searchField, .barSearchField: searchField(node.frame)
         case .tableHeader: tableView(content.headerView, node)
         case .tableFooter: tableView(content.footerView, node)
+        case .unavailable: unavailable(node.children)
         case .index: [AccessibilityElement("Section index", traits: [.adjustable], frame: node.frame)]
         case .background, .overlay: node.viewElements(within: nil)
         case .tabBar: tabs(node.children)
@@ -97,6 +99,26 @@ package struct AccessibilityReader {
 
     private func tableView(_ view: HeaderViewContent?, _ node: LayoutNode) -> [AccessibilityElement] {
         view?.content == nil ? text(view?.text, node.frame) : node.viewElements(within: node.frame)
+    }
+
+    /// The content in place of the rows: its texts and buttons. The image is decorative.
+    private func unavailable(_ nodes: [LayoutNode]) -> [AccessibilityElement] {
+        guard let content = content.unavailable else { return [] }
+        let parts = nodes.flatMap { node -> [AccessibilityElement] in
+            switch node.part {
+            case .control: text(node.controlPicture?.spokenName, node.frame)
+            case .text: text(content.text, node.linesFrame)
+            case .detail: text(content.secondaryText, node.linesFrame)
+            default: []
+            }
+        }
+        let buttons = zip(content.buttons, nodes.all(.button)).map { title, node in
+            var element = AccessibilityElement(title, traits: [.button], frame: node.linesFrame)
+            // UIKit determines the size of the button.
+            element.decidesTarget = false
+            return element
+        }
+        return parts + buttons
     }
 
     /// The views of a section's header or footer. The first text of a header is a heading.

@@ -98,10 +98,8 @@ struct RowAccessibility {
 
     /// The message below the row is a separate element.
     private var message: [AccessibilityElement] {
-        let lines = layout.lines(.message)
-        guard let text = row.message, let first = lines.first?.frame else { return [] }
-        let height = lines.reduce(0) { $0 + $1.frame.height }
-        return [AccessibilityElement(text, frame: Rect(x: first.x, y: first.y, width: first.width, height: height))]
+        guard let text = row.message, let lines = layout[.message] else { return [] }
+        return [AccessibilityElement(text, frame: lines.linesFrame)]
     }
 
     private var innerControls: [AccessibilityElement] {
@@ -128,6 +126,22 @@ extension LayoutNode {
             }
             return isElement(view) ? [view.element(in: node.frame)] : []
         }
+    }
+
+    /// The frame of the lines of text.
+    var linesFrame: Rect {
+        guard let first = lines.first?.frame else { return frame }
+        let frames = lines.map(\.frame)
+        let x = frames.map(\.x).min() ?? first.x
+        let right = frames.map(\.maxX).max() ?? first.maxX
+        let bottom = frames.map(\.maxY).max() ?? first.maxY
+        return Rect(x: x, y: first.y, width: right - x, height: bottom - first.y)
+    }
+
+    /// The style of a part that is a control.
+    var controlPicture: (any ControlPicture)? {
+        guard case .control(let control) = content else { return nil }
+        return control.picture
     }
 
     /// The VoiceOver text of the labels among the custom views.

@@ -5,7 +5,7 @@ struct ActivityIndicatorPicture: ControlPicture {
     var style: ActivityIndicatorStyle
 
     var keepsWidth: Bool { true }
-    var terminalText: String { isAnimating ? "(…)" : "" }
+    func terminalText(_ direction: LayoutDirection) -> String { isAnimating ? "(…)" : "" }
     /// UIKit names the indicator itself.
     var spokenName: String? { spokenValue }
     var spokenValue: String? { isAnimating ? "in progress" : nil }

@@ -8,7 +8,7 @@ struct AppViewPicture: ControlPicture {
     /// The specified height in points.
     var height: Double?
 
-    var terminalText: String { "▣ " + view.className }
+    func terminalText(_ direction: LayoutDirection) -> String { direction.line(["▣", view.className], gap: 1) }
     var spokenValue: String? { view.texts.isEmpty ? nil : view.texts.joined(separator: ", ") }
 
     func size(within width: Double, in context: LayoutContext) -> Size {

@@ -4,7 +4,7 @@ internal import TableSpecModel
 struct ButtonPicture: ControlPicture {
     var title: String
 
-    var terminalText: String { "(\(title))" }
+    func terminalText(_ direction: LayoutDirection) -> String { "(\(title))" }
     var spokenValue: String? { title }
     var spokenTraits: [AccessibilityElement.Trait] { [.button] }
     var spokenTitle: String? { title }
@@ -36,7 +36,7 @@ struct ImageButtonPicture: ControlPicture {
     /// The accessibility label of the button, if the spec specifies it.
     var label: String?
 
-    var terminalText: String { "(\(spokenName ?? "▣"))" }
+    func terminalText(_ direction: LayoutDirection) -> String { "(\(spokenName ?? "▣"))" }
     var spokenValue: String? { nil }
     var spokenTraits: [AccessibilityElement.Trait] { [.button] }
     var isButton: Bool { true }

@@ -6,7 +6,7 @@ struct ColorWellPicture: ControlPicture {
     var color: ColorReference?
 
     var keepsWidth: Bool { true }
-    var terminalText: String { color == nil ? "(○)" : "(●)" }
+    func terminalText(_ direction: LayoutDirection) -> String { color == nil ? "(○)" : "(●)" }
 
     var spokenValue: String? {
         switch color {

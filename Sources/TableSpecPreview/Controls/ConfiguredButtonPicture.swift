@@ -1,14 +1,15 @@
 internal import TableSpecModel
 
-/// A button of `UIButton.Configuration`.
+/// A button of `UIButton.Configuration`, whose title has as many lines as it needs: `titleLineBreakMode` is
+/// `byWordWrapping` (https://github.com/mozilla-mobile/firefox-ios/issues/17791).
 struct ConfiguredButtonPicture: ControlPicture {
     var button: ButtonContent
 
     var keepsWidth: Bool { button.title == nil }
 
-    var terminalText: String {
+    func terminalText(_ direction: LayoutDirection) -> String {
         let parts = [button.image == nil ? nil : "▣", button.title].compactMap { $0 }
-        let titleOrImage = parts.joined(separator: " ")
+        let titleOrImage = direction.line(parts, gap: 1)
         return button.style == .plain ? "(\(titleOrImage))" : "[\(titleOrImage)]"
     }
 
@@ -21,10 +22,11 @@ struct ConfiguredButtonPicture: ControlPicture {
     private var isImageFirst: Bool { button.imagePlacement == .leading || button.imagePlacement == .top }
 
     func size(within width: Double, in context: LayoutContext) -> Size {
-        let (title, image) = (titleSize(in: context), imageSize(in: context))
+        let insets = ControlMetrics.buttonInsets
+        let image = imageSize(in: context)
+        let title = title(within: width - 2 * insets.width, beside: image, in: context)?.size
         let gap = title == nil || image == nil ? 0 : button.imagePadding
         let parts = [title, image].compactMap { $0 }
-        let insets = ControlMetrics.buttonInsets
         let natural =
             isStacked
             ? Size(width: parts.map(\.width).max() ?? 0, height: parts.map(\.height).reduce(gap, +))
@@ -46,7 +48,10 @@ struct ConfiguredButtonPicture: ControlPicture {
             width: max(0, frame.width - 2 * insets.width),
             height: frame.height
         )
-        let (title, image) = (titleSize(in: context), imageSize(in: context))
+        let image = imageSize(in: context)
+        let room = isStacked ? inner.height - (image.map { $0.height + button.imagePadding } ?? 0) : inner.height
+        let text = title(within: inner.width, beside: image, in: context, fitting: room)
+        let title = text?.size
         let gap = title == nil || image == nil ? 0 : button.imagePadding
         let sizes = (isImageFirst ? [image, title] : [title, image]).compactMap { $0 }
         let length = sizes.map { isStacked ? $0.height : $0.width }.reduce(gap, +)
@@ -64,10 +69,10 @@ struct ConfiguredButtonPicture: ControlPicture {
             position += (isStacked ? size.height : size.width) + gap
             if isImage {
                 layout.children = [LayoutNode(.segment, part)]
-            } else if let text = button.title,
-                let line = context.controlLine(text, font: font(in: context), x: part.x, edge: .left, in: part)
-            {
-                layout.lines = [line]
+            } else if let text {
+                let edge = text.lines.count > 1 ? titleEdge : .left
+                let lines = text.placed(x: part.x(at: edge), top: part.midY - text.height / 2, edge: edge)
+                layout.lines = lines.clamped(to: part)
             }
         }
         return layout
@@ -81,10 +86,9 @@ struct ConfiguredButtonPicture: ControlPicture {
             items.append(.rect(layout.frame, radius: radius(in: layout.frame, palette.system), .fill(ground)))
         }
         if let image = button.image, let frame = layout.segmentFrames.first {
-            switch image {
-            case .symbol(let name): items += SymbolPainter(paint: paint).symbol(name, in: frame)
-            case .named: items += RowPainter.items(of: image, in: frame, palette: palette)
-            }
+            var images = palette.images(paint)
+            images.ground = palette.paint(.tertiarySystemFill)
+            items += images.items(of: image, in: frame)
         }
         return items + painter.texts(layout, paint)
     }
@@ -110,11 +114,24 @@ struct ConfiguredButtonPicture: ControlPicture {
         button.font.map { TextFont($0, at: context.traits.textSize) } ?? context.font(.body)
     }
 
-    private func titleSize(in context: LayoutContext) -> Size? {
+    /// The lines of the title in the width that an image beside it leaves, as many as fit into a height.
+    private func title(
+        within width: Double,
+        beside image: Size?,
+        in context: LayoutContext,
+        fitting height: Double? = nil
+    ) -> TextBlock? {
         guard let title = button.title else { return nil }
-        let font = font(in: context)
-        let width = font.width(of: DisplayText.singleLine(title)).ceiledToPixel(context.scale)
-        return Size(width: width, height: font.lineHeight(scale: context.scale))
+        let room = isStacked ? width : width - (image.map { $0.width + button.imagePadding } ?? 0)
+        let font = LineFont(style: font(in: context))
+        return TextBlock(title, font: font, width: room, fitting: height, scale: context.scale)
+    }
+
+    /// The side to which several lines of the title are aligned: that of the image beside it, or else the middle, as
+    /// `UIButton.Configuration.TitleAlignment.automatic` depends on the image; not measured.
+    private var titleEdge: LaidOutLine.Edge {
+        if button.image == nil || isStacked { return .center }
+        return isImageFirst ? .left : .right
     }
 
     private func imageSize(in context: LayoutContext) -> Size? {

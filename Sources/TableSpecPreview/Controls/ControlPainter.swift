@@ -3,7 +3,6 @@ internal import TableSpecModel
 /// The colors, metrics and direction of controls.
 struct ControlPainter {
     var palette: Palette
-    let isRightToLeft: Bool
     /// The accessibility label of the controls, which is the text of their row.
     var name: String?
     /// The menu of a pop-up button, or the confirmation question of another button.
@@ -15,6 +14,7 @@ struct ControlPainter {
     static let knob = Paint(0xFFFFFF)
 
     var metrics: ControlMetrics { ControlMetrics(system: palette.system) }
+    var isRightToLeft: Bool { palette.isRightToLeft }
     var isGlass: Bool { palette.system == .iOS26 }
 
     func items(_ layout: LayoutNode) -> [DisplayItem] {

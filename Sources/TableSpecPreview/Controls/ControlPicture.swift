@@ -24,7 +24,7 @@ protocol ControlPicture {
     func live(in layout: LayoutNode, by painter: ControlPainter) -> LiveControl?
 
     /// The control in a terminal.
-    var terminalText: String { get }
+    func terminalText(_ direction: LayoutDirection) -> String
 
     /// The VoiceOver text for the control's value, or `nil` if there's none.
     var spokenValue: String? { get }

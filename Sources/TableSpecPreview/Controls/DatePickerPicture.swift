@@ -4,9 +4,12 @@ struct DatePickerPicture: ControlPicture {
     var picker: DatePickerContent
 
     var keepsWidth: Bool { picker.style == .compact }
-    var terminalText: String { "[\(picker.texts.joined(separator: " "))]" }
+    func terminalText(_ direction: LayoutDirection) -> String { "[\(picker.texts.joined(separator: " "))]" }
     var spokenValue: String? { picker.texts.joined(separator: " ") }
-    var spokenTraits: [AccessibilityElement.Trait] { [.button] }
+    /// Each wheel is adjustable, as those of a picker view.
+    var spokenTraits: [AccessibilityElement.Trait] { hasWheels ? [.adjustable] : [.button] }
+
+    private var hasWheels: Bool { picker.style == .wheels || (picker.style == .inline && picker.mode == .time) }
 
     func size(within width: Double, in context: LayoutContext) -> Size {
         DatePickerLayouter(picker: picker, context: context).size(within: width)

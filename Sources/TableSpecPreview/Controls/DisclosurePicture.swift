@@ -9,7 +9,10 @@ struct DisclosurePicture: ControlPicture {
         ImageButtonPicture(image: .symbol(isExpanded ? "chevron.down" : "chevron.forward"), label: label)
     }
 
-    var terminalText: String { isExpanded ? "(▾)" : "(▸)" }
+    func terminalText(_ direction: LayoutDirection) -> String {
+        isExpanded ? "(▾)" : direction.sign("(▸)", mirrored: "(◂)")
+    }
+
     var spokenValue: String? { isExpanded ? "expanded" : "collapsed" }
     var spokenName: String? { label }
     var spokenTraits: [AccessibilityElement.Trait] { [.button] }

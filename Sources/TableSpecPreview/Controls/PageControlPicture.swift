@@ -4,7 +4,9 @@ struct PageControlPicture: ControlPicture {
     var pages: Int
     var current: Int
 
-    var terminalText: String { (0..<min(pages, 20)).map { $0 == current ? "●" : "○" }.joined(separator: " ") }
+    func terminalText(_ direction: LayoutDirection) -> String {
+        direction.line((0..<min(pages, 20)).map { $0 == current ? "●" : "○" }, gap: 1)
+    }
     var spokenValue: String? { pages > 0 ? "page \(min(current, pages - 1) + 1) of \(pages)" : nil }
     var spokenTraits: [AccessibilityElement.Trait] { [.adjustable] }
 

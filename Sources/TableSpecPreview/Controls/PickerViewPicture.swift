@@ -7,7 +7,9 @@ struct PickerViewPicture: ControlPicture {
 
     var fillsRow: Bool { true }
 
-    var terminalText: String { "[" + (spokenValue ?? "") + " ↕]" }
+    func terminalText(_ direction: LayoutDirection) -> String {
+        "[" + direction.line([spokenValue ?? "", "↕"], gap: 1) + "]"
+    }
     var spokenValue: String? { titles.indices.contains(selected) ? titles[selected] : nil }
     var spokenTraits: [AccessibilityElement.Trait] { [.adjustable] }
 

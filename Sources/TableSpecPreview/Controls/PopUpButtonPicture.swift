@@ -24,33 +24,43 @@ struct PopUpButtonPicture: ControlPicture {
     }
 
     var keepsWidth: Bool { true }
-    var terminalText: String { chosen.map { "(\($0) ⇅)" } ?? "(–)" }
+    func terminalText(_ direction: LayoutDirection) -> String {
+        chosen.map { "(" + direction.line([$0, "⇅"], gap: 1) + ")" } ?? "(–)"
+    }
     var spokenValue: String? { chosen }
     var spokenTraits: [AccessibilityElement.Trait] { [.button] }
     var isButton: Bool { true }
 
     func size(within width: Double, in context: LayoutContext) -> Size {
-        let text = context.font(.body).width(of: DisplayText.singleLine(title)).ceiledToPixel(context.scale)
+        let indicator = chosen == nil ? 0 : Self.gap + sign(context).width
+        let text = text(within: width - indicator, in: context)
         return Size(
-            width: min(text + (chosen == nil ? 0 : Self.gap + sign(context).width), width),
-            height: context.controlLineHeight + 2 * ControlMetrics.buttonInsets.height
+            width: min(text.width + indicator, width),
+            height: max(text.height, context.controlLineHeight) + 2 * ControlMetrics.buttonInsets.height
         )
+    }
+
+    /// The lines of the title, which has as many as it needs (``ConfiguredButtonPicture``) or as fit into a height.
+    private func text(within width: Double, in context: LayoutContext, fitting height: Double? = nil) -> TextBlock {
+        let font = LineFont(style: context.font(.body))
+        return TextBlock(title, font: font, width: width, fitting: height, scale: context.scale)
+    }
+
+    private func lines(in room: Rect, _ context: LayoutContext) -> [LaidOutLine] {
+        let text = text(within: room.width, in: context, fitting: room.height)
+        return text.placed(x: room.maxX, top: room.midY - text.height / 2, edge: .right).clamped(to: room)
     }
 
     var accessoryWidth: AccessoryWidth { .share }
 
     /// The indicator is in the frame of the only segment.
     func layout(in frame: Rect, context: LayoutContext) -> LayoutNode {
-        guard chosen != nil else {
-            let line = context.controlLine(title, font: context.font(.body), x: frame.maxX, edge: .right, in: frame)
-            return LayoutNode(control: frame, lines: line.map { [$0] } ?? [])
-        }
+        guard chosen != nil else { return LayoutNode(control: frame, lines: lines(in: frame, context)) }
         let size = sign(context)
         let side = min(size.width, frame.width)
         let sign = Rect(x: frame.maxX - side, y: frame.midY - size.height / 2, width: side, height: size.height)
         let room = Rect(x: frame.x, y: frame.y, width: max(0, sign.x - Self.gap - frame.x), height: frame.height)
-        let line = context.controlLine(title, font: context.font(.body), x: room.maxX, edge: .right, in: room)
-        return LayoutNode(control: frame, lines: line.map { [$0] } ?? [], segmentFrames: [sign])
+        return LayoutNode(control: frame, lines: lines(in: room, context), segmentFrames: [sign])
     }
 
     func items(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem] {

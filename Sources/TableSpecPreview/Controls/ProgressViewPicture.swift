@@ -8,10 +8,10 @@ struct ProgressViewPicture: ControlPicture {
 
     var fillsRow: Bool { true }
 
-    var terminalText: String {
+    func terminalText(_ direction: LayoutDirection) -> String {
         let steps = 8
         let filled = Int((part * Double(steps)).rounded())
-        return "[" + String(repeating: "=", count: filled) + String(repeating: " ", count: steps - filled) + "]"
+        return "[" + direction.line([String(repeating: "=", count: filled), Columns.spaces(steps - filled)]) + "]"
     }
 
     func size(within width: Double, in context: LayoutContext) -> Size {

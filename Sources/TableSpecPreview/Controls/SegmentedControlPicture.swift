@@ -8,9 +8,9 @@ struct SegmentedControlPicture: ControlPicture {
     /// VoiceOver reads each segment with its own title.
     var spokenTitle: String? { spokenValue ?? segments.first?.title }
 
-    var terminalText: String {
+    func terminalText(_ direction: LayoutDirection) -> String {
         let titles = segments.map(\.title).enumerated().map { $0.offset == selected ? "<\($0.element)>" : $0.element }
-        return "[" + titles.joined(separator: "|") + "]"
+        return "[" + (direction == .rightToLeft ? titles.reversed() : titles).joined(separator: "|") + "]"
     }
 
     /// The width in points that equal segments need.
@@ -59,11 +59,7 @@ struct SegmentedControlPicture: ControlPicture {
 
     /// The images in the centers of their segments. A segmented control shows only their shapes.
     private func images(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem] {
-        let images = ImagePainter(
-            paint: painter.palette.paint(.label),
-            assets: painter.palette.assets,
-            isTemplate: true
-        )
+        let images = painter.palette.images(painter.palette.label, isTemplate: true)
         return zip(segments, layout.segmentFrames).flatMap { segment, frame -> [DisplayItem] in
             guard let image = segment.image else { return [] }
             let side = min(ControlMetrics.segmentImageSide, frame.width, frame.height)

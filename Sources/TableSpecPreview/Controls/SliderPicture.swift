@@ -13,10 +13,11 @@ struct SliderPicture: ControlPicture {
 
     var fillsRow: Bool { true }
 
-    var terminalText: String {
+    func terminalText(_ direction: LayoutDirection) -> String {
         let steps = 8
         let place = Int((fraction * Double(steps)).rounded())
-        return "[" + String(repeating: "=", count: place) + "o" + String(repeating: "-", count: steps - place) + "]"
+        let (track, rest) = (String(repeating: "=", count: place), String(repeating: "-", count: steps - place))
+        return "[" + direction.line([track, "o", rest]) + "]"
     }
 
     func size(within width: Double, in context: LayoutContext) -> Size {

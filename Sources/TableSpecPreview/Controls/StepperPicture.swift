@@ -4,7 +4,9 @@ struct StepperPicture: ControlPicture {
     var value: Double
 
     var keepsWidth: Bool { true }
-    var terminalText: String { "[- \(DecimalFormatter.string(value)) +]" }
+    func terminalText(_ direction: LayoutDirection) -> String {
+        "[" + direction.line(["-", DecimalFormatter.string(value), "+"], gap: 1) + "]"
+    }
     /// Its halves are buttons, which don't announce the value.
     var spokenValue: String? { nil }
 

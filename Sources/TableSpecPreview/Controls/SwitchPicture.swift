@@ -4,7 +4,7 @@ struct SwitchPicture: ControlPicture {
     var isOn: Bool
 
     var keepsWidth: Bool { true }
-    var terminalText: String { isOn ? "[on]" : "[off]" }
+    func terminalText(_ direction: LayoutDirection) -> String { isOn ? "[on]" : "[off]" }
     var spokenValue: String? { isOn ? "on" : "off" }
     var spokenTraits: [AccessibilityElement.Trait] { [.switchButton] }
 

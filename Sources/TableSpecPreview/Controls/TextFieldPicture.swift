@@ -11,7 +11,9 @@ struct TextFieldPicture: ControlPicture {
 
     var fillsRow: Bool { true }
 
-    var terminalText: String { "[" + (text.isEmpty ? placeholder ?? "" : shown(atMost: 8)) + "__]" }
+    func terminalText(_ direction: LayoutDirection) -> String {
+        "[" + direction.line([text.isEmpty ? placeholder ?? "" : shown(atMost: 8), "__"]) + "]"
+    }
 
     private func shown(atMost dots: Int) -> String {
         isSecure ? String(repeating: "•", count: min(text.count, dots)) : text

@@ -6,8 +6,8 @@ struct TextViewPicture: ControlPicture {
 
     var fillsRow: Bool { true }
 
-    var terminalText: String { "[" + shownText + "__]" }
-    var spokenValue: String? { shownText }
+    func terminalText(_ direction: LayoutDirection) -> String { "[" + direction.line([shownText, "__"]) + "]" }
+    var spokenValue: String? { shownText.isEmpty ? nil : shownText }
     var spokenTraits: [AccessibilityElement.Trait] { [.textField] }
     var spokenTitle: String? { placeholder }
 

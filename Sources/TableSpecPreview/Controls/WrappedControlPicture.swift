@@ -7,7 +7,7 @@ extension WrappedControlPicture {
     var keepsWidth: Bool { picture.keepsWidth }
     var fillsRow: Bool { picture.fillsRow }
     var accessoryWidth: AccessoryWidth { picture.accessoryWidth }
-    var terminalText: String { picture.terminalText }
+    func terminalText(_ direction: LayoutDirection) -> String { picture.terminalText(direction) }
     var spokenValue: String? { picture.spokenValue }
     var spokenName: String? { picture.spokenName }
     var spokenTraits: [AccessibilityElement.Trait] { picture.spokenTraits }

@@ -3,7 +3,6 @@ internal import TableSpecModel
 /// Draws the standard accessories of rows.
 struct AccessoryPainter {
     let palette: Palette
-    let isRightToLeft: Bool
 
     func items(_ accessory: LayoutNode.Accessory, in frame: Rect) -> [DisplayItem] {
         guard frame.width > 0, frame.height > 0 else { return [] }
@@ -41,7 +40,7 @@ struct AccessoryPainter {
     /// A chevron in the reading direction, with its line inside the frame.
     func chevron(_ frame: Rect, width: Double, _ paint: Paint, pointsBack: Bool = false) -> DisplayItem {
         let box = frame.insetBy(min(width / 2, frame.width / 2, frame.height / 2))
-        let pointsRight = isRightToLeft == pointsBack
+        let pointsRight = palette.isRightToLeft == pointsBack
         let (base, tip) = pointsRight ? (box.x, box.maxX) : (box.maxX, box.x)
         let points = [Point(x: base, y: box.y), Point(x: tip, y: box.midY), Point(x: base, y: box.maxY)]
         return .path(.polyline(points), .stroke(paint, width: width))

@@ -7,7 +7,6 @@ struct BarPainter {
     let traits: PreviewTraits
     let palette: Palette
 
-    private var isRightToLeft: Bool { traits.direction == .rightToLeft }
     private var isGlass: Bool { traits.system == .iOS26 }
     private var bars: LayoutNode { layout.bars }
 
@@ -55,9 +54,7 @@ struct BarPainter {
         }
     }
 
-    private var controlPainter: ControlPainter {
-        ControlPainter(palette: palette, isRightToLeft: isRightToLeft)
-    }
+    private var controlPainter: ControlPainter { ControlPainter(palette: palette) }
 
     /// The bar at the bottom of the screen, on top of the scrolling content.
     var toolbar: [DisplayItem] {
@@ -117,7 +114,7 @@ struct BarPainter {
 
     private var backItems: [DisplayItem] {
         guard let back = bars[.backButton], let chevron = back.frame(.chevron) else { return [] }
-        let painter = AccessoryPainter(palette: palette, isRightToLeft: isRightToLeft)
+        let painter = AccessoryPainter(palette: palette)
         var items = isGlass ? GlassPainter(frame: back.frame).items(palette.glass) : []
         items.append(painter.chevron(chevron, width: 2.6, palette.barButton, pointsBack: true))
         items += back.lines.map { .text($0, palette.barButton) }
@@ -161,12 +158,7 @@ struct BarPainter {
             let name = layout.lines.map { DisplayItem.text($0, palette.secondaryLabel) }
             return [ground, .group(ItemGroup(role: .inactive, frame: layout.frame), name)]
         }
-        let images = ImagePainter(
-            paint: paint,
-            assets: palette.assets,
-            isRightToLeft: isRightToLeft,
-            isTemplate: true
-        )
+        let images = palette.images(paint, isTemplate: true)
         return layout.lines.map { .text($0, paint) }
             + layout.children.flatMap { images.items($0) + controlPainter.items($0) }
     }

@@ -5,7 +5,7 @@ struct ImagePainter {
     /// The color of symbols and of template images.
     let paint: Paint
     let assets: PictureAssets
-    var isRightToLeft = false
+    let isRightToLeft: Bool
     /// The color behind an unknown image.
     var ground: Paint?
     /// Whether all images are drawn as shapes, as in bars.
@@ -65,5 +65,12 @@ extension Rect {
         let scale = max(width / image.width, height / image.height)
         let size = Size(width: image.width * scale, height: image.height * scale)
         return centered(size)
+    }
+}
+
+extension Palette {
+    /// The painter of the screen's images, whose symbols and template images have a color.
+    func images(_ paint: Paint, isTemplate: Bool = false) -> ImagePainter {
+        ImagePainter(paint: paint, assets: assets, isRightToLeft: isRightToLeft, isTemplate: isTemplate)
     }
 }

@@ -4,7 +4,6 @@ import TableSpecModel
 struct OpenedPainter {
     let palette: Palette
     let metrics: OpenedMetrics
-    var isRightToLeft = false
 
     /// The color that dims the screen behind a row's menu and a question at the bottom; not measured.
     static let dimming = Paint(Shade(0x000000, alpha: 51), Shade(0x000000, alpha: 122))
@@ -67,12 +66,7 @@ struct OpenedPainter {
 
     private func items(_ line: LayoutNode, _ entry: LayoutNode.Entry, of card: LayoutNode.Card) -> [DisplayItem] {
         let paint = paint(entry.role)
-        let painter = ImagePainter(
-            paint: paint,
-            assets: palette.assets,
-            isRightToLeft: isRightToLeft,
-            isTemplate: true
-        )
+        let painter = palette.images(paint, isTemplate: true)
         let isCapsule = card == .popover && metrics.capsuleInset > 0 && entry.role != .question
         let fill = SystemPaint.paint(.secondarySystemFill)
         let capsule = DisplayItem.rect(line.frame, radius: line.frame.height / 2, .fill(fill))

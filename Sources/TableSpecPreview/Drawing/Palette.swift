@@ -1,8 +1,9 @@
 internal import TableSpecModel
 
-/// The colors of a screen in one style.
+/// The colors of a screen in one style, and the direction of its symbols.
 struct Palette {
     let system: SystemVersion
+    let isRightToLeft: Bool
     let style: TableStyle
     private let properties: PropertyValues<TablePropertyKey>
     /// The tint color that the table or the row specifies.
@@ -10,8 +11,9 @@ struct Palette {
     /// The known images and colors of the app's asset catalogs.
     let assets: PictureAssets
 
-    init(content: ScreenContent, system: SystemVersion) {
+    init(content: ScreenContent, system: SystemVersion, direction: LayoutDirection = .leftToRight) {
         self.system = system
+        isRightToLeft = direction == .rightToLeft
         style = content.style
         properties = content.properties
         tintColor = properties.color(.tintColor)

@@ -10,7 +10,7 @@ struct PhotoPainter {
     func items(of address: String, in frame: Rect, cornerRadius: Double = 0) -> [DisplayItem] {
         guard frame.width > 0, frame.height > 0 else { return [] }
         if let name = assets.imageName(at: address) {
-            var painter = ImagePainter(paint: SystemPaint.paint(.label), assets: assets)
+            var painter = ImagePainter(paint: SystemPaint.paint(.label), assets: assets, isRightToLeft: false)
             painter.fills = fills
             return painter.items(of: .named(name), in: frame, cornerRadius: cornerRadius)
         }

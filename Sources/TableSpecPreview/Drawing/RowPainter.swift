@@ -12,8 +12,6 @@ struct RowPainter {
     /// The openings of the row and its content, by state.
     var openings: [PreviewState: Opening] = [:]
 
-    private var isRightToLeft: Bool { traits.direction == .rightToLeft }
-
     /// The row as a group, followed by the information button or the image button as a separate group if it leads to
     /// another screen.
     func items(_ content: RowContent, _ layout: LayoutNode, id: String) -> [DisplayItem] {
@@ -53,7 +51,7 @@ struct RowPainter {
         let color = button.color ?? .system(button.isDestructive ? .systemRed : .systemGray)
         let corners = swipeCorners(layout.frame, isAtEdge: isAtEdge, isLeading: isLeading)
         let white = Paint(0xFFFFFF)
-        let painter = ImagePainter(paint: white, assets: palette.assets, isTemplate: true)
+        let painter = palette.images(white, isTemplate: true)
         let items =
             [.path(.rect(layout.frame, corners: corners), .fill(palette.paint(color)))]
             + layout.children.flatMap(painter.items) + layout.lines.map { .text($0, white) }
@@ -67,7 +65,7 @@ struct RowPainter {
             return Corners(top: radius, bottom: radius)
         }
         guard isAtEdge else { return Corners() }
-        return isRightToLeft != isLeading
+        return palette.isRightToLeft != isLeading
             ? Corners(topLeft: topRadius, bottomLeft: bottomRadius)
             : Corners(topRight: topRadius, bottomRight: bottomRadius)
     }
@@ -132,7 +130,6 @@ struct RowPainter {
     private func controls(named name: String?) -> ControlPainter {
         ControlPainter(
             palette: palette,
-            isRightToLeft: isRightToLeft,
             name: name,
             menu: openings[.menu],
             question: openings[.confirmation]
@@ -144,7 +141,7 @@ struct RowPainter {
         palette.style == .plain && palette.background != palette.row ? palette.row : nil
     }
 
-    private var accessories: AccessoryPainter { AccessoryPainter(palette: palette, isRightToLeft: isRightToLeft) }
+    private var accessories: AccessoryPainter { AccessoryPainter(palette: palette) }
 
     /// The accessory that leads to another screen: the information button, or an image button.
     private func accessoryButton(_ content: RowContent, _ layout: LayoutNode) -> [DisplayItem] {
@@ -194,7 +191,8 @@ struct RowPainter {
         radius: Double? = nil
     ) -> [DisplayItem] {
         let paint = attributes?.tintColor.map(palette.paint) ?? palette.tint
-        var painter = ImagePainter(paint: paint, assets: palette.assets, ground: palette.paint(.tertiarySystemFill))
+        var painter = palette.images(paint)
+        painter.ground = palette.paint(.tertiarySystemFill)
         painter.fills = attributes?.contentMode == .scaleAspectFill
         return painter.items(of: image, in: frame, cornerRadius: radius)
     }

@@ -13,11 +13,7 @@ extension ScreenPainter {
     /// The cards, and the row whose menu is open, which isn't dimmed.
     var openedCards: [DisplayItem] {
         guard let node = layout[.opened], let opened = node.opened else { return [] }
-        let painter = OpenedPainter(
-            palette: palette,
-            metrics: OpenedMetrics(system: traits.system),
-            isRightToLeft: traits.direction == .rightToLeft
-        )
+        let painter = OpenedPainter(palette: palette, metrics: OpenedMetrics(system: traits.system))
         return (opened.liftedRow.map(liftedRow) ?? []) + painter.items(node)
     }
 

@@ -11,7 +11,7 @@ struct ScreenPainter {
     }
 
     var palette: Palette {
-        Palette(content: content, system: traits.system)
+        Palette(content: content, system: traits.system, direction: traits.direction)
     }
 
     /// The color behind everything.
@@ -69,7 +69,7 @@ struct ScreenPainter {
 
     private var tabBar: [DisplayItem] {
         guard let tabBar = layout[.tabBar], let shown = traits.shownTabBar else { return [] }
-        let painter = TabBarPainter(layout: tabBar, system: traits.system, assets: shown.assets)
+        let painter = TabBarPainter(layout: tabBar, traits: traits, assets: shown.assets)
         let group = ItemGroup(role: .tabBar, id: "tab-bar", label: "Tab bar", frame: tabBar.frame)
         return [.group(group, painter.items(selected: shown.selectedPlace(on: traits.device)))]
     }
@@ -168,9 +168,7 @@ struct ScreenPainter {
         return [.group(group, CellViewPainter(palette: palette, controls: controls).items(in: node))]
     }
 
-    var controls: ControlPainter {
-        ControlPainter(palette: palette, isRightToLeft: traits.direction == .rightToLeft)
-    }
+    var controls: ControlPainter { ControlPainter(palette: palette) }
 
     private func headerView(_ part: LayoutNode.Part, _ content: HeaderViewContent?) -> [DisplayItem] {
         guard let content, let node = layout[part], node.frame.height > 0 else { return [] }

@@ -3,7 +3,7 @@ internal import TableSpecModel
 /// Draws a tab bar: its background, and each tab in its selected and unselected state.
 struct TabBarPainter {
     let layout: LayoutNode
-    let system: SystemVersion
+    let traits: PreviewTraits
     let assets: PictureAssets
 
     /// Whether the bar floats over the screen: on iOS 26, and on iPad.
@@ -20,7 +20,7 @@ struct TabBarPainter {
             ]
         }
         // The bar is the same over all screens of an app, most of which are grouped or equally light.
-        if system == .iOS26 { return GlassPainter(frame: frame).items(Palette.groupedGlass) }
+        if traits.system == .iOS26 { return GlassPainter(frame: frame).items(Palette.groupedGlass) }
         let radius = frame.height / 2
         return [
             .rect(frame, radius: radius, .fill(Paint(0xFCFCFD, 0x232325))),
@@ -41,7 +41,9 @@ struct TabBarPainter {
         let paint = isSelected ? SystemPaint.paint(.systemBlue) : inactive
         var items = isSelected ? tab.frame(.highlight).map { [highlight($0)] } ?? [] : []
         if let image = content.image, let frame = tab.frame(.image) {
-            items += ImagePainter(paint: paint, assets: assets, isTemplate: true).items(of: image, in: frame)
+            let isRightToLeft = traits.direction == .rightToLeft
+            let images = ImagePainter(paint: paint, assets: assets, isRightToLeft: isRightToLeft, isTemplate: true)
+            items += images.items(of: image, in: frame)
         }
         items += tab.lines.map { .text($0, paint) }
         guard let badge = tab[.badge] else { return items }
@@ -50,7 +52,7 @@ struct TabBarPainter {
     }
 
     private var inactive: Paint {
-        if system == .iOS26 { return Palette.onGlass }
+        if traits.system == .iOS26 { return Palette.onGlass }
         return floats ? SystemPaint.paint(.label) : Paint(0x999999, 0x757575)
     }
 

@@ -47,7 +47,7 @@ struct GalleryTabs {
         let screen = traits.device.size
         let layout = TabBarLayouter(tabs: shown, traits: traits).layout(height: screen.height)
             .directed(by: traits, in: screen.width)
-        let painter = TabBarPainter(layout: layout, system: traits.system, assets: app.assets)
+        let painter = TabBarPainter(layout: layout, traits: traits, assets: app.assets)
         let (top, bottom) = traits.device.isTablet ? (0, layout.frame.maxY) : (layout.frame.y, screen.height)
         let part = Rect(x: 0, y: top, width: screen.width, height: bottom - top)
         let tabs = layout.children.compactMap { node -> GalleryPictureWriter.TabLink? in

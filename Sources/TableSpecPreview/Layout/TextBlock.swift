@@ -48,6 +48,8 @@ struct TextBlock {
     /// The width of the widest line, rounded up to the pixel as for labels.
     var width: Double { (lines.map(\.width).max() ?? 0).ceiledToPixel(scale) }
 
+    var size: Size { Size(width: width, height: height) }
+
     /// The lines with their positions below `top`. `x` is that of the side to which the text is aligned.
     func placed(x: Double, top: Double, edge: LaidOutLine.Edge = .left) -> [LaidOutLine] {
         lines.enumerated().map { index, line in

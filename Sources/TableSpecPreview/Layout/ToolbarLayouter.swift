@@ -46,14 +46,10 @@ struct ToolbarLayouter {
     }
 
     private func items(in bar: Rect, end: Double) -> [LayoutNode] {
-        let layouter = BarItemLayouter(items: items, part: .toolbarItem, context: context, bar: bar)
-        let layouts = items.enumerated().map { index, item in
-            layouter.layout(item, index: index, x: 0, room: width)
-        }
-        let widths = zip(items, layouts).map { item, layout in layout?.frame.width ?? item.width }
-        let gaps = Double(max(0, layouts.compactMap { $0 }.count - 1)) * BarMetrics.buttonGap
         let flexible = search == nil ? items.filter { $0.kind == .system(.flexibleSpace) }.count : 0
-        let room = end - margin - widths.reduce(0, +)
+        let layouts = buttons(in: bar, room: end - margin - Double(flexible) * glassGap)
+        let gaps = Double(max(0, layouts.compactMap { $0 }.count - 1)) * BarMetrics.buttonGap
+        let room = end - margin - length(layouts)
         let share = flexible > 0 ? max(0, room) / Double(flexible) : 0
         let gap = flexible > 0 ? 0 : min(BarMetrics.buttonGap, max(0, room) / max(1, gaps / BarMetrics.buttonGap))
         var x = margin
@@ -68,6 +64,27 @@ struct ToolbarLayouter {
             }
         }
         return placed
+    }
+
+    /// The buttons, not placed yet. If they don't fit, the widest titles are truncated, so that no button is lost; not
+    /// measured.
+    private func buttons(in bar: Rect, room: Double) -> [LayoutNode?] {
+        let layouter = BarItemLayouter(items: items, part: .toolbarItem, context: context, bar: bar)
+        var layouts = items.enumerated().map { index, item in
+            layouter.layout(item, index: index, x: 0, room: width)
+        }
+        let titles = layouts.indices.filter { layouts[$0]?.lines.isEmpty == false }
+        for index in titles.sorted(by: { layouts[$0]?.frame.width ?? 0 > layouts[$1]?.frame.width ?? 0 }) {
+            let excess = length(layouts) - room
+            guard excess > 0, let full = layouts[index]?.frame.width else { break }
+            layouts[index] = layouter.layout(items[index], index: index, x: 0, room: full - excess) ?? layouts[index]
+        }
+        return layouts
+    }
+
+    /// The width of all buttons and fixed spaces.
+    private func length(_ layouts: [LayoutNode?]) -> Double {
+        zip(items, layouts).reduce(0) { $0 + ($1.1?.frame.width ?? $1.0.width) }
     }
 
     /// Source: `UINavigationItem.searchBarPlacementBarButtonItem`: "Without this bar button item, the positioning for the

@@ -33,17 +33,35 @@ enum Columns {
     }
 
     /// The text, padded with spaces to a number of columns.
-    static func padded(_ text: String, to columns: Int) -> String {
+    static func padded(_ text: String, to columns: Int, _ direction: LayoutDirection) -> String {
         let shown = truncated(text, to: columns)
-        return shown + spaces(columns - ColumnRun.columns(of: shown))
+        return direction.line([shown, spaces(columns - ColumnRun.columns(of: shown))])
     }
 
     /// A leading and a trailing text in a number of columns. The leading one keeps its width if possible.
-    static func spread(_ leading: String, _ trailing: String, to columns: Int) -> String {
+    static func spread(
+        _ leading: String,
+        _ trailing: String,
+        to columns: Int,
+        _ direction: LayoutDirection
+    ) -> String {
         let end = truncated(trailing, to: columns)
         let room = columns - ColumnRun.columns(of: end)
-        return end.isEmpty ? padded(leading, to: columns) : padded(leading, to: room) + end
+        return direction.line([padded(leading, to: end.isEmpty ? columns : room, direction), end])
     }
 
     static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+}
+
+extension LayoutDirection {
+    /// The line that consists of parts from its leading to its trailing edge.
+    func line(_ parts: [String]) -> String { line(parts, gap: 0) }
+
+    /// The line of such parts with spaces between them.
+    func line(_ parts: [String], gap: Int) -> String {
+        (self == .rightToLeft ? parts.reversed() : parts).joined(separator: Columns.spaces(gap))
+    }
+
+    /// The sign that points to the trailing edge.
+    func sign(_ sign: String, mirrored: String) -> String { self == .rightToLeft ? mirrored : sign }
 }

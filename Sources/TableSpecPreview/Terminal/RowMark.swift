@@ -7,36 +7,39 @@ struct RowMark {
     /// After the accessory.
     private(set) var trailing = ""
 
+    private let direction: LayoutDirection
+
     /// - Parameter isSubject: Whether the state refers to the row.
-    init(of row: RowContent, in state: PreviewState, isSubject: Bool) {
+    init(of row: RowContent, in state: PreviewState, isSubject: Bool, _ direction: LayoutDirection) {
+        self.direction = direction
         switch state {
         case .editing: if let editing = row.editing { show(editing) }
-        case .selected: leading = isSubject ? "» " : ""
+        case .selected: leading = isSubject ? direction.line([direction.sign("»", mirrored: "«"), " "]) : ""
         case .swiped: if isSubject { show(row.swipeButtons, isLeading: row.swipesFromLeading) }
-        case .menu: if isSubject { trailing = Self.list(row.openedEntries.map(\.title)) }
+        case .menu: if isSubject { trailing = list(row.openedEntries.map(\.title)) }
         case .confirmation:
             guard isSubject, let confirmation = row.offers?.confirmation else { return }
-            trailing = Self.list([confirmation.question, confirmation.title ?? "", "Cancel"])
+            trailing = list([confirmation.question, confirmation.title ?? "", "Cancel"])
         case .normal, .scrolled, .invalid, .choosing, .empty: break
         }
     }
 
-    private static func list(_ titles: [String]) -> String { titles.map { "[\($0)]" }.joined() }
+    private func list(_ titles: [String]) -> String { direction.line(titles.map { "[\($0)]" }) }
 
     private mutating func show(_ buttons: [SwipeButtonContent], isLeading: Bool) {
         let titles = buttons.map { "[\($0.title)]" }
         if isLeading {
-            leading = titles.joined() + " "
+            leading = direction.line(titles + [" "])
         } else {
-            trailing = titles.reversed().joined()
+            trailing = direction.line(titles.reversed())
         }
     }
 
     private mutating func show(_ editing: EditingContent) {
         switch editing.style {
         case .none: break
-        case .delete: leading = "(-) "
-        case .insert: leading = "(+) "
+        case .delete: leading = direction.line(["(-)", " "])
+        case .insert: leading = direction.line(["(+)", " "])
         }
         trailing = editing.canMove ? "≡" : ""
     }

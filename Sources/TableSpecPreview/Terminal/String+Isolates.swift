@@ -1,5 +1,5 @@
 extension String {
-    /// The line with isolates around each right-to-left text, which is between frames or after two spaces.
+    /// The line with isolates around each right-to-left text, which is between frames or marks, or after two spaces.
     ///
     /// Source: Unicode Bidirectional Algorithm, 2.4.2, FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE, which take no
     /// column.
@@ -8,9 +8,10 @@ extension String {
         var line = ""
         var text = ""
         func end() {
-            let leading = text.prefix { $0 == " " }
-            let trailing = String(text.dropFirst(leading.count).reversed().prefix { $0 == " " })
-            let core = String(text.dropFirst(leading.count).dropLast(trailing.count))
+            let leading = text.prefix(while: Self.marks.contains)
+            let rest = text.dropFirst(leading.count)
+            let trailing = String(rest.reversed().prefix(while: Self.marks.contains).reversed())
+            let core = String(rest.dropLast(trailing.count))
             line += leading + (core.hasRightToLeft ? "\u{2068}\(core)\u{2069}" : core) + trailing
             text = ""
         }
@@ -24,6 +25,9 @@ extension String {
     }
 
     private static let frames: Set<Character> = ["│", "┌", "┐", "└", "┘", "├", "┤", "╭", "╮", "╰", "╯", "─"]
+
+    /// The characters next to a text that aren't part of it.
+    private static let marks: Set<Character> = [" ", "▣", "ⓘ", "✓", "≡", ">", "<", "»", "«"]
 
     /// Whether a word runs from right to left.
     private var hasRightToLeft: Bool { split(separator: " ").contains { TextDirection.isRightToLeft(String($0)) } }

@@ -3,20 +3,20 @@ internal import TableSpecModel
 /// The navigation bar in text previews.
 struct TerminalBar {
     let content: ScreenContent
-    let isEditing: Bool
     let columns: Int
     /// The state of the screen, in which a button may have opened something.
-    var state = PreviewState.normal
+    let state: PreviewState
+    let direction: LayoutDirection
 
     /// The lines of the bar, each exactly as wide as requested.
     var lines: [String] {
         var lines: [String] = []
         if let prompt = content.prompt { lines.append(centered(prompt)) }
         lines += controls
-        if isLarge, let title = content.title { lines.append(Columns.padded(title, to: columns)) }
+        if isLarge, let title = content.title { lines.append(padded(title)) }
         if let search = content.searchField {
             let shown = search.text.isEmpty ? search.placeholder ?? "Search" : search.text
-            lines.append(Columns.padded(Columns.truncated("[? \(shown)]", to: columns), to: columns))
+            lines.append(padded("[? \(shown)]"))
         }
         return lines
     }
@@ -32,8 +32,7 @@ struct TerminalBar {
             } else {
                 button.confirmation.map { [$0.question, $0.title ?? "", "Cancel"] } ?? []
             }
-        let line = titles.map { "[\($0)]" }.joined()
-        return [Columns.padded(Columns.truncated(line, to: columns), to: columns)]
+        return [padded(direction.line(titles.map { "[\($0)]" }))]
     }
 
     private var isLarge: Bool { content.largeTitle == .always }
@@ -51,7 +50,7 @@ struct TerminalBar {
         }
         let lead = min(max((columns - width) / 2, start + 1), columns - end - 1 - width)
         let trail = columns - lead - width - end
-        return [left + Columns.spaces(lead - start) + title + Columns.spaces(trail) + right]
+        return [direction.line([left, Columns.spaces(lead - start), title, Columns.spaces(trail), right])]
     }
 
     /// The title, or the title view.
@@ -63,7 +62,7 @@ struct TerminalBar {
     /// A view above or below the table.
     func lines(_ view: ViewContent) -> [String] {
         if case .content(let views) = view {
-            return TerminalViews(width: columns).lines(of: views).map { Columns.padded($0, to: columns) }
+            return TerminalViews(width: columns, direction: direction).lines(of: views).map(padded)
         }
         return word(.view(view)).map { [centered($0)] } ?? []
     }
@@ -80,28 +79,32 @@ struct TerminalBar {
             let title = [tab.title, tab.badge.map { "(\($0))" }].compactMap { $0 }.joined(separator: " ")
             return DisplayText.singleLine(tab.screen == bar.selected ? "<\(title)>" : title)
         }
-        return Columns.wrapped(tabs.joined(separator: "  "), to: columns).map(centered)
+        return Columns.wrapped(direction.line(tabs, gap: 2), to: columns).map(centered)
     }
+
+    private func padded(_ text: String) -> String { Columns.padded(text, to: columns, direction) }
 
     private func centered(_ text: String) -> String {
         let shown = Columns.truncated(text, to: columns)
-        return Columns.padded(Columns.spaces((columns - ColumnRun.columns(of: shown)) / 2) + shown, to: columns)
+        return padded(direction.line([Columns.spaces((columns - ColumnRun.columns(of: shown)) / 2), shown]))
     }
 
     private func words(_ items: [BarButtonContent]) -> String {
-        items.compactMap { word($0.kind, label: $0.accessibilityLabel) }.map(DisplayText.singleLine)
-            .joined(separator: "  ")
+        direction.line(
+            items.compactMap { word($0.kind, label: $0.accessibilityLabel) }.map(DisplayText.singleLine),
+            gap: 2
+        )
     }
 
     /// - Parameter label: The accessibility label, which describes a symbol.
     private func word(_ kind: BarButtonContent.Kind, label: String? = nil) -> String? {
-        let item = BarItemContent(kind, isEditing: isEditing, system: .iOS18)
+        let item = BarItemContent(kind, isEditing: state == .editing, system: .iOS18)
         return switch (item, kind) {
         case (.words(let words, _), _): words
         case (_, .system(.add)): "+"
         case (.symbol, _), (.asset, _): "[\(label ?? item.label)]"
-        case (.control(let control), _): control.picture.terminalText
-        case (.appView(let name), _): "▣ \(name)"
+        case (.control(let control), _): control.picture.terminalText(direction)
+        case (.appView(let name), _): direction.line(["▣", name], gap: 1)
         case (.space, _): nil
         }
     }

@@ -4,6 +4,7 @@ internal import TableSpecModel
 struct TerminalRow {
     let content: RowContent
     let mark: RowMark
+    let direction: LayoutDirection
 
     /// The columns of a `value2` label.
     private static let value2Columns = 12
@@ -17,7 +18,7 @@ struct TerminalRow {
         let room = columns - ColumnRun.columns(of: trailing) - (trailing.isEmpty ? 0 : 1)
         let texts = textLines(room: max(0, room))
         return texts.enumerated().map { index, text in
-            Columns.spread(text, index == 0 ? trailing : "", to: columns)
+            Columns.spread(text, index == 0 ? trailing : "", to: columns, direction)
         }
     }
 
@@ -26,7 +27,8 @@ struct TerminalRow {
     /// The columns before the text: indentation and the mark of an image.
     private var lead: String {
         let indentation = Columns.spaces(min(max(0, content.indentationLevel), 8) * 2)
-        return mark.leading + indentation + (content.style.showsImage && content.showsPicture ? "▣ " : "")
+        let image = content.style.showsImage && content.showsPicture ? ["▣", " "] : []
+        return direction.line([mark.leading, indentation] + image)
     }
 
     private func textLines(room: Int) -> [String] {
@@ -38,12 +40,17 @@ struct TerminalRow {
         case .subtitle: texts = titleLines(width) + detailLines(width)
         case .value1: texts = valueLines(width)
         case .value2: texts = [contactLine(width)]
-        case .custom: texts = content.content.map { TerminalViews(width: width).lines(of: $0) } ?? []
+        case .custom:
+            let views = TerminalViews(width: width, direction: direction)
+            texts = content.content.map(views.lines) ?? []
         }
         if texts.isEmpty { texts = [""] }
-        if let message = content.message { texts += Columns.wrapped("! " + message, to: width, limit: 0) }
+        if let message = content.message {
+            let lines = Columns.wrapped(message, to: width - 2)
+            texts += lines.enumerated().map { direction.line([$0.offset == 0 ? "!" : " ", $0.element], gap: 1) }
+        }
         let blank = Columns.spaces(ColumnRun.columns(of: lead))
-        return texts.enumerated().map { ($0.offset == 0 ? lead : blank) + $0.element }
+        return texts.enumerated().map { direction.line([$0.offset == 0 ? lead : blank, $0.element]) }
     }
 
     private func titleLines(_ width: Int) -> [String] {
@@ -53,7 +60,9 @@ struct TerminalRow {
     /// The detail below the title, which is indented if there's no image.
     private func detailLines(_ width: Int) -> [String] {
         let indentation = !content.showsPicture ? "  " : ""
-        return content.detail.map { [Columns.truncated(indentation + $0, to: width)] } ?? []
+        return content.detail.map { detail in
+            [direction.line([indentation, Columns.truncated(detail, to: width - indentation.count)])]
+        } ?? []
     }
 
     /// The title keeps its width. The detail is right-aligned in the remaining columns.
@@ -62,7 +71,7 @@ struct TerminalRow {
         let first = titles.first ?? ""
         let room = width - ColumnRun.columns(of: first) - (first.isEmpty ? 0 : 2)
         let detail = Columns.truncated(content.detail ?? "", to: room)
-        let line = Columns.spread(first, detail, to: width)
+        let line = Columns.spread(first, detail, to: width, direction)
         if titles.isEmpty { return [line] }
         titles[0] = line
         return titles
@@ -70,24 +79,27 @@ struct TerminalRow {
 
     private func contactLine(_ width: Int) -> String {
         let label = Columns.truncated(content.text ?? "", to: Self.value2Columns)
-        let start = Columns.spaces(Self.value2Columns - ColumnRun.columns(of: label)) + label + "  "
-        return Columns.truncated(start + (content.detail ?? ""), to: width)
+        let start = [Columns.spaces(Self.value2Columns - ColumnRun.columns(of: label)), label, "  "]
+        let detail = Columns.truncated(content.detail ?? "", to: width - Self.value2Columns - 2)
+        return direction.line(start + [detail])
     }
 
     // MARK: Accessory
 
     private var trailing: String {
-        [accessory, mark.trailing].filter { !$0.isEmpty }.joined(separator: " ")
+        direction.line([accessory, accessory.isEmpty || mark.trailing.isEmpty ? "" : " ", mark.trailing])
     }
+
+    private var chevron: String { direction.sign(">", mirrored: "<") }
 
     private var accessory: String {
         switch content.accessory {
         case .type(.none): ""
-        case .type(.disclosureIndicator): ">"
-        case .type(.detailDisclosureButton): "ⓘ >"
+        case .type(.disclosureIndicator): chevron
+        case .type(.detailDisclosureButton): direction.line(["ⓘ", " ", chevron])
         case .type(.checkmark): "✓"
         case .type(.detailButton): "ⓘ"
-        case .control(let control): control.picture.terminalText
+        case .control(let control): control.picture.terminalText(direction)
         }
     }
 }

@@ -4,6 +4,7 @@ internal import TableSpecModel
 struct TerminalViews {
     /// The columns of the row.
     let width: Int
+    let direction: LayoutDirection
 
     /// The columns between two views of a row.
     private static let gap = 2
@@ -23,9 +24,9 @@ struct TerminalViews {
         case .label(let label): [label.text ?? ""]
         case .image(let image, let system):
             image == nil && system.remoteAddress == nil
-                ? [] : [["▣", view.accessibilityLabel].compactMap { $0 }.joined(separator: " ")]
-        case .control(let control): [control.picture.terminalText]
-        case .app(let view): ["▣ " + view.className]
+                ? [] : [direction.line(["▣", view.accessibilityLabel].compactMap { $0 }, gap: 1)]
+        case .control(let control): [control.picture.terminalText(direction)]
+        case .app(let view): [direction.line(["▣", view.className], gap: 1)]
         case .spacer: []
         }
     }
@@ -42,9 +43,9 @@ struct TerminalViews {
         return (0..<(blocks.map(\.count).max() ?? 0)).map { line in
             let pieces = zip(blocks, widths).map { block, width in
                 let text = line < block.count ? block[line] : ""
-                return text + Columns.spaces(width - ColumnRun.columns(of: text))
+                return direction.line([text, Columns.spaces(width - ColumnRun.columns(of: text))])
             }
-            return pieces.joined(separator: Columns.spaces(Self.gap))
+            return direction.line(pieces, gap: Self.gap)
         }
     }
 }

@@ -1,7 +1,7 @@
 package import TableSpecModel
 
 /// Draws a screen as text for a terminal, without any escape sequences.
-package enum TextRenderer {
+package struct TextRenderer {
     /// The minimum and maximum number of columns of a preview.
     private static let columns = 20...400
 
@@ -11,19 +11,28 @@ package enum TextRenderer {
     /// one `»`. Full-width characters take two columns, and characters whose width depends on the terminal take one. A
     /// family emoji and a flag take two, as one character; terminals that count their scalars separately (`wcwidth`)
     /// draw them wider. Right-to-left texts are isolated, so that a terminal that reorders them keeps the columns in
-    /// place.
+    /// place. In a right-to-left layout, all lines are mirrored.
     package static func render(
         _ content: ScreenContent,
         state: PreviewState = .normal,
         tabBar: TabBarContext? = nil,
+        direction: LayoutDirection = .leftToRight,
         width: Int = 60
     ) -> String {
+        let columns = min(max(width, columns.lowerBound), columns.upperBound)
+        return TextRenderer(state: state, width: columns, direction: direction).render(content, tabBar: tabBar)
+    }
+
+    private let state: PreviewState
+    private let width: Int
+    private let direction: LayoutDirection
+
+    private func render(_ content: ScreenContent, tabBar: TabBarContext?) -> String {
         let content = content.shown(in: state)
         let subject = content.subject(of: state)
-        let width = min(max(width, columns.lowerBound), columns.upperBound)
         let inner = width - 4
         var lines = ["┌\(rule(width - 2))┐"]
-        let bar = TerminalBar(content: content, isEditing: state == .editing, columns: inner, state: state)
+        let bar = TerminalBar(content: content, columns: inner, state: state, direction: direction)
         if !content.isNavigationBarHidden {
             lines += (bar.lines + bar.opened).map { "│ \($0) │" }
             lines.append("├\(rule(width - 2))┤")
@@ -34,7 +43,8 @@ package enum TextRenderer {
         for (index, section) in content.sections.enumerated() {
             let rows = section.rows.enumerated().map { position, row in
                 let isSubject = subject == RowPlace(section: index, row: position)
-                return TerminalRow(content: row, mark: RowMark(of: row, in: state, isSubject: isSubject))
+                let mark = RowMark(of: row, in: state, isSubject: isSubject, direction)
+                return TerminalRow(content: row, mark: mark, direction: direction)
             }
             lines += sectionLines(section, rows, style: content.style, isFirst: index == 0, columns: inner)
         }
@@ -53,19 +63,19 @@ package enum TextRenderer {
         return lines.map(\.withIsolates).joined(separator: "\n") + "\n"
     }
 
-    private static func rule(_ count: Int) -> String { String(repeating: "─", count: max(0, count)) }
+    private func rule(_ count: Int) -> String { String(repeating: "─", count: max(0, count)) }
 
     /// Lines between the sides of the screen.
-    private static func framed(_ lines: [String], _ columns: Int) -> [String] {
-        lines.map { "│ \(Columns.padded($0, to: columns)) │" }
+    private func framed(_ lines: [String], _ columns: Int) -> [String] {
+        lines.map { "│ \(Columns.padded($0, to: columns, direction)) │" }
     }
 
-    private static func headerViewLines(_ view: HeaderViewContent?, columns: Int) -> [String] {
+    private func headerViewLines(_ view: HeaderViewContent?, columns: Int) -> [String] {
         if let views = view?.content { return viewLines(views, columns: columns) }
         return view?.text.map { Columns.wrapped($0, to: columns) } ?? []
     }
 
-    private static func sectionLines(
+    private func sectionLines(
         _ section: SectionContent,
         _ rows: [TerminalRow],
         style: TableStyle,
@@ -80,17 +90,17 @@ package enum TextRenderer {
             + framed(footer + viewLines(section.footerAttributes?.views, columns: columns), columns)
     }
 
-    private static func viewLines(_ views: CellViewContent?, columns: Int) -> [String] {
-        views.map { TerminalViews(width: columns).lines(of: $0) } ?? []
+    private func viewLines(_ views: CellViewContent?, columns: Int) -> [String] {
+        views.map { TerminalViews(width: columns, direction: direction).lines(of: $0) } ?? []
     }
 
-    private static func headerLines(_ header: String, style: TableStyle, columns: Int) -> [String] {
+    private func headerLines(_ header: String, style: TableStyle, columns: Int) -> [String] {
         guard style == .plain else { return Columns.wrapped(header, to: columns) }
         let text = Columns.truncated(header, to: columns - 6)
-        return ["── \(text) " + rule(columns - ColumnRun.columns(of: text) - 4)]
+        return [direction.line(["──", " ", text, " ", rule(columns - ColumnRun.columns(of: text) - 4)])]
     }
 
-    private static func rowsLines(_ rows: [TerminalRow], style: TableStyle, columns: Int) -> [String] {
+    private func rowsLines(_ rows: [TerminalRow], style: TableStyle, columns: Int) -> [String] {
         func lines(_ columns: Int) -> [String] { rows.flatMap { $0.lines(columns: columns) } }
         guard !rows.isEmpty else { return [] }
         switch style {
