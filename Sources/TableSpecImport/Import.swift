@@ -6,14 +6,7 @@ package struct ImportSource: Hashable, Sendable {
     /// The language of the document's folder, or `nil` for a document without one.
     package var language: String?
     /// Its texts in other languages.
-    package var translations: [ImportTranslation]
-
-    package init(path: String, bytes: [UInt8], language: String? = nil, translations: [ImportTranslation] = []) {
-        self.path = path
-        self.bytes = bytes
-        self.language = language
-        self.translations = translations
-    }
+    package var translations: [ImportTranslation] = []
 }
 
 extension ImportSource {
@@ -64,6 +57,17 @@ package struct ImportedFile: Hashable, Sendable {
 }
 
 extension ImportedFile {
+    /// - Parameters:
+    ///   - name: The file's name without its extension.
+    ///   - document: The path of the document that the spec comes from.
+    init(_ spec: YAMLMapping, named name: String, from document: String, scene: String? = nil) {
+        let place = scene.map { ", scene \(SpecComment.line($0))" } ?? ""
+        self.name = "\(name).yaml"
+        text = ImportMark.text(origin: "from \(SpecComment.line(document.fileName))\(place)", YAMLWriter.write(spec))
+        self.document = document
+        self.scene = scene
+    }
+
     /// Adds a comment to the top of the spec that suppresses a rule.
     fileprivate mutating func silence(_ rule: String, because reason: String) {
         text = ImportMark.text(text, startingWith: "# tablespec:disable:file \(rule) -- \(reason)\n")
@@ -79,20 +83,19 @@ package struct UnreadDocument: Hashable, Sendable {
     /// Whether screens may be missing because of it. A translation file isn't required.
     package var isNeeded = true
 
-    package init(path: String, line: Int, message: String, isNeeded: Bool = true) {
+    init(_ path: String, _ problem: MarkupProblem, isNeeded: Bool = true) {
         self.path = path
-        self.line = line
-        self.message = message
+        (line, message) = (problem.line, problem.message)
         self.isNeeded = isNeeded
     }
 }
 
 /// Converts Interface Builder documents to specs, without reading or writing files.
 package struct Import: Sendable {
-    package private(set) var files: [ImportedFile] = []
-    package private(set) var omissions: [Omission] = []
-    package private(set) var unread: [UnreadDocument] = []
-    package private(set) var elements = ElementCount()
+    package internal(set) var files: [ImportedFile] = []
+    package internal(set) var omissions: [Omission] = []
+    package internal(set) var unread: [UnreadDocument] = []
+    package internal(set) var elements = ElementCount()
     private var reachability = Reachability()
     /// The screens that the app reaches, or `nil` without an app.
     private var reached: Set<String>?
@@ -125,11 +128,9 @@ package struct Import: Sendable {
     ) {
         self.unread = unread
         let phones = forPhones(sources)
-        let directory = ScreenDirectory(
-            read(phones.filter { !SettingsImport.isSettings($0) }),
-            avoiding: avoided,
-            alsoInIdentifiers: isLastResort
-        )
+        let documents = phones.filter { !$0.isSettings }
+            .compactMap { InterfaceDocument.reading($0, unread: &self.unread) }
+        let directory = ScreenDirectory(documents, avoiding: avoided, alsoInIdentifiers: isLastResort)
         var typeNames = UniqueNames(reserved: TypeNaming.reserved.union(avoided.values.joined()))
         // The names of Swift types are derived from screens and types, and must be unique.
         for name in directory.names.values.sorted() { _ = typeNames.take(name) }
@@ -146,7 +147,7 @@ package struct Import: Sendable {
             elements += count
             add(spec, translations, named: drafter.name, from: place, in: directory)
         }
-        addSettings(phones.filter(SettingsImport.isSettings), screen, directory)
+        addSettings(phones.filter(\.isSettings), screen: screen, names: directory.uniqueNames)
         if screen == nil {
             var fileNames = directory.uniqueNames
             for file in files { fileNames.reserve(String(file.name.dropLast(5))) }
@@ -183,25 +184,9 @@ package struct Import: Sendable {
         let paths = Set(sources.map(\.path))
         return sources.filter { source in
             guard let other = source.variants.first(where: paths.contains) else { return true }
-            omissions.append(Omission(.variant(of: other), file: source.path, line: 1, screen: ""))
+            omissions.append(Omission(gap: .variant(of: other), file: source.path, line: 1, screen: ""))
             return false
         }
-    }
-
-    private mutating func read(_ sources: [ImportSource]) -> [InterfaceDocument] {
-        var documents: [InterfaceDocument] = []
-        for source in sources {
-            if let document = InterfaceDocument.reading(source, unread: &unread) { documents.append(document) }
-        }
-        return documents
-    }
-
-    private mutating func addSettings(_ sources: [ImportSource], _ screen: String?, _ directory: ScreenDirectory) {
-        let settings = SettingsImport(sources, screen: screen, names: directory.uniqueNames)
-        files += settings.files
-        omissions += settings.omissions
-        unread += settings.unread
-        elements += settings.elements
     }
 
     /// Cells outside a table become prototypes that all tables can use.
@@ -219,15 +204,10 @@ package struct Import: Sendable {
             typeNames = drafter.typeNames
             omissions += drafter.omissions
             let document = directory.documents[place.document]
-            let origin = "from \(SpecComment.line(document.fileName))"
-            files.append(
-                ImportedFile(
-                    name: "\(fileNames.take(Identifier.upper(id) ?? "Cell", "\(document.name)Cell")).yaml",
-                    text: ImportMark.text(origin: origin, YAMLWriter.write(spec)),
-                    document: document.path,
-                    prototype: id
-                )
-            )
+            let name = fileNames.take(Identifier.upper(id) ?? "Cell", "\(document.name)Cell")
+            var file = ImportedFile(spec, named: name, from: document.path)
+            file.prototype = id
+            files.append(file)
         }
     }
 
@@ -274,19 +254,10 @@ package struct Import: Sendable {
         in directory: ScreenDirectory
     ) {
         reachability.add(spec, name)
-        let document = directory.documents[place.document]
-        let scene = directory.scene(place).id
-        let origin = "from \(SpecComment.line(document.fileName)), scene \(SpecComment.line(scene))"
-        files.append(
-            ImportedFile(
-                name: "\(name).yaml",
-                text: ImportMark.text(origin: origin, YAMLWriter.write(spec)),
-                screen: name,
-                document: document.path,
-                scene: scene,
-                translations: translations
-            )
-        )
+        let document = directory.documents[place.document].path
+        var file = ImportedFile(spec, named: name, from: document, scene: directory.scene(place).id)
+        (file.screen, file.translations) = (name, translations)
+        files.append(file)
     }
 
     private mutating func addApp(
@@ -299,11 +270,8 @@ package struct Import: Sendable {
         noteTabItems(directory, besides: drafter.tabItems)
         guard let app = draft else { return }
         externals.formUnion(drafter.externals)
-        let document = directory.documents[app.document]
         reached = reachability.reached(from: app.spec)
-        let origin = "from \(SpecComment.line(document.fileName))"
-        let text = ImportMark.text(origin: origin, YAMLWriter.write(app.spec))
-        files.append(ImportedFile(name: "\(app.name).yaml", text: text, document: document.path))
+        files.append(ImportedFile(app.spec, named: app.name, from: directory.documents[app.document].path))
     }
 
     /// The tab bar items of screens that aren't tabs of the app.
@@ -322,15 +290,11 @@ package struct Import: Sendable {
 
     private mutating func addExternals(_ names: Set<String>, _ directory: ScreenDirectory) {
         guard !names.isEmpty else { return }
-        var classes: YAMLMapping = [:]
-        for name in names.sorted() {
-            guard let external = directory.external(name) else { continue }
-            classes[name] = .text(external.className)
+        let classes = names.sorted().compactMap { name in
+            directory.className(named: name).map { (name, YAMLValue.text($0)) }
         }
-        let text = ImportMark.text(
-            origin: "external screens",
-            YAMLWriter.write(["external": .mapping(classes)])
-        )
+        let body = YAMLWriter.write(["external": .mapping(YAMLMapping(classes))])
+        let text = ImportMark.text(origin: "external screens", body)
         files.append(ImportedFile(name: "External.yaml", text: text))
     }
 }

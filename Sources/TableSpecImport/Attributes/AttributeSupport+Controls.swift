@@ -1,8 +1,6 @@
 extension AttributeSupport {
     static let button = Kind(
-        imported: [
-            "buttonType", "enabled", "lineBreakMode", "alpha", "changesSelectionAsPrimaryAction",
-        ],
+        imported: ["buttonType", "enabled", "lineBreakMode", "alpha", "changesSelectionAsPrimaryAction"],
         // The glow and the shades that iOS 15 removed. A menu is imported regardless of what opens it.
         ignored: [
             "showsMenuAsPrimaryAction",
@@ -23,8 +21,7 @@ extension AttributeSupport {
         // The alignment of a title's lines, and default behavior on Macs and of menus. Sizes are read from the frame.
         ignored: [
             "titleAlignment", "buttonSize", "titleLineBreakMode", "subtitleLineBreakMode", "macIdiomStyle",
-            "titlePadding",
-            "indicator", "automaticallyUpdateForSelection",
+            "titlePadding", "indicator", "automaticallyUpdateForSelection",
         ],
         ignoredValues: ["showsActivityIndicator": ["NO"], "subtitle": [""]],
         importedProperties: [
@@ -54,14 +51,10 @@ extension AttributeSupport {
             "scrollEnabled", "bounces", "bouncesZoom", "alwaysBounceVertical", "alwaysBounceHorizontal", "selectable",
             "showsHorizontalScrollIndicator", "showsVerticalScrollIndicator", "scrollsToTop", "indicatorStyle",
             "maximumZoomScale", "minimumZoomScale", "delaysContentTouches", "canCancelContentTouches",
-            "keyboardDismissMode",
-            "directionalLockEnabled", "pagingEnabled", "adjustsFontForContentSizeCategory",
-            "allowsEditingTextAttributes",
-            "contentInsetAdjustmentBehavior", "clearsOnInsertion", "usesAttributedText",
+            "keyboardDismissMode", "directionalLockEnabled", "pagingEnabled", "adjustsFontForContentSizeCategory",
+            "allowsEditingTextAttributes", "contentInsetAdjustmentBehavior", "clearsOnInsertion", "usesAttributedText",
         ],
-        importedProperties: [
-            "textInputTraits", "dataDetectorTypes", "text", "attributedText", "contentInset",
-        ],
+        importedProperties: ["textInputTraits", "dataDetectorTypes", "text", "attributedText", "contentInset"],
         ignoredProperties: scrollIndicatorInsets
     )
 

@@ -48,9 +48,7 @@ extension AttributeSupport {
         // Smaller images for iPhones in landscape, and titles that only reserve a width.
         ignored: ["landscapeImage", "largeContentSizeImage", "possibleTitles"],
         ignoredValues: ["selected": ["NO"]],
-        importedProperties: [
-            "title", "customView", "image", "menu",
-        ],
+        importedProperties: ["title", "customView", "image", "menu"],
         ignoredProperties: ["landscapeImage", "largeContentSizeImageInsets"]
     )
 
@@ -60,8 +58,7 @@ extension AttributeSupport {
             "separatorInsetReference", "allowsMultipleSelection", "scrollEnabled", "bounces",
             "showsVerticalScrollIndicator", "scrollsToTop", "keyboardDismissMode", "indicatorStyle",
             "sectionIndexMinimumDisplayRowCount", "allowsSelectionDuringEditing",
-            "allowsMultipleSelectionDuringEditing",
-            "allowsSelection",
+            "allowsMultipleSelectionDuringEditing", "allowsSelection",
         ],
         // A table scrolls only vertically, measures its headers itself, and always bounces.
         ignored: [

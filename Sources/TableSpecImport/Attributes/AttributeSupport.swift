@@ -1,18 +1,12 @@
 /// The importer's support for the attributes of a scene's objects: imported, without effect on a spec, or reported.
 enum AttributeSupport {
-    /// The treatment of an attribute of a document.
-    enum Treatment: Hashable, Sendable {
-        case imported, ignored, reported
-    }
-
-    /// The treatment of an attribute of a view, a bar button or a controller, or `nil` for objects that contain data,
-    /// and for those that are reported as a whole.
-    static func treatment(of attribute: String, _ value: String, in element: String) -> Treatment? {
-        guard let kind = kinds[element] else { return nil }
-        if importedOfAll.contains(attribute) || kind.imported.contains(attribute) { return .imported }
-        if ignoredOfAll.contains(attribute) || kind.ignored.contains(attribute) { return .ignored }
-        let ignoredValues = kind.ignoredValues[attribute] ?? ignoredValuesOfAll[attribute]
-        return ignoredValues?.contains(value) == true ? .ignored : .reported
+    /// Whether an attribute of a view, a bar button or a controller is imported or ignored. Objects that contain data
+    /// are, and those that are reported as a whole.
+    static func isSupported(attribute: String, _ value: String, in element: String) -> Bool {
+        guard let kind = kinds[element] else { return true }
+        return importedOfAll.contains(attribute) || ignoredOfAll.contains(attribute)
+            || kind.imported.contains(attribute) || kind.ignored.contains(attribute)
+            || (kind.ignoredValues[attribute] ?? ignoredValuesOfAll[attribute])?.contains(value) == true
     }
 
     /// Whether a child element with the value of a property is imported or ignored.
@@ -69,15 +63,13 @@ enum AttributeSupport {
     private static let ignoredValuesOfAll: [String: Set<String>] = [
         "alpha": ["1", "1.0"], "preservesSuperviewLayoutMargins": ["YES"], "semanticContentAttribute": ["unspecified"],
         "userInteractionEnabled": ["YES"], "exclusiveTouch": ["NO"], "pointerInteraction": ["NO"],
-        "springLoaded": ["NO"],
-        "showsLargeContentViewer": ["NO"], "scalesLargeContentImage": ["NO"], "selected": ["NO"], "highlighted": ["NO"],
-        "largeContentTitle": [""], "interfaceStyle": ["unspecified"],
+        "springLoaded": ["NO"], "showsLargeContentViewer": ["NO"], "scalesLargeContentImage": ["NO"],
+        "selected": ["NO"], "highlighted": ["NO"], "largeContentTitle": [""], "interfaceStyle": ["unspecified"],
     ]
 
     static let importedPropertiesOfAll: Set<String> = [
         "frame", "frameInset", "autoresizingMask", "backgroundColor", "tintColor", "accessibilityConfiguration",
-        "contentView",
-        "fontDescription", "textColor",
+        "contentView", "fontDescription", "textColor",
     ]
 
     private static let ignoredPropertiesOfAll: Set<String> = [
@@ -86,8 +78,7 @@ enum AttributeSupport {
         "simulatedOrientationMetrics", "simulatedDestinationMetrics", "freeformSize", "canvasLocation", "bounds",
         "contentStretch",
         // The safe area and the margins for constraints. Frames are read instead.
-        "safeArea", "safeAreaLayoutGuide", "keyboard", "layoutMargins", "directionalLayoutMargins",
-        "frameLayoutGuide", "contentLayoutGuide", "insetFor6xAndEarlier", "edgesForExtendedLayout",
-        "simulatedAppContext",
+        "safeArea", "safeAreaLayoutGuide", "keyboard", "layoutMargins", "directionalLayoutMargins", "frameLayoutGuide",
+        "contentLayoutGuide", "insetFor6xAndEarlier", "edgesForExtendedLayout", "simulatedAppContext",
     ]
 }

@@ -9,7 +9,7 @@ extension ScreenDrafter {
     private mutating func noteUnsupported(of object: Element, table: String?) {
         // The report contains whole objects: the rows of another table, and the views inside a custom view.
         if object.name == "tableView", object["id"] != table { return }
-        guard object["id"].map({ !document.uninstalled.contains($0) }) ?? true, !isLeftOut(object) else { return }
+        guard isInstalled(object), object["id"].map(leftOut.contains) != true else { return }
         var names = object.attributes.keys.filter { isUnsupported($0, of: object) }.sorted()
         names += object.children.filter { $0.name != "nil" && $0.name != "variation" && !$0.isNeutralInset }
             .compactMap { $0["key"] }
@@ -23,13 +23,12 @@ extension ScreenDrafter {
             }
         }
         let isOpaque = object.name == "view" && object["customClass"] != nil && object["key"] == nil
-        for child in object.children where Self.lists.contains(child.name) || Self.owners.contains(child["key"] ?? "") {
+        for var child in object.children {
             if Self.owners.contains(child["key"] ?? "") {
                 // A configuration has no identifier, so the report contains that of its button.
-                var child = child
                 if child["id"] == nil { child.attributes["id"] = object["id"] }
                 noteUnsupported(of: child, table: table)
-            } else if !isOpaque {
+            } else if Self.lists.contains(child.name), !isOpaque {
                 for inner in child.children { noteUnsupported(of: inner, table: table) }
             }
         }
@@ -47,13 +46,9 @@ extension ScreenDrafter {
         }
     }
 
-    /// Whether the report already contains a missing view.
-    private func isLeftOut(_ object: Element) -> Bool { object["id"].map(leftOut.contains) ?? false }
-
     private func isUnsupported(_ attribute: String, of object: Element) -> Bool {
-        guard AttributeSupport.treatment(of: attribute, object[attribute] ?? "", in: object.name) == .reported else {
-            return false
-        }
+        let isSupported = AttributeSupport.isSupported(attribute: attribute, object[attribute] ?? "", in: object.name)
+        guard !isSupported else { return false }
         switch attribute {
         // A segue that presents the controller replaces the setting.
         case "modalPresentationStyle", "modalTransitionStyle":
@@ -91,27 +86,20 @@ extension Element {
 extension Gap {
     /// Attributes without a key.
     static func attributes(_ names: [String], of object: String) -> Gap {
-        let list = names.map { "'\($0)'" }.joined(separator: ", ")
         let isOfCode = names.allSatisfy { attributesOfCode.contains($0) }
         let remedy =
             ["tableViewController", "viewController", "navigationItem", "barButtonItem", "tableView"].contains(object)
             ? "hooks: [viewDidLoad]" : "hooks: [configure]"
-        return Gap(
-            isOfCode ? .code : .appearance,
-            "\(list) of the \(object)",
-            why: "a spec has no key for \(names.count == 1 ? "it" : "them")",
-            instead: "set \(names.count == 1 ? "it" : "them") in code: \(remedy)"
-        )
+        return Gap(isOfCode ? .code : .appearance, "\(names.quoted) of the \(object)")
+            .because("a spec has no key for \(names.count == 1 ? "it" : "them")")
+            .instead("set \(names.count == 1 ? "it" : "them") in code: \(remedy)")
     }
 
     /// A color that isn't a system color, an asset or a set of components.
     static func unknownColor(_ key: String) -> Gap {
-        Gap(
-            .appearance,
-            "the color '\(key)'",
-            why: "it is a pattern or an unknown color",
-            instead: "use a system color, a color from the assets, or color components"
-        )
+        .appearance("the color '\(key)'")
+            .because("it is a pattern or an unknown color")
+            .instead("use a system color, a color from the assets, or color components")
     }
 
     /// Attributes that only code uses.

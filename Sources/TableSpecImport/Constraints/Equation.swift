@@ -20,7 +20,7 @@ struct Equation: Hashable, Sendable {
         self.first = first
         isEqual = (constraint["relation"] ?? "equal") == "equal" && constraint.number("priority") ?? 1000 >= 500
         constant = constraint.number("constant") ?? 0
-        multiplier = Self.multiplier(constraint["multiplier"] ?? "1")
+        multiplier = constraint.multiplier
         if let other = constraint["secondAttribute"] {
             // A constraint between a view's own width and height names the view once.
             guard let second = Anchor(constraint["secondItem"] ?? first.view, attribute: other) else { return nil }
@@ -41,10 +41,12 @@ struct Equation: Hashable, Sendable {
         default: 0
         }
     }
+}
 
-    /// `1.5`, or a ratio such as `16:9`.
-    private static func multiplier(_ text: String) -> Double {
-        let parts = text.split(separator: ":").compactMap { Double($0) }
+extension Element {
+    /// The multiplier of a constraint: `1.5`, or a ratio such as `16:9`.
+    var multiplier: Double {
+        let parts = (self["multiplier"] ?? "1").split(separator: ":").compactMap { Double($0) }
         guard let first = parts.first, first != 0, first.isFinite else { return 1 }
         return parts.count == 2 && parts[1] != 0 ? first / parts[1] : first
     }

@@ -1,11 +1,5 @@
 /// The names of all scenes of all documents, and the destinations of segues between them.
 struct ScreenDirectory: Sendable {
-    /// A handwritten screen.
-    struct External: Hashable, Sendable {
-        var name: String
-        var className: String
-    }
-
     let documents: [InterfaceDocument]
     private(set) var names: [ScenePlace: String] = [:]
     private var placesByName: [String: ScenePlace] = [:]
@@ -44,8 +38,7 @@ struct ScreenDirectory: Sendable {
             for place in all where (scene(place).kind == .table) == isTable && scene(place).kind != .cell {
                 let candidates = ScreenNaming.candidates(for: scene(place), in: documents[place.document])
                 // The generated view controller must not have the name of an existing one.
-                let free =
-                    isTable ? candidates.filter { !handwritten.contains($0 + "ViewController") } : candidates
+                let free = candidates.filter { !isTable || !handwritten.contains($0 + "ViewController") }
                 let name = uniqueNames.take(free.isEmpty ? candidates : free)
                 names[place] = name
                 placesByName[name] = place
@@ -80,14 +73,11 @@ struct ScreenDirectory: Sendable {
         let scene = scene(place)
         switch scene.kind {
         case .navigation:
-            guard let root = scene.relationships("rootViewController").first,
-                let next = places[place.document][root]
-            else { return nil }
-            return content(of: next, visited: visited.union([place]))
+            return scene.relationships("rootViewController").first.flatMap { places[place.document][$0] }
+                .flatMap { content(of: $0, visited: visited.union([place])) }
         case .placeholder:
-            return referenced(by: scene.controller, in: place.document).flatMap {
-                content(of: $0, visited: visited.union([place]))
-            }
+            return referenced(by: scene.controller, in: place.document)
+                .flatMap { content(of: $0, visited: visited.union([place])) }
         case .table, .tabBar, .split, .other, .cell: return place
         }
     }
@@ -154,10 +144,9 @@ struct ScreenDirectory: Sendable {
         return documentsByName[name]?.max { (shared($0), $1) < (shared($1), $0) }
     }
 
-    /// The handwritten screen, with its name.
-    func external(_ name: String) -> External? {
-        guard let place = placesByName[name] else { return nil }
-        return External(name: name, className: ScreenNaming.className(of: scene(place), named: name))
+    /// The class of a handwritten screen.
+    func className(named name: String) -> String? {
+        placesByName[name].map { ScreenNaming.className(of: scene($0), named: name) }
     }
 
     func place(_ id: String, in document: Int) -> ScenePlace? { places[document][id] }

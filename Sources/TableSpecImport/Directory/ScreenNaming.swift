@@ -3,8 +3,7 @@ enum ScreenNaming {
     /// Names that would give generated types the names of UIKit or Swift types, or of nested types: `State` and `Input`
     /// are types of each screen.
     static let reserved: Set<String> = [
-        "Screen", "View", "UI", "Table", "App", "External", "Collection", "Navigation", "Page", "Split",
-        "TabBar",
+        "Screen", "View", "UI", "Table", "App", "External", "Collection", "Navigation", "Page", "Split", "TabBar",
     ]
 
     /// The candidates for the name of a scene, the best first.
@@ -52,8 +51,7 @@ enum ScreenNaming {
     }
 
     private static let suffixes: Set<String> = [
-        "View", "Controller", "ViewController", "TableView", "TVC", "VC", "Viewcontroller", "Scene",
-        "Storyboard",
+        "View", "Controller", "ViewController", "TableView", "TVC", "VC", "Viewcontroller", "Scene", "Storyboard",
         "Table", "TV", "Screen", "ID", "Identifier",
     ]
 

@@ -1,3 +1,5 @@
+internal import TableSpecModel
+
 /// The spec of the app's start, from its main document.
 struct AppDrafter {
     let directory: ScreenDirectory
@@ -15,16 +17,12 @@ struct AppDrafter {
     mutating func draft() -> (document: Int, name: String, spec: YAMLMapping)? {
         let starts = directory.documents.indices.compactMap { index -> (Int, ScenePlace)? in
             let document = directory.documents[index]
-            guard let id = document.initialController, let place = directory.place(id, in: index) else {
-                return nil
-            }
-            return (index, place)
+            return document.initialController.flatMap { directory.place($0, in: index) }.map { (index, $0) }
         }
         let suitable = starts.filter { [.tabBar, .navigation].contains(directory.scene($0.1).kind) }
         let isMain: ((Int, ScenePlace)) -> Bool = { directory.documents[$0.0].name.hasPrefix("Main") }
         guard let start = suitable.first(where: isMain) ?? suitable.first else { return nil }
         let document = directory.documents[start.0]
-        let names = ScreenNaming.appNames(document)
         var spec: YAMLMapping
         switch directory.scene(start.1).kind {
         case .tabBar:
@@ -34,7 +32,7 @@ struct AppDrafter {
             guard let root = screen(start.1) else { return nil }
             spec = ["navigation": .text(root)]
         }
-        let name = fileNames.take(names)
+        let name = fileNames.take(ScreenNaming.appNames(document))
         var file: YAMLMapping = ["app": .text(name)]
         file.merge(spec)
         return (start.0, name, file)
@@ -42,9 +40,7 @@ struct AppDrafter {
 
     /// The screen that a controller shows first.
     private mutating func screen(_ place: ScenePlace) -> String? {
-        guard let content = directory.content(of: place), let name = directory.names[content] else {
-            return nil
-        }
+        guard let content = directory.content(of: place), let name = directory.names[content] else { return nil }
         switch directory.scene(content).kind {
         case .table: return name
         case .other:
@@ -71,29 +67,17 @@ struct AppDrafter {
     }
 
     private mutating func tabItem(_ place: ScenePlace) -> YAMLMapping {
-        let scenes = [place, directory.content(of: place)].compactMap { $0 }.map {
-            directory.scene($0).controller
-        }
-        guard let item = scenes.lazy.compactMap({ $0.property("tabBarItem") }).first else { return [:] }
+        let scenes = [place, directory.content(of: place)].compactMap(\.self).map(directory.scene)
+        guard let item = scenes.lazy.compactMap({ $0.controller.property("tabBarItem") }).first else { return [:] }
         if let id = item["id"] { tabItems.insert(id) }
-        if let system = item["systemItem"], Self.systemItems.contains(system) {
-            return ["systemItem": .text(system)]
-        }
         var keys: YAMLMapping = [:]
-        if let title = item.string("title"), !title.isBlank { keys["title"] = .content(title) }
-        if let image = ScreenDrafter.image(item, "image") { keys["image"] = image }
-        if let badge = item.string("badgeValue"), !badge.isBlank, badge != "0" {
-            keys["badge"] = .content(badge)
-        }
+        keys["systemItem"] = item.word("systemItem", TabBarSystemItem.self)
+        guard keys.isEmpty else { return keys }
+        keys["title"] = item.content("title")
+        keys["image"] = ScreenDrafter.image(item, "image")
+        if item.string("badgeValue") != "0" { keys["badge"] = item.content("badgeValue") }
         return keys
     }
-
-    private static let systemItems: Set<String> = [
-        "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks",
-        "search",
-        "downloads",
-        "mostRecent", "mostViewed",
-    ]
 }
 
 extension ScreenNaming {

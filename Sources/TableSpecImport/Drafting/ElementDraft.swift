@@ -18,12 +18,24 @@ struct ElementDraft {
     }
 
     /// Adds a property and returns the binding to it.
-    mutating func bind(_ candidates: [String], type: String, sample value: YAMLValue?) -> YAMLValue {
+    mutating func bind(_ candidates: [String], type: String, sample stated: YAMLValue?) -> YAMLValue {
         let name = names.take(candidates.map(Identifier.ofProperty))
+        let (type, initial) = Self.parts(of: type)
         properties[name] = .text(type)
         // A property that a sample omits is false, 0 or empty.
-        if let value, !Self.emptyValues.contains(value) { sample[name] = value }
+        if let value = stated ?? initial, !Self.emptyValues.contains(value) { sample[name] = value }
         return .binding("\(variable).\(name)")
+    }
+
+    /// A type, and the initial value after it.
+    private static func parts(of type: String) -> (type: String, value: YAMLValue?) {
+        guard let range = type.firstRange(of: " = ") else { return (type, nil) }
+        let (name, value) = (String(type[..<range.lowerBound]), String(type[range.upperBound...]))
+        switch name {
+        case "String": return (name, .content(value))
+        case "Color": return (name, .text(value))
+        default: return (name, .literal(value))
+        }
     }
 
     private static let emptyValues: [YAMLValue] = [.bool(false), .number(0), .text("")]

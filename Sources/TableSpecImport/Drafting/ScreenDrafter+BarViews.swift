@@ -10,26 +10,19 @@ extension ScreenDrafter {
             guard !text.isBlank else { return nil }
             keys["label"] = .content(text)
             noteLabel(view)
-            if let font = InterfaceFont(view), font.style != "body" { noteAttribute(of: view, "font") }
-            if view["textAlignment"] == "center" { noteAttribute(of: view, "alignment") }
+            if let font = InterfaceFont(view), font.style != "body" { omit(view, .screenTextAttribute("font")) }
+            if view["textAlignment"] == "center" { omit(view, .screenTextAttribute("alignment")) }
         case "imageView":
             guard let image = Self.image(view, "image") else { return nil }
             keys["image"] = image
         case "segmentedControl":
             guard view.list("segments").contains(where: Self.showsSomething) else { return nil }
-            let name = dataNames.take(
-                document.outlets[view["id"] ?? ""].flatMap(DataName.control) ?? "selectedSegment"
-            )
-            let index = Int(max(view.number("selectedSegmentIndex") ?? 0, 0))
-            state[name] = .text(index == 0 ? "Int" : "Int = \(index)")
-            keys["segmentedControl"] = .binding(name)
+            let name = document.outlet(of: view).flatMap(DataName.control) ?? "selectedSegment"
+            keys["segmentedControl"] = bind([name], Self.type(of: view, kind: "segmentedControl"))
             keys["segments"] = Self.segments(of: view)
-            if let selector = selector(of: view) { keys["action"] = .text(method(selector)) }
+            keys["action"] = selector(of: view).map { .text(method($0)) }
         case "button":
-            let title =
-                view.property("configuration")?.string("title")
-                ?? view.property("state", "normal")?.string("title")
-            guard let title, !title.isBlank else { return nil }
+            guard let title = Self.title(of: view) else { return nil }
             keys["button"] = .content(title)
             keys["action"] = .text(action(of: view, named: title))
             noteSegues(of: view)
@@ -39,9 +32,5 @@ extension ScreenDrafter {
         }
         noteImported(view)
         return keys
-    }
-
-    private mutating func noteAttribute(of view: Element, _ what: String) {
-        omit(view, .screenTextAttribute(what))
     }
 }

@@ -1,10 +1,8 @@
+internal import TableSpecModel
+
 extension ScreenDrafter {
-    /// A button in a cell, or `nil` for one that becomes the row's accessory.
-    mutating func button(_ view: Element, _ frame: Frame, of cell: Element) -> ViewDraft? {
-        if leadsOnAtEnd(view, frame, of: cell) {
-            imageButtons.append((view, frame))
-            return nil
-        }
+    /// A button in a cell, or `nil` for one that does nothing.
+    mutating func button(_ view: Element, _ frame: Frame) -> ViewDraft? {
         if let popUp = popUpButton(view, frame) { return popUp }
         if let menu = view.property("menu") { omit(menu, menu.children.isEmpty ? .emptyMenu : .buttonMenu) }
         let title = Self.title(of: view)
@@ -13,26 +11,21 @@ extension ScreenDrafter {
             return facelessButton(view, frame)
         }
         var keys: YAMLMapping = ["button": titleOrImage]
-        if title != nil, let image { keys["image"] = image }
+        if title != nil { keys["image"] = image }
         selectedContent(of: view, into: &keys)
         buttonAttributes(of: view, into: &keys)
         addTrigger(of: view, named: name(of: view, title), to: &keys)
-        if let condition = enabled(view) { keys["enabled"] = condition }
+        keys["enabled"] = enabled(view)
         let isSmall = frame.width <= 60 && frame.height <= 60
-        if title == nil, image != nil || isSmall, frame.width > 0, frame.height > 0 {
-            keys["width"] = .number(frame.width.rounded())
-            keys["height"] = .number(frame.height.rounded())
-        }
+        if title == nil, image != nil || isSmall, frame.width > 0, frame.height > 0 { keys.merge(frame.size) }
         keys.merge(attributes(of: view))
-        if keys["width"] == nil, let width = Self.stated("width", of: view) { keys["width"] = width }
+        keys["width"] = keys["width"] ?? Self.stated("width", of: view)
         // A view with a limit is as wide as necessary. One that reaches its limit specifies it as its width.
         if keys["width"] == nil, keys["maxWidth"] == .number(frame.width) { keys["width"] = .number(frame.width) }
         if let title, keys["width"] != nil, cutsOff(title, of: view, frame.width) {
             keys["font"] = InterfaceFont.usualOfButton.yaml
         }
-        if keys["width"] != nil {
-            keys = keys.filter { !["minWidth", "maxWidth", "minHeight", "maxHeight"].contains($0) }
-        }
+        if keys["width"] != nil { keys = keys.filter { !Self.limitKeys.contains($0) } }
         addClass(of: view, plain: "UIButton", to: &keys)
         noteStates(of: view)
         noteImported(view)
@@ -41,7 +34,7 @@ extension ScreenDrafter {
         draft.lineHeight = Self.ownHeight(ofButton: keys, font(ofButton: view))
         // The height of a button with a shape is visible.
         if draft.hasShape, frame.height >= 8, abs(frame.height - draft.lineHeight) > 2 {
-            draft.keys["height"] = .number(frame.height.rounded())
+            draft.keys["height"] = frame.size["height"]
         }
         return draft
     }
@@ -64,14 +57,12 @@ extension ScreenDrafter {
 
     /// A button without content is a tappable area.
     private mutating func facelessButton(_ button: Element, _ frame: Frame) -> ViewDraft? {
-        let hasEffect = selector(of: button) != nil || button.list("connections").contains { $0.name == "segue" }
-        guard hasEffect, frame.width > 0, frame.height > 0 else {
+        guard selector(of: button) != nil || !button.segues.isEmpty, frame.width > 0, frame.height > 0 else {
             omit(button, .facelessButton)
             return nil
         }
         var keys: YAMLMapping = ["view": .text("UIView")]
-        keys["width"] = .number(frame.width.rounded())
-        keys["height"] = .number(frame.height.rounded())
+        keys.merge(frame.size)
         addTrigger(of: button, named: name(of: button, nil), to: &keys)
         keys.merge(attributes(of: button))
         noteImported(button)
@@ -82,9 +73,8 @@ extension ScreenDrafter {
 
     /// The destination of a tap, or the app's method for it, and the methods for other touch events.
     private mutating func addTrigger(of button: Element, named name: String, to keys: inout YAMLMapping) {
-        let segue = button.list("connections").first { $0.name == "segue" }
-        if let segue { addSegue(segue, named: name, to: &keys) }
-        let actions = button.list("connections").filter { $0.name == "action" }
+        if let segue = button.segues.first { addSegue(segue, named: name, to: &keys) }
+        let actions = button.actions
         let tap = actions.first { !Self.touchEvents.contains($0["eventType"] ?? "") } ?? actions.first
         // A view in place of a button supports only taps.
         for action in actions where action["id"] != tap?["id"] && keys["button"] != nil {
@@ -107,20 +97,14 @@ extension ScreenDrafter {
 
     /// The purpose of a button: its title, its accessibility label, or its outlet.
     private func name(of button: Element, _ title: String?) -> String {
-        let spoken = button.property("accessibilityConfiguration")?.string("label")
-        return [title, spoken, document.outlets[button["id"] ?? ""]].compactMap(\.self).first { !$0.isBlank }
-            ?? "tap button"
+        let outlet = document.outlet(of: button)
+        return [title, button.spoken("label"), outlet].compactMap(\.self).first { !$0.isBlank } ?? "tap button"
     }
 
     /// The title of a button that code sets, according to the app's outlet.
     private mutating func codedTitle(of button: Element) -> YAMLValue? {
-        guard let outlet = document.outlets[button["id"] ?? ""] else { return nil }
-        let name = (DataName.control(outlet) ?? "button") + "Title"
-        guard element == nil else { return element?.bind([name], type: "String", sample: .text("Button")) }
-        let free = dataNames.take(name)
-        state[free] = .text("String")
-        samples[free] = .text("Button")
-        return .binding(free)
+        guard let outlet = document.outlet(of: button) else { return nil }
+        return bind([(DataName.control(outlet) ?? "button") + "Title"], "String", sample: .text("Button"))
     }
 
     // MARK: Titles and images
@@ -138,20 +122,15 @@ extension ScreenDrafter {
 
     /// The image of a button in its normal state, or the symbol that its type shows.
     static func buttonImage(_ button: Element) -> YAMLValue? {
-        if let image = button.property("state", "normal").flatMap({
-            image($0, "image") ?? image($0, "backgroundImage")
-        }) {
-            return image
-        }
-        if let image = button.property("configuration").flatMap({ image($0, "image") }) { return image }
-        return symbols[button["buttonType"] ?? ""].map { .mapping(["symbol": .text($0)]) }
+        button.property("state", "normal").flatMap { image($0, "image") ?? image($0, "backgroundImage") }
+            ?? button.property("configuration").flatMap { image($0, "image") }
+            ?? symbols[button["buttonType"] ?? ""].map { .mapping(["symbol": .text($0)]) }
     }
 
     /// The symbols of button types since iOS 13 (`UIButton.ButtonType`).
     private static let symbols = [
         "detailDisclosure": "info.circle", "infoLight": "info.circle", "infoDark": "info.circle",
-        "contactAdd": "plus.circle",
-        "close": "xmark.circle.fill",
+        "contactAdd": "plus.circle", "close": "xmark.circle.fill",
     ]
 
     /// Another title and image while the button is selected, which code determines.
@@ -159,9 +138,7 @@ extension ScreenDrafter {
         guard let state = button.property("state", "selected") else { return }
         let image = Self.image(state, "image") ?? Self.image(state, "backgroundImage")
         if let image, image != Self.buttonImage(button) { keys["selectedImage"] = image }
-        if let title = state.string("title"), !title.isBlank, title != Self.title(of: button) {
-            keys["selectedTitle"] = .content(title)
-        }
+        if state.string("title") != Self.title(of: button) { keys["selectedTitle"] = state.content("title") }
         guard keys["selectedImage"] != nil || keys["selectedTitle"] != nil else { return }
         keys["selected"] = condition("is", "Selected", of: button)
     }
@@ -169,15 +146,13 @@ extension ScreenDrafter {
     /// Specs don't support content for highlighted and disabled buttons.
     private mutating func noteStates(of button: Element) {
         let normal = button.property("state", "normal")
-        for titleOrImage in button.children where titleOrImage.name == "state" && titleOrImage["key"] != "normal" {
-            let keys = titleOrImage["key"] == "selected" ? [] : ["title", "image", "backgroundImage"]
+        for state in button.children where state.name == "state" && !["normal", "selected"].contains(state["key"]) {
             // A button whose highlighted content equals its selected content needs nothing else.
-            let known = [normal, titleOrImage["key"] == "highlighted" ? button.property("state", "selected") : nil]
-            let isOther = keys.contains { key in
-                titleOrImage.string(key).map { shown in !known.contains { $0?.string(key) == shown } } ?? false
+            let known = [normal, state["key"] == "highlighted" ? button.property("state", "selected") : nil]
+            let isOther = ["title", "image", "backgroundImage"].contains { key in
+                state.string(key).map { shown in !known.contains { $0?.string(key) == shown } } ?? false
             }
-            guard isOther else { continue }
-            omit(button, .buttonState(titleOrImage["key"] ?? "other"))
+            if isOther { omit(button, .buttonState(state["key"] ?? "other")) }
         }
     }
 
@@ -185,29 +160,23 @@ extension ScreenDrafter {
 
     private func buttonAttributes(of view: Element, into keys: inout YAMLMapping) {
         let configuration = view.property("configuration")
-        if let side = view["contentHorizontalAlignment"], ["left", "right", "leading", "trailing"].contains(side) {
-            keys["contentHorizontalAlignment"] = .text(side)
-        }
-        if let style = configuration.flatMap({ Self.styles[$0["style"] ?? ""] }) { keys["style"] = .text(style) }
+        let alignment = view.word("contentHorizontalAlignment", ContentHorizontalAlignment.self, but: .center)
+        keys["contentHorizontalAlignment"] = alignment
+        keys["style"] = configuration.flatMap { Self.styles[$0["style"] ?? ""] }.map(YAMLValue.text)
         let isTitled = Self.title(of: view) != nil || Self.buttonImage(view) == nil
-        if isTitled, let font = font(ofButton: view) { keys["font"] = font.yaml }
-        let title = isTitled ? view.property("state", "normal").flatMap { InterfaceColor($0, "titleColor") } : nil
-        let foreground = configuration.flatMap { InterfaceColor($0, "baseForegroundColor") }
-        if let color = foreground ?? title { keys["color"] = color.yaml }
-        if let color = InterfaceColor(view, "tintColor") { keys["tintColor"] = color.yaml }
+        if isTitled { keys["font"] = font(ofButton: view)?.yaml }
+        let title = isTitled ? view.property("state", "normal")?.color("titleColor") : nil
+        keys["color"] = configuration?.color("baseForegroundColor") ?? title
+        keys["tintColor"] = view.color("tintColor")
         let symbols =
             Self.symbolConfiguration(of: view.property("state", "normal") ?? view, "preferredSymbolConfiguration")
             ?? configuration.flatMap { Self.symbolConfiguration(of: $0, "preferredSymbolConfigurationForImage") }
         if let symbols, keys["image"] != nil || Self.title(of: view) == nil { keys["symbolConfiguration"] = symbols }
         guard let configuration else { return }
-        if let color = InterfaceColor(configuration, "baseBackgroundColor") { keys["background"] = color.yaml }
-        if let style = configuration["cornerStyle"], Self.cornerStyles.contains(style) {
-            keys["cornerStyle"] = .text(style)
-        }
+        keys["background"] = configuration.color("baseBackgroundColor")
+        keys["cornerStyle"] = configuration.word("cornerStyle", ButtonCornerStyle.self, but: .dynamic)
         guard keys["image"] != nil else { return }
-        if let place = configuration["imagePlacement"], ["top", "bottom", "trailing"].contains(place) {
-            keys["imagePlacement"] = .text(place)
-        }
+        keys["imagePlacement"] = configuration.word("imagePlacement", ImagePlacement.self, but: .leading)
         if let padding = configuration.number("imagePadding"), padding != 6, padding >= 0 {
             keys["imagePadding"] = .number(padding)
         }
@@ -219,50 +188,13 @@ extension ScreenDrafter {
         "borderedProminent": "filled",
     ]
 
-    private static let cornerStyles: Set<String> = ["fixed", "small", "medium", "large", "capsule"]
-
     /// The font of a button's title, if it differs from Interface Builder's defaults, 15 or 18 points.
     private func font(ofButton button: Element) -> InterfaceFont? {
-        let configuration = button.property("configuration")
-        guard
-            let font = InterfaceFont(button)
-                ?? configuration.flatMap({ InterfaceFont($0, key: "titleFontDescription") }),
-            font.style != "body", font != .usualOfButton,
+        let ofConfiguration = button.property("configuration")
+            .flatMap { InterfaceFont($0, key: "titleFontDescription") }
+        guard let font = InterfaceFont(button) ?? ofConfiguration, font.style != "body", font != .usualOfButton,
             font != .system(size: 18, weight: "regular")
         else { return nil }
         return font
-    }
-
-    // MARK: Buttons at the end of a row
-
-    /// Whether a button with an image leads to another screen, and has the position of an accessory.
-    private func leadsOnAtEnd(_ button: Element, _ frame: Frame, of cell: Element) -> Bool {
-        let width = cell.frame.width > 0 ? cell.frame.width : tableFrame.width
-        let hasAccessory = cell["accessoryType"].map { $0 != "none" } ?? false
-        return cell.name == "tableViewCell" && imageButtons.isEmpty && !hasAccessory
-            && Self.title(of: button) == nil && Self.buttonImage(button) != nil && frame.right >= width - 40
-            && button.bool("hidden") != true
-            && button.list("connections").contains { $0.name == "segue" }
-    }
-
-    /// Makes the button at the end of the row its accessory.
-    mutating func placeImageButtons(into keys: inout YAMLMapping) {
-        for (button, _) in imageButtons {
-            guard let image = Self.buttonImage(button) else { continue }
-            var accessory: YAMLMapping = ["image": image]
-            let name = name(of: button, nil)
-            if let segue = button.list("connections").first(where: { $0.name == "segue" }) {
-                addSegue(segue, named: name, to: &accessory)
-            }
-            if accessory["segue"] == nil, accessory["action"] == nil {
-                accessory["action"] = .text(action(of: button, named: name))
-            }
-            if let label = button.property("accessibilityConfiguration")?.string("label"), !label.isBlank {
-                accessory["accessibilityLabel"] = .content(label)
-            }
-            keys["accessory"] = .mapping(accessory)
-            noteImported(button)
-        }
-        imageButtons = []
     }
 }

@@ -2,8 +2,7 @@ extension ScreenDrafter {
     /// A row of a static section, and a name for it if none can be derived from its text.
     mutating func staticRow(_ cell: Element, index: Int, below header: String?) -> (YAMLValue, String) {
         placements.append(RowPlacement(of: cell))
-        let label = document.outlets[cell["id"] ?? ""] ?? cell["userLabel"]
-        rowLabel = label.map(Self.withoutKind)
+        rowLabel = (document.outlet(of: cell) ?? cell["userLabel"]).map(Self.withoutKind)
         defer { rowLabel = nil }
         var keys = cellKeys(cell)
         addTrigger(of: cell, to: &keys)
@@ -11,13 +10,9 @@ extension ScreenDrafter {
         let name = rowName(cell, keys) ?? header.flatMap { Identifier.lower($0) } ?? ofClass ?? "row\(index + 1)"
         noteImported(cell)
         if cell.bool("hidden") == true {
-            let shows = dataNames.take([Identifier.lower("shows " + name), "showsRow"].compactMap { $0 })
-            state[shows] = .text("Bool")
-            keys["visible"] = .binding(shows)
+            keys["visible"] = bind([Identifier.lower("shows " + name), "showsRow"].compactMap(\.self), "Bool")
         }
-        if keys.isEmpty { return (.mapping([:]), name) }
-        if keys.keys == ["text"], let text = keys["text"] { return (text, name) }
-        return (.mapping(keys.ordered(CellOrder.keys)), name)
+        return (keys.ordered(CellOrder.keys).row, name)
     }
 
     mutating func prototype(_ cell: Element) -> YAMLMapping {
@@ -29,16 +24,14 @@ extension ScreenDrafter {
     }
 
     private func rowName(_ cell: Element, _ keys: YAMLMapping) -> String? {
-        if let text = keys["text"], case .text(let string) = text, let name = Identifier.lower(string) {
-            return name
-        }
-        let outlet = document.outlets[cell["id"] ?? ""]
+        if case .text(let string)? = keys["text"], let name = Identifier.lower(string) { return name }
+        let outlet = document.outlet(of: cell)
         // The first text in reading order is better than the first one in the document: “Memory” before “MB”.
         var texts = [outlet, cell["userLabel"]].map { $0.map(Self.withoutKind) } + [Self.spoken(keys)]
         var outlets: [String?] = []
         var contents: [String?] = []
         cell.walk { view in
-            if let id = view["id"], let name = document.outlets[id] { outlets.append(name) }
+            outlets.append(document.outlet(of: view))
             // The outlet of a field is better than its first text.
             let isField = view.name == "textView" || view.name == "textField"
             if let text = (isField ? nil : view.string("text")) ?? view["placeholder"] ?? view["title"] {
@@ -64,14 +57,11 @@ extension ScreenDrafter {
         ground = background(of: cell)
         defer { ground = nil }
         let content = cell.property("contentView") ?? Element(name: "view")
+        let hasLabels = cell["textLabel"] != nil || cell["detailTextLabel"] != nil
         var keys: YAMLMapping
-        if let configuration = content.property("contentConfiguration")
-            ?? cell.property("contentConfiguration")
-        {
+        if let configuration = content.property("contentConfiguration") ?? cell.property("contentConfiguration") {
             keys = configured(by: configuration)
-        } else if let style = Self.styles[cell["style"] ?? ""],
-            cell["textLabel"] != nil || cell["detailTextLabel"] != nil
-        {
+        } else if let style = Self.styles[cell["style"] ?? ""], hasLabels {
             keys = standardCell(cell, content, style)
         } else {
             keys = customCell(cell, content)
@@ -99,18 +89,15 @@ extension ScreenDrafter {
     /// A cell with a list content configuration: `text`, `secondaryText` and an image.
     private mutating func configured(by configuration: Element) -> YAMLMapping {
         var keys: YAMLMapping = [:]
-        let detail = configuration.string("secondaryText")
-        if let detail, !detail.isBlank {
-            let isValue =
-                configuration["style"] == "valueCell"
-                || configuration.bool("prefersSideBySideTextAndSecondaryText") == true
-            keys["style"] = .text(isValue ? "value1" : "subtitle")
+        if let detail = configuration.shown("secondaryText") {
+            let isBeside = configuration.bool("prefersSideBySideTextAndSecondaryText") == true
+            keys["style"] = .text(configuration["style"] == "valueCell" || isBeside ? "value1" : "subtitle")
             keys["text"] = cellText(configuration.string("text") ?? "", outlet: nil, usual: ["title"])
             keys["detail"] = cellText(detail, outlet: nil, usual: ["detail"])
         } else if let text = configuration.string("text"), !text.isEmpty {
             keys["text"] = cellText(text, outlet: nil, usual: ["title"])
         }
-        if let image = Self.image(configuration, "image") { keys["image"] = image }
+        keys["image"] = Self.image(configuration, "image")
         return keys
     }
 
@@ -119,8 +106,7 @@ extension ScreenDrafter {
     /// - Parameter usual: Names for it, if it has no outlet.
     mutating func cellText(_ text: String, outlet: String?, usual: [String]) -> YAMLValue {
         guard element != nil else { return outlet.map { bindText($0, text) } ?? .content(text) }
-        let names = outlet.map(DataName.texts) ?? []
-        return element?.bind(names + usual, type: "String", sample: .content(text)) ?? .content(text)
+        return bind((outlet.map(DataName.texts) ?? []) + usual, "String", sample: .content(text))
     }
 
     /// Returns the keys that every cell may have.
@@ -128,41 +114,32 @@ extension ScreenDrafter {
         var keys: YAMLMapping = [:]
         // Interface Builder's default height of rows is 44 points.
         let usual = tableRowHeight > 0 ? tableRowHeight : 44
-        if let height = statedHeight(ofRow: cell), height != usual {
-            keys["height"] = .number(height)
-        }
+        if let height = statedHeight(ofRow: cell), height != usual { keys["height"] = .number(height) }
         let step = cell.number("indentationWidth") ?? 10
         if let level = cell.number("indentationLevel")?.rounded(), level > 0, step > 0 {
             keys["indentationLevel"] = .number(level)
             if step != 10 { keys["indentationWidth"] = .number(step) }
         }
-        keys.merge(margins(of: cell))
+        // The margins of a custom cell are read from its frames.
+        let margins = "preservesSuperviewLayoutMargins"
+        if cell["style"] != nil { keys[margins] = cell.flag(margins, false) }
         if cell.bool("shouldIndentWhileEditing") == false { omit(cell, .editingSettings(["shouldIndentWhileEditing"])) }
         // A row without an effect isn't highlighted by default, unless several rows can be selected.
         if cell["selectionStyle"] == "none", selectsSeveralRows { keys["selectionStyle"] = .text("none") }
-        if cell.bool("userInteractionEnabled") == false {
-            keys["isUserInteractionEnabled"] = .bool(false)
-        }
-        if let color = background(of: cell) { keys["backgroundColor"] = color.yaml }
-        let selected = cell.property("selectedBackgroundView").flatMap { InterfaceColor($0, "backgroundColor") }
-        if let selected { keys["selectedBackgroundColor"] = selected.yaml }
-        let tints = [cell, cell.property("contentView")].compactMap { $0.flatMap { InterfaceColor($0, "tintColor") } }
-        if let color = tints.last { keys["tintColor"] = color.yaml }
+        keys["isUserInteractionEnabled"] = cell.flag("userInteractionEnabled", false)
+        keys["backgroundColor"] = background(of: cell)?.yaml
+        keys["selectedBackgroundColor"] = cell.property("selectedBackgroundView")?.color("backgroundColor")
+        keys["tintColor"] = cell.property("contentView")?.color("tintColor") ?? cell.color("tintColor")
         if let inset = cell.property("separatorInset").map(Self.inset), scene.tables.first?["separatorStyle"] != "none",
             inset != scene.tables.first?.property("separatorInset").map(Self.inset)
         {
             keys["separatorInset"] = .mapping(inset)
         }
-        if let tag = cell.number("tag")?.rounded(), tag != 0 { keys["tag"] = .number(tag) }
-        keys.merge(accessibility(of: cell))
+        keys["tag"] = cell.tag
+        keys.merge(Self.spokenTexts(of: cell))
+        keys["accessibilityIdentifier"] = Self.identifier(of: cell).map(YAMLValue.text)
         noteWhatIsLost(of: cell)
         return keys
-    }
-
-    /// The margins of a cell with a style. Those of a custom cell are read from its frames.
-    private func margins(of cell: Element) -> YAMLMapping {
-        guard cell["style"] != nil, cell.bool("preservesSuperviewLayoutMargins") == false else { return [:] }
-        return ["preservesSuperviewLayoutMargins": .bool(false)]
     }
 
     private var selectsSeveralRows: Bool {
@@ -178,30 +155,12 @@ extension ScreenDrafter {
         return color.isWhite || color == .system("secondarySystemGroupedBackground") ? nil : color
     }
 
-    private func accessibility(of cell: Element) -> YAMLMapping {
-        var keys: YAMLMapping = [:]
-        let configuration =
-            cell.property("accessibilityConfiguration") ?? Element(name: "accessibility")
-        for (attribute, key) in [("label", "accessibilityLabel"), ("hint", "accessibilityHint")] {
-            guard let text = configuration.string(attribute), !text.isBlank else { continue }
-            keys[key] = .content(text)
-        }
-        if let identifier = Self.identifier(of: cell) { keys["accessibilityIdentifier"] = .text(identifier) }
-        return keys
-    }
-
     private mutating func noteWhatIsLost(of cell: Element) {
-        for attribute in cell.list("userDefinedRuntimeAttributes") {
-            omitRuntimeAttribute(attribute, of: cell)
+        omitRuntimeAttributes(of: cell)
+        omitGestures(of: cell, "cell")
+        for action in cell.property("contentView")?.actions ?? [] {
+            omit(action, .actionOfContent(Self.methodName(action["selector"] ?? "")))
         }
-        for connection in cell.list("connections") where connection["property"] == "gestureRecognizers" {
-            omit(connection, .gesture(of: "cell"))
-        }
-        for connection in cell.property("contentView")?.list("connections") ?? [] where connection.name == "action" {
-            omit(connection, .actionOfContent(Self.methodName(connection["selector"] ?? "")))
-        }
-        if cell.bool("hidden") == true, element != nil {
-            omit(cell, .hiddenCell)
-        }
+        if cell.bool("hidden") == true, element != nil { omit(cell, .hiddenCell) }
     }
 }

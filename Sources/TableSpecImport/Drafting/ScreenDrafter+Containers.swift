@@ -1,12 +1,9 @@
+internal import TableSpecModel
+
 /// The views of a cell that contain others.
 extension ScreenDrafter {
     /// The views of a cell with their positions. Containers without attributes are dissolved.
-    mutating func collect(
-        _ views: [Element],
-        at origin: Frame,
-        of cell: Element,
-        into found: inout [LayoutTree]
-    ) {
+    mutating func collect(_ views: [Element], at origin: Frame, of cell: Element, into found: inout [LayoutTree]) {
         for view in views where isInstalled(view) {
             let frame = view.frame.moved(by: origin)
             switch view.name {
@@ -89,21 +86,18 @@ extension ScreenDrafter {
         let usual = stack.axis == .horizontal ? "center" : "fill"
         let word = view["alignment"] ?? "fill"
         let alignment = stack.axis == .vertical ? Self.columnAlignments[word] ?? word : word
-        if alignment != usual, Self.alignments.contains(alignment), !stack.isFilledAcross {
+        if alignment != usual, StackAlignment(rawValue: alignment) != nil, !stack.isFilledAcross {
             stack.alignment = alignment
         }
-        if let distribution = view["distribution"], distribution != "fill",
-            Self.distributions.contains(distribution)
-        {
-            stack.distribution = distribution
-        }
+        let distribution = view["distribution"].flatMap(StackDistribution.init)
+        stack.distribution = distribution == .fill ? nil : distribution?.rawValue
         stack.shareEqually()
         if stack.axis == .vertical, stack.distribution == nil { stack.keepStretchedHeights() }
         stack.padding = margins(of: view, items)
         stack.further = attributes
         // Only a height makes the equal parts of a column higher than their natural size.
         if stack.axis == .vertical, stack.distribution != nil, attributes["height"] == nil, frame.height > 0 {
-            stack.further["height"] = .number(frame.height.rounded())
+            stack.further["height"] = frame.size["height"]
         }
         return .stack(stack)
     }
@@ -120,18 +114,12 @@ extension ScreenDrafter {
 
     /// The names in columns of the alignments of rows.
     private static let columnAlignments = ["top": "leading", "bottom": "trailing"]
-    private static let alignments: Set<String> = [
-        "fill", "leading", "top", "firstBaseline", "center", "trailing", "bottom", "lastBaseline",
-    ]
-    private static let distributions: Set<String> = [
-        "fillEqually", "fillProportionally", "equalSpacing", "equalCentering",
-    ]
 
     // MARK: Views that hold nothing
 
     /// Whether a label is a thin colored line rather than a text.
     private func isLine(_ view: Element) -> Bool {
-        view.name == "label" && view["customClass"] == nil && document.outlets[view["id"] ?? ""] == nil
+        view.name == "label" && view["customClass"] == nil && document.outlet(of: view) == nil
             && Self.labelText(view).isBlank && 0.1...4 ~= min(view.frame.height, view.frame.width)
     }
 
@@ -139,7 +127,7 @@ extension ScreenDrafter {
     private mutating func plainView(_ view: Element, _ frame: Frame) -> ViewDraft? {
         let attributes = self.attributes(of: view)
         let isSeen = attributes["background"] != nil || attributes["border"] != nil
-        guard isSeen || document.outlets[view["id"] ?? ""] != nil else { return nil }
+        guard isSeen || document.outlet(of: view) != nil else { return nil }
         noteImported(view)
         return area(view, frame, attributes)
     }
@@ -147,7 +135,7 @@ extension ScreenDrafter {
     private mutating func area(_ view: Element, _ frame: Frame, _ attributes: YAMLMapping) -> ViewDraft {
         let isLine = frame.height <= 2 || frame.width <= 2
         var keys: YAMLMapping = ["view": .text("UIView")]
-        if let outlet = document.outlets[view["id"] ?? ""], let name = Identifier.lower(outlet) {
+        if let outlet = document.outlet(of: view), let name = Identifier.lower(outlet) {
             keys["id"] = .text(viewNames.take(name))
         }
         if frame.height > frame.width || !isLine { keys["width"] = .number(frame.width.rounded(.up)) }
@@ -155,7 +143,7 @@ extension ScreenDrafter {
         for (side, name) in [("width", "Width"), ("height", "Height")] where keys[side] == nil {
             for limit in ["min" + name, "max" + name] { keys[limit] = attributes[limit] }
         }
-        keys.merge(attributes.filter { !$0.hasPrefix("min") && !$0.hasPrefix("max") })
+        keys.merge(attributes.filter { !Self.limitKeys.contains($0) })
         return ViewDraft(role: isLine ? .field : .control, keys: keys, frame: frame)
     }
 }

@@ -1,3 +1,5 @@
+internal import TableSpecModel
+
 extension ScreenDrafter {
     /// A view of a cell that isn't a container.
     mutating func contentView(_ view: Element, _ frame: Frame, of cell: Element) -> ViewDraft? {
@@ -13,42 +15,23 @@ extension ScreenDrafter {
                 lineHeight: font.size * 1.2
             )
         case "imageView": return imageView(view, frame)
-        case "button": return button(view, frame, of: cell)
+        case "button": return button(view, frame)
         default:
             return Self.isControl(view) ? control(view, frame, of: cell) : ownView(view, frame)
         }
     }
 
     private mutating func imageView(_ view: Element, _ frame: Frame) -> ViewDraft? {
-        var keys: YAMLMapping = [:]
-        if let image = cellImage(view) {
-            keys["image"] = image
-        } else if element != nil {
-            keys["image"] = element?.bind(
-                [Self.imageName(document.outlets[view["id"] ?? ""] ?? view["userLabel"]), "image"],
-                type: "Image?",
-                sample: nil
-            )
-        } else {
-            let name = dataNames.take(
-                document.outlets[view["id"] ?? ""].flatMap(DataName.image) ?? "image"
-            )
-            state[name] = .text("Image?")
-            keys["image"] = .binding(name)
-        }
-        if frame.width > 0, frame.height > 0 {
-            keys["width"] = .number(frame.width.rounded())
-            keys["height"] = .number(frame.height.rounded())
-        }
-        if let mode = view["contentMode"], mode != "scaleAspectFit", Self.contentModes.contains(mode) {
-            keys["contentMode"] = .text(mode)
-        }
-        if let color = InterfaceColor(view, "tintColor") { keys["tintColor"] = color.yaml }
-        if let configuration = Self.symbolConfiguration(of: view, "preferredSymbolConfiguration") {
-            keys["symbolConfiguration"] = configuration
-        }
-        if let image = Self.image(view, "highlightedImage") { keys["highlightedImage"] = image }
-        keys.merge(attributes(of: view).filter { !["minWidth", "maxWidth", "minHeight", "maxHeight"].contains($0) })
+        let outlet = document.outlet(of: view)
+        let ofElement = [Self.imageName(outlet ?? view["userLabel"]), "image"]
+        let names = element == nil ? [outlet.flatMap(DataName.image) ?? "image"] : ofElement
+        var keys: YAMLMapping = ["image": cellImage(view) ?? bind(names, "Image?")]
+        if frame.width > 0, frame.height > 0 { keys.merge(frame.size) }
+        keys["contentMode"] = view.word("contentMode", ContentMode.self, but: .scaleAspectFit)
+        keys["tintColor"] = view.color("tintColor")
+        keys["symbolConfiguration"] = Self.symbolConfiguration(of: view, "preferredSymbolConfiguration")
+        keys["highlightedImage"] = Self.image(view, "highlightedImage")
+        keys.merge(attributes(of: view).filter { !Self.limitKeys.contains($0) })
         addClass(of: view, plain: "UIImageView", to: &keys)
         noteImported(view)
         var draft = ViewDraft(role: .image, keys: keys, frame: frame)
@@ -61,12 +44,6 @@ extension ScreenDrafter {
     private static func imageName(_ given: String?) -> String {
         given.flatMap { DataName.caption($0) == nil ? nil : DataName.image($0) } ?? "image"
     }
-
-    private static let contentModes: Set<String> = [
-        "scaleToFill", "scaleAspectFill", "center", "top", "bottom", "left", "right", "topLeft",
-        "topRight",
-        "bottomLeft", "bottomRight",
-    ]
 
     /// A view of a custom class, or of another framework.
     private mutating func ownView(_ view: Element, _ frame: Frame) -> ViewDraft? {
@@ -82,12 +59,12 @@ extension ScreenDrafter {
         if view["customClass"] != nil, holdsOthers { omit(view, .viewsInside(className)) }
         noteImported(view)
         var keys: YAMLMapping = ["view": .text(className)]
-        if frame.width > 0 { keys["width"] = .number(frame.width.rounded()) }
-        if frame.height > 0 { keys["height"] = .number(frame.height.rounded()) }
+        if frame.width > 0 { keys["width"] = frame.size["width"] }
+        if frame.height > 0 { keys["height"] = frame.size["height"] }
         let values = values(of: view)
         if !values.isEmpty { keys["set"] = .mapping(values) }
         let attributes = attributes(of: view.without(attributes: Set(values.keys)))
-        keys.merge(attributes.filter { !$0.hasPrefix("min") && !$0.hasPrefix("max") })
+        keys.merge(attributes.filter { !Self.limitKeys.contains($0) })
         var draft = ViewDraft(role: .control, keys: keys, frame: frame)
         draft.isFlexible = hasFlexibleWidth(view)
         return draft
@@ -96,7 +73,7 @@ extension ScreenDrafter {
     /// The values of runtime attributes for properties of a custom view.
     private func values(of view: Element) -> YAMLMapping {
         var values: YAMLMapping = [:]
-        for attribute in view.list("userDefinedRuntimeAttributes") {
+        for attribute in view.runtimeAttributes {
             guard let path = attribute["keyPath"], Identifier.lower(path) == path else { continue }
             let number = (attribute.first("real") ?? attribute.first("integer"))?.number("value")
             switch attribute["type"] {

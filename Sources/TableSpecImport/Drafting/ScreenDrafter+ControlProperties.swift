@@ -1,19 +1,22 @@
+internal import TableSpecModel
+
 extension ScreenDrafter {
     /// The appearance of a text field, and its traits of text input.
     func fieldKeys(of view: Element) -> YAMLMapping {
         var keys = inputKeys(of: view)
         if isNeverCapitalized(view, keys) { keys["autocapitalizationType"] = .text("none") }
-        if let style = view["borderStyle"], ["line", "bezel", "roundedRect"].contains(style) {
-            keys["borderStyle"] = .text(style)
-        }
-        if let mode = view["clearButtonMode"], ["whileEditing", "unlessEditing", "always"].contains(mode) {
-            keys["clearButtonMode"] = .text(mode)
-        }
-        if view.bool("clearsOnBeginEditing") == true { keys["clearsOnBeginEditing"] = .bool(true) }
-        if let alignment = view["textAlignment"], ["left", "right", "center"].contains(alignment) {
-            keys["textAlignment"] = .text(alignment)
-        }
-        // Interface Builder writes 14 points for every unchanged field.
+        keys["borderStyle"] = view.word("borderStyle", BorderStyle.self, but: .none)
+        keys["clearButtonMode"] = view.word("clearButtonMode", FieldViewMode.self, but: .never)
+        keys["clearsOnBeginEditing"] = view.flag("clearsOnBeginEditing", true)
+        keys.merge(typedText(of: view))
+        return keys
+    }
+
+    /// The appearance of typed text.
+    private func typedText(of view: Element) -> YAMLMapping {
+        var keys: YAMLMapping = [:]
+        keys["textAlignment"] = view.word("textAlignment", TextAlignment.self, but: .natural)
+        // Interface Builder writes 14 points for every unchanged field and text view.
         if let font = InterfaceFont(view), font != .system(size: 14, weight: "regular"), font.style != "body" {
             keys["font"] = font.yaml
         }
@@ -37,51 +40,35 @@ extension ScreenDrafter {
     /// The appearance of a text view, its data detectors, and its text input traits.
     func textViewKeys(of view: Element) -> YAMLMapping {
         var keys = inputKeys(of: view)
-        if let alignment = view["textAlignment"], ["left", "right", "center"].contains(alignment) {
-            keys["textAlignment"] = .text(alignment)
-        }
-        // Interface Builder writes 14 points for every unchanged text view.
-        if let font = InterfaceFont(view), font != .system(size: 14, weight: "regular"), font.style != "body" {
-            keys["font"] = font.yaml
-        }
+        keys.merge(typedText(of: view))
         guard view.bool("editable") == false else { return keys }
         keys["isEditable"] = .bool(false)
-        let detected = view.property("dataDetectorTypes").map { types in
-            Self.detectorTypes.filter { types.bool($0) == true }
-        }
-        if let detected, !detected.isEmpty { keys["dataDetectorTypes"] = .list(detected.map(YAMLValue.text)) }
+        keys["dataDetectorTypes"] = view.property("dataDetectorTypes")?.words(DataDetectorType.self)
         return keys
     }
-
-    private static let detectorTypes = [
-        "phoneNumber", "link", "address", "calendarEvent", "shipmentTrackingNumber", "flightNumber", "lookupSuggestion",
-    ]
 
     /// The traits of editable text.
     func inputKeys(of view: Element) -> YAMLMapping {
         var keys: YAMLMapping = [:]
         guard let traits = view.property("textInputTraits") else { return keys }
-        if let keyboard = Self.keyboards[traits["keyboardType"] ?? ""] { keys["keyboardType"] = .text(keyboard) }
-        if traits.bool("secureTextEntry") == true { keys["isSecureTextEntry"] = .bool(true) }
-        for (key, words) in Self.inputWords {
-            if let word = traits[key], words.contains(word) { keys[key] = .text(word) }
-        }
-        for key in Self.typingAids {
-            if let word = traits[key], ["no", "yes"].contains(word) { keys[key] = .text(word) }
-        }
-        if let type = traits["textContentType"], let word = Self.contentTypes[type] {
-            keys["textContentType"] = .text(word)
-        }
-        if traits.bool("enablesReturnKeyAutomatically") == true { keys["enablesReturnKeyAutomatically"] = .bool(true) }
+        // The older names of a keyboard.
+        let isASCII = ["alphabet", "ASCIICapable"].contains(traits["keyboardType"])
+        let keyboard = traits.word("keyboardType", KeyboardType.self, but: .default)
+        keys["keyboardType"] = isASCII ? .text("asciiCapable") : keyboard
+        keys["isSecureTextEntry"] = traits.flag("secureTextEntry", true)
+        keys["returnKeyType"] = traits.word("returnKeyType", ReturnKeyType.self, but: .default)
+        let capitals = traits.word("autocapitalizationType", AutocapitalizationType.self, but: .sentences)
+        keys["autocapitalizationType"] = capitals
+        for key in Self.typingAids { keys[key] = traits.word(key, TypingAid.self, but: .default) }
+        keys["textContentType"] = traits["textContentType"].flatMap { Self.contentTypes[$0] }.map(YAMLValue.text)
+        keys["enablesReturnKeyAutomatically"] = traits.flag("enablesReturnKeyAutomatically", true)
         return keys
     }
 
     /// The colors of a control's class.
     func colorKeys(of view: Element, kind: String) -> YAMLMapping {
         var keys: YAMLMapping = [:]
-        for name in (Self.colors[kind] ?? []) + ["tintColor"] {
-            if let color = InterfaceColor(view, name) { keys[name] = color.yaml }
-        }
+        for name in (Self.colors[kind] ?? []) + ["tintColor"] { keys[name] = view.color(name) }
         if kind == "textField" || kind == "textView", let color = InterfaceColor(view, "textColor"), !color.isUsualText
         {
             keys["textColor"] = color.yaml
@@ -95,21 +82,6 @@ extension ScreenDrafter {
         "segmentedControl": ["selectedSegmentTintColor"],
         "progressView": ["progressTintColor", "trackTintColor"],
         "pageControl": ["pageIndicatorTintColor", "currentPageIndicatorTintColor"],
-    ]
-
-    private static let keyboards = [
-        "alphabet": "asciiCapable", "numbersAndPunctuation": "numbersAndPunctuation", "URL": "URL",
-        "numberPad": "numberPad", "phonePad": "phonePad", "namePhonePad": "namePhonePad",
-        "emailAddress": "emailAddress", "decimalPad": "decimalPad", "twitter": "twitter", "webSearch": "webSearch",
-        "asciiCapableNumberPad": "asciiCapableNumberPad", "ASCIICapable": "asciiCapable",
-    ]
-
-    private static let inputWords = [
-        (
-            "returnKeyType",
-            ["go", "google", "join", "next", "route", "search", "send", "yahoo", "done", "emergencyCall", "continue"]
-        ),
-        ("autocapitalizationType", ["none", "words", "allCharacters"]),
     ]
 
     private static let typingAids = [

@@ -1,15 +1,17 @@
+internal import TableSpecModel
+
 extension ScreenDrafter {
     /// A control in a cell, or `nil` for other views.
     mutating func control(_ view: Element, _ frame: Frame, of cell: Element) -> ViewDraft? {
         guard var keys = controlKeys(view, of: cell) else { return nil }
         // A picker view has an intrinsic height of 216 points. Rows of storyboards often make it lower.
         if view.name == "pickerView", frame.height > 0, abs(frame.height - 216) > 4 {
-            keys["height"] = .number(frame.height.rounded())
+            keys["height"] = frame.size["height"]
         }
         keys.merge(attributes(of: view))
         // A text view scrolls, so it has no intrinsic height. One with a single line has the height of its row.
         if view.name == "textView", keys["height"] == nil, frame.height > (columnRoom == nil ? 44 : 0) {
-            keys["height"] = .number(frame.height.rounded())
+            keys["height"] = frame.size["height"]
         }
         addClass(of: view, plain: view.name, to: &keys)
         let isField = ["textField", "slider", "textView", "progressView", "segmentedControl"].contains(view.name)
@@ -39,7 +41,7 @@ extension ScreenDrafter {
         keys.merge(details(of: view, kind: kind))
         if !Self.shownKinds.contains(kind) {
             keys.merge(events(of: view, kind: kind, value: keys[kind]))
-            if let condition = enabled(view) { keys["enabled"] = condition }
+            keys["enabled"] = enabled(view)
         }
         noteSegues(of: view)
         noteImported(view)
@@ -47,12 +49,10 @@ extension ScreenDrafter {
     }
 
     private static let kinds = [
-        "switch": "switch", "slider": "slider", "stepper": "stepper",
-        "segmentedControl": "segmentedControl",
-        "textField": "textField", "textView": "textView", "datePicker": "datePicker",
-        "pickerView": "pickerView",
-        "progressView": "progressView", "activityIndicatorView": "activityIndicator",
-        "pageControl": "pageControl", "colorWell": "colorWell",
+        "switch": "switch", "slider": "slider", "stepper": "stepper", "segmentedControl": "segmentedControl",
+        "textField": "textField", "textView": "textView", "datePicker": "datePicker", "pickerView": "pickerView",
+        "progressView": "progressView", "activityIndicatorView": "activityIndicator", "pageControl": "pageControl",
+        "colorWell": "colorWell",
     ]
 
     static func isControl(_ view: Element) -> Bool { kinds[view.name] != nil }
@@ -65,42 +65,29 @@ extension ScreenDrafter {
 
     /// The text next to a control, which describes it.
     private func neighbor(of view: Element, in cell: Element) -> String? {
-        var text: String?
-        cell.walk {
-            if $0.name == "label", text == nil {
-                text = $0.string("text").flatMap { $0.isBlank || $0 == Self.usualText ? nil : $0 }
-            }
-        }
-        return text
+        cell.descendants.lazy.filter { $0.name == "label" }.compactMap { $0.shown("text") }
+            .first { $0 != Self.usualText }
     }
 
     /// The value of the control: a state of the screen with a descriptive name.
     private mutating func bind(_ view: Element, kind: String, label: String?) -> YAMLValue {
         let type = Self.type(of: view, kind: kind)
-        let inFull = document.outlets[view["id"] ?? ""]
+        let inFull = document.outlet(of: view)
         let outlet = inFull.flatMap(DataName.control)
         // A spinner or a progress bar rarely shows the value that the text next to it names.
         let label = Self.shownKinds.contains(kind) ? nil : label
-        let spoken = view.property("accessibilityConfiguration")?.string("label")
         let names =
             [outlet, outlet == nil ? nil : inFull.flatMap { Identifier.lower($0) }]
-            + [label, view.string("placeholder"), spoken, view["userLabel"]].map {
+            + [label, view.string("placeholder"), view.spoken("label"), view["userLabel"]].map {
                 $0.flatMap { DataName.caption($0, limit: 4) }
             }
         let ofAbove = element == nil ? rowAbove.flatMap { DataName.caption($0, limit: 4) } : nil
         let usual = Self.usualNames[kind] ?? kind + "Value"
         let candidates = (names + [ofAbove, usual]).compactMap(\.self)
-        if element != nil {
-            if !Self.shownKinds.contains(kind) { element?.identify() }
-            let (plain, value) = Self.parts(of: type)
-            let sample = value ?? Self.longText(of: view).map(YAMLValue.content)
-            return element?.bind(candidates, type: plain, sample: sample) ?? .binding("value")
-        }
-        let name = dataNames.take(Array(candidates.prefix(2)) + [candidates[0] + "Value"])
-        state[name] = .text(type)
-        // A text that can't follow its type is at least visible in previews.
-        if type == "String", let text = Self.longText(of: view) { samples[name] = .content(text) }
-        return .binding(name)
+        if !Self.shownKinds.contains(kind) { element?.identify() }
+        let ofState = candidates.prefix(2) + [candidates[0] + "Value"]
+        let sample = Self.longText(of: view).map(YAMLValue.content)
+        return bind(element == nil ? Array(ofState) : candidates, type, sample: sample)
     }
 
     /// The text of a text view, without Interface Builder's default.
@@ -119,23 +106,23 @@ extension ScreenDrafter {
     ]
 
     /// The type of the value and its initial value.
-    private static func type(of view: Element, kind: String) -> String {
+    static func type(of view: Element, kind: String) -> String {
         switch kind {
         case "switch": return view.bool("on") == false ? "Bool" : "Bool = true"
         case "activityIndicator": return view.bool("animating") == true ? "Bool = true" : "Bool"
         case "slider": return number("Float", view.number("value") ?? 0.5)
         case "stepper":
-            let values = [
-                view.number("value"), view.number("minimumValue"), view.number("maximumValue"),
-                view.number("stepValue"),
-            ]
-            let isWhole = values.allSatisfy { $0.map { $0 == $0.rounded() } ?? true }
+            let values = ["value", "minimumValue", "maximumValue", "stepValue"].compactMap(view.number)
+            let isWhole = values.allSatisfy { $0 == $0.rounded() }
             return number(isWhole ? "Int" : "Double", view.number("value") ?? 0)
         case "progressView": return number("Float", view.number("progress") ?? 0)
         case "segmentedControl": return number("Int", max(view.number("selectedSegmentIndex") ?? 0, 0))
         case "pageControl": return number("Int", view.number("currentPage") ?? 0)
         case "pickerView": return "Int"
-        case "colorWell": return color(InterfaceColor(view, "selectedColor"))
+        case "colorWell":
+            // A color well without a color is black.
+            if case .text(let word)? = view.color("selectedColor") { return "Color = \(word)" }
+            return "Color = black"
         case "datePicker":
             return view["datePickerMode"] == "countDownTimer"
                 ? number("Double", view.number("countDownDuration") ?? 0)
@@ -144,22 +131,6 @@ extension ScreenDrafter {
         default:
             return stringType(view.string("text") ?? "")
         }
-    }
-
-    /// A type, and the text after it.
-    private static func parts(of type: String) -> (type: String, value: YAMLValue?) {
-        guard let range = type.firstRange(of: " = ") else { return (type, nil) }
-        let (name, value) = (String(type[..<range.lowerBound]), String(type[range.upperBound...]))
-        switch name {
-        case "String": return (name, .content(value))
-        case "Color": return (name, .text(value))
-        default: return (name, .literal(value))
-        }
-    }
-
-    /// A color. A color well without one is black.
-    private static func color(_ color: InterfaceColor?) -> String {
-        if case .text(let word)? = color?.yaml { "Color = \(word)" } else { "Color = black" }
     }
 
     private static func number(_ type: String, _ value: Double) -> String {
@@ -172,44 +143,33 @@ extension ScreenDrafter {
         switch kind {
         case "slider":
             range(view, "minValue", "maxValue", usual: 1, into: &keys)
-            if view.bool("continuous") == false { keys["isContinuous"] = .bool(false) }
+            keys["isContinuous"] = view.flag("continuous", false)
         case "stepper":
             range(view, "minimumValue", "maximumValue", usual: 100, into: &keys)
             if let step = view.number("stepValue"), step != 1, step > 0 { keys["step"] = .number(step) }
-            if view.bool("wraps") == true { keys["wraps"] = .bool(true) }
-            if view.bool("autorepeat") == false { keys["autorepeat"] = .bool(false) }
-        case "segmentedControl":
-            keys["segments"] = Self.segments(of: view)
+            keys["wraps"] = view.flag("wraps", true)
+            keys["autorepeat"] = view.flag("autorepeat", false)
+        case "segmentedControl": keys["segments"] = Self.segments(of: view)
         case "textField":
-            if let placeholder = view.string("placeholder"), !placeholder.isBlank {
-                keys["placeholder"] = .content(placeholder)
-            }
+            keys["placeholder"] = view.content("placeholder")
             keys.merge(fieldKeys(of: view))
         case "textView": keys.merge(textViewKeys(of: view))
         case "datePicker": keys.merge(dateKeys(of: view))
         case "pickerView":
-            keys["titles"] = .list([.text("Item 1"), .text("Item 2"), .text("Item 3")])
+            keys["titles"] = .names(["Item 1", "Item 2", "Item 3"])
             omit(view, .wheelTitles)
         case "pageControl":
             keys["numberOfPages"] = .number(max(view.number("numberOfPages")?.rounded() ?? 3, 1))
-            if view.bool("hidesForSinglePage") == true { keys["hidesForSinglePage"] = .bool(true) }
+            keys["hidesForSinglePage"] = view.flag("hidesForSinglePage", true)
         case "activityIndicator":
-            if view["style"] == "large" || view["style"] == "whiteLarge" {
-                keys["style"] = .text("large")
-            }
+            if ["large", "whiteLarge"].contains(view["style"]) { keys["style"] = .text("large") }
         default: break
         }
         keys.merge(colorKeys(of: view, kind: kind))
         return keys
     }
 
-    private func range(
-        _ view: Element,
-        _ low: String,
-        _ high: String,
-        usual: Double,
-        into keys: inout YAMLMapping
-    ) {
+    private func range(_ view: Element, _ low: String, _ high: String, usual: Double, into keys: inout YAMLMapping) {
         let least = view.number(low) ?? 0
         let most = view.number(high) ?? usual
         guard least < most else { return }
@@ -219,9 +179,7 @@ extension ScreenDrafter {
 
     private func dateKeys(of view: Element) -> YAMLMapping {
         var keys: YAMLMapping = [:]
-        if let mode = view["datePickerMode"], ["time", "date", "countDownTimer"].contains(mode) {
-            keys["mode"] = .text(mode)
-        }
+        keys["mode"] = view.word("datePickerMode", DatePickerMode.self, but: .dateAndTime)
         // Before iOS 14, all date pickers had wheels; the saved height shows that.
         let isWheel = view["style"] == "wheels" || view["style"] == nil && view.frame.height >= 150
         if isWheel, view["datePickerMode"] != "countDownTimer" {
@@ -229,11 +187,9 @@ extension ScreenDrafter {
         }
         if view["style"] == "inline" { keys["preferredDatePickerStyle"] = .text("inline") }
         for key in ["minimumDate", "maximumDate"] {
-            if let day = InterfaceDate.day(of: view, key) { keys[key] = .literal(day) }
+            keys[key] = InterfaceDate.day(of: view, key).map(YAMLValue.literal)
         }
-        if let interval = view.number("minuteInterval"),
-            [2, 3, 4, 5, 6, 10, 12, 15, 20, 30].contains(interval)
-        {
+        if let interval = view.number("minuteInterval"), [2, 3, 4, 5, 6, 10, 12, 15, 20, 30].contains(interval) {
             keys["minuteInterval"] = .number(interval)
         }
         return keys

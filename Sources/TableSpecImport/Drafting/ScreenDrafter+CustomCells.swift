@@ -4,9 +4,7 @@ extension ScreenDrafter {
         hasColoredGround = background(of: cell) != nil
         var found: [LayoutTree] = []
         collect(content.list("subviews"), at: Frame(), of: cell, into: &found)
-        var keys = views(found, of: cell, content)
-        placeImageButtons(into: &keys)
-        return keys
+        return views(found, of: cell, content)
     }
 
     private mutating func views(_ found: [LayoutTree], of cell: Element, _ content: Element) -> YAMLMapping {
@@ -21,11 +19,7 @@ extension ScreenDrafter {
         if followsContent(cell) { (fit.isFixed, fit.isStated, fit.isFree) = (false, false, true) }
         let tree = arranged.without(guesses: forgotten[id] ?? [])
         place(tree.shownViews)
-        var keys: YAMLMapping = [:]
-        switch tree {
-        case .view, .layers: keys["content"] = tree.yaml
-        case .stack(let stack): keys["content"] = stack.content
-        }
+        var keys: YAMLMapping = ["content": tree.content]
         keys.merge(fit.keys(of: tree))
         noteCellClass(cell)
         return keys
@@ -87,42 +81,32 @@ extension ScreenDrafter {
 
     /// Code fills a cell without views: through its class, or through its text label.
     private mutating func emptyCell(_ cell: Element) -> YAMLMapping {
-        if let className = cell["customClass"].flatMap(Self.className) {
-            return ["class": .text(className)]
-        }
+        if let className = cell["customClass"].flatMap(Self.className) { return ["class": .text(className)] }
         guard element != nil else { return [:] }
         return ["text": cellText("", outlet: nil, usual: ["title"])]
     }
 
     mutating func noteCellClass(_ cell: Element) {
-        guard let className = cell["customClass"] else { return }
-        omit(cell, .cellClass(className))
+        if let className = cell["customClass"] { omit(cell, .cellClass(className)) }
     }
 
     /// A custom class, without its module.
     static func className(_ name: String) -> String? {
-        guard let last = name.split(separator: ".").last, let first = last.unicodeScalars.first else {
-            return nil
-        }
-        let isSound = last.unicodeScalars.allSatisfy {
-            $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_")
-        }
-        let isName = isSound && !("0"..."9").contains(first) && last.contains { $0 != "_" }
-        return isName && !Identifier.isReserved(String(last)) ? String(last) : nil
+        guard let last = name.split(separator: ".").last.map(String.init), last.first?.isNumber == false,
+            last.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }),
+            last.contains(where: { $0 != "_" }), !Identifier.isReserved(last)
+        else { return nil }
+        return last
     }
 
     /// One text, or a text and a control at the end, are the default content of a row.
     private mutating func plainRow(_ found: [LayoutTree], _ cell: Element, _ fit: RowFit) -> YAMLMapping? {
         let views = found.flatMap(\.views).sorted { $0.frame.x < $1.frame.x }
-        guard found.count == views.count, let first = views.first, first.role == .label else {
-            return nil
-        }
+        guard found.count == views.count, let first = views.first, first.role == .label else { return nil }
         let text = first.keys
         guard let label = text["label"], first.frame.x <= 24, fit.suits(first),
             text.keys.allSatisfy({ Self.rowKeys[$0] != nil || $0 == "width" && text["alignment"] == nil })
-        else {
-            return nil
-        }
+        else { return nil }
         let width = cell.frame.width
         switch views.count {
         case 1
@@ -160,28 +144,17 @@ extension ScreenDrafter {
     /// Converts a label in a cell to the text of a row.
     private static let rowKeys = [
         "label": "text", "font": "font", "color": "textColor", "alignment": "textAlignment",
-        "numberOfLines": "numberOfLines",
-        "lineBreakMode": "lineBreakMode", "adjustsFontSizeToFitWidth": "adjustsFontSizeToFitWidth",
-        "minimumScaleFactor": "minimumScaleFactor",
+        "numberOfLines": "numberOfLines", "lineBreakMode": "lineBreakMode",
+        "adjustsFontSizeToFitWidth": "adjustsFontSizeToFitWidth", "minimumScaleFactor": "minimumScaleFactor",
     ]
 
     /// Converts a control in a cell to the accessory of a row, or returns `nil` if that isn't possible.
     private static func accessory(_ view: YAMLMapping) -> YAMLMapping? {
-        guard let kind = view.keys.first else { return nil }
-        let attributes: Set<String> = [
-            "visible", "alpha", "background", "cornerRadius", "border", "minWidth", "maxWidth", "minHeight",
-            "maxHeight",
-            "aspectRatio", "accessibilityHint", "accessibilityTraits", "width", "height", "class",
-        ]
-        if ["switch", "stepper", "activityIndicator"].contains(kind) {
-            let isPlain = view.keys.allSatisfy { !attributes.contains($0) && $0 != "accessibilityLabel" }
-            return isPlain ? view : nil
-        }
-        guard kind == "button", let titleOrImage = view["button"], case .mapping = titleOrImage else { return nil }
-        let further = view.filter { !["button", "width", "height"].contains($0) }
-        guard further.keys.allSatisfy({ ["action", "accessibilityLabel"].contains($0) }) else { return nil }
-        var accessory: YAMLMapping = ["image": titleOrImage]
-        accessory.merge(further)
-        return accessory
+        guard let kind = view.keys.first, ["switch", "stepper", "activityIndicator"].contains(kind) else { return nil }
+        let attributes = Self.limitKeys.union([
+            "visible", "alpha", "background", "cornerRadius", "border", "aspectRatio", "accessibilityLabel",
+            "accessibilityHint", "accessibilityTraits", "width", "height", "class",
+        ])
+        return attributes.isDisjoint(with: view.keys) ? view : nil
     }
 }

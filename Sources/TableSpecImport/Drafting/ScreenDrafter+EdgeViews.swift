@@ -11,7 +11,8 @@ extension ScreenDrafter {
         var found: [LayoutTree] = []
         collectEdge(view, into: &found)
         guard let tree = arrange(found, of: view, in: Self.room(in: whole)) else { return nil }
-        noteEdgeClass(of: view)
+        // A custom view with subviews is a plain view here.
+        if !view.list("subviews").isEmpty { noteClass(of: view, plain: "UIView") }
         var keys = content(of: tree, in: whole)
         edgePlacements.append(EdgePlacement(side, of: view, width: whole.width, tree.shownViews))
         if let color = edgeColor(of: view) { keys["backgroundColor"] = color.yaml }
@@ -52,17 +53,7 @@ extension ScreenDrafter {
         let fillsRoom = abs(frame.x - room.x) <= 2 && abs(frame.right - room.right) <= 2
         let keepsSides = isInMiddle || isInside && (!tree.fills || fillsRoom)
         if keepsSides { (margins.left, margins.right) = (margin, margin) }
-        let bounds = Frame(
-            x: margins.left,
-            width: max(whole.width - margins.left - margins.right, 0),
-            height: whole.height
-        )
-        let placed = tree.placed(in: bounds)
-        var keys: YAMLMapping = [:]
-        switch placed {
-        case .view, .layers: keys["content"] = placed.yaml
-        case .stack(let stack): keys["content"] = stack.content
-        }
+        var keys: YAMLMapping = ["content": tree.placed(in: whole.inset(by: margins)).content]
         let isUsual = abs(margins.top - 8) <= 2 && abs(margins.bottom - 8) <= 2 && keepsSides
         if whole.height > 0, !isUsual { keys["layoutMargins"] = margins.yaml }
         return keys
@@ -78,12 +69,6 @@ extension ScreenDrafter {
         let ground = InterfaceColor(table, "backgroundColor")
         if color == ground || color.isWhite && !isGrouped && (ground?.isWhite ?? true) { return nil }
         return isGrouped && color == .system("systemGroupedBackground") ? nil : color
-    }
-
-    /// A custom view with subviews is a plain view here.
-    private mutating func noteEdgeClass(of view: Element) {
-        guard !view.list("subviews").isEmpty else { return }
-        noteClass(of: view, plain: "UIView")
     }
 
     // MARK: A text
@@ -104,12 +89,12 @@ extension ScreenDrafter {
         let text = Self.labelText(label)
         var keys: YAMLMapping = [:]
         keys["text"] =
-            document.outlets[label["id"] ?? ""].map { bindText($0, text) }
+            document.outlet(of: label).map { bindText($0, text) }
             ?? (text.isBlank ? bindText("headerText", text) : .content(text))
         if let font = InterfaceFont(label), font.style != "body" { keys["font"] = font.yaml }
         if let color = InterfaceColor(label, "textColor"), !color.isUsualText { keys["textColor"] = color.yaml }
         noteLabel(label)
-        return keys.keys == ["text"] ? keys["text"] : .mapping(keys)
+        return keys.row
     }
 }
 
@@ -120,8 +105,8 @@ extension LayoutTree {
     /// “The table view respects only the height of your view’s frame rectangle; it adjusts the width of your footer view
     /// automatically to match the table view’s width.” (Apple, `UITableView.tableFooterView`)
     fileprivate var fillingTable: LayoutTree {
-        guard case .view(var view) = self else { return self }
-        view.isFlexible = true
-        return .view(view)
+        var tree = self
+        tree.view?.isFlexible = true
+        return tree
     }
 }

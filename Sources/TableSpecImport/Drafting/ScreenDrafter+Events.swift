@@ -4,7 +4,7 @@ extension ScreenDrafter {
     mutating func events(of view: Element, kind: String, value: YAMLValue?) -> YAMLMapping {
         var keys: YAMLMapping = [:]
         var selectors: [String: String] = [:]
-        for connection in view.list("connections") where connection.name == "action" {
+        for connection in view.actions {
             guard let selector = connection["selector"].map(Self.methodName) else { continue }
             let key = Self.eventKey(connection["eventType"] ?? "", kind: kind)
             guard let key, keys[key] == nil else {
@@ -15,9 +15,8 @@ extension ScreenDrafter {
                 continue
             }
             selectors[key] = selector
-            keys[key] = .text(
-                method(isShared(selector) ? "\(path(value)) \(Self.eventWords[key] ?? "changed")" : selector)
-            )
+            let ownName = "\(path(value)) \(Self.eventWords[key] ?? "changed")"
+            keys[key] = .text(method(isShared(selector) ? ownName : selector))
         }
         return keys.ordered(["action", "editingDidBegin", "editingDidEnd", "onReturn"])
     }
@@ -35,13 +34,11 @@ extension ScreenDrafter {
         }
     }
 
-    private static let eventWords = [
-        "editingDidBegin": "began", "editingDidEnd": "ended", "onReturn": "returned",
-    ]
+    private static let eventWords = ["editingDidBegin": "began", "editingDidEnd": "ended", "onReturn": "returned"]
 
     /// The name of a bound state.
     private func path(_ binding: YAMLValue?) -> String {
-        if case .literal(let text)? = binding { String(text.dropFirst(2).dropLast()) } else { "value" }
+        binding?.path ?? "value"
     }
 
     /// Whether several controls call the same method, which identifies them by the sender. Here, each calls its own
@@ -50,12 +47,8 @@ extension ScreenDrafter {
 
     /// The number of controls that call a method with a sender.
     static func callers(in scene: Scene) -> [String: Int] {
-        var callers: [String: Int] = [:]
-        scene.controller.walk {
-            guard $0.name == "action", let called = $0["selector"], called.contains(":") else { return }
-            callers[methodName(called), default: 0] += 1
-        }
-        return callers
+        let called = scene.controller.descendants.filter { $0.name == "action" }.compactMap { $0["selector"] }
+        return called.filter { $0.contains(":") }.reduce(into: [:]) { $0[methodName($1), default: 0] += 1 }
     }
 
     /// A condition for a control that is initially disabled. Code enables it.

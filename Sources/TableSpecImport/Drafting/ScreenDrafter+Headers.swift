@@ -22,11 +22,10 @@ extension ScreenDrafter {
         }
         if !room.isEmpty { keys["contentInset"] = .mapping(YAMLMapping(room)) }
         if let control = scene.controller.property("refreshControl") {
-            let action = selector(of: control) ?? "refresh"
-            var refresh: YAMLMapping = ["action": .text(method(action))]
+            var refresh: YAMLMapping = ["action": .text(method(selector(of: control) ?? "refresh"))]
             let title = control.string("attributedTitle") ?? control.text(of: "attributedTitle")
             if !title.isBlank { refresh["title"] = .content(title) }
-            if let color = InterfaceColor(control, "tintColor") { refresh["tintColor"] = color.yaml }
+            refresh["tintColor"] = control.color("tintColor")
             keys["refreshControl"] = .mapping(refresh)
             noteImported(control)
         }
@@ -38,12 +37,8 @@ extension ScreenDrafter {
 
     /// A search bar in the table or above it.
     mutating func searchField(_ view: Element) {
-        let name = dataNames.take("query", "searchText")
-        state[name] = .text("String")
-        var keys: YAMLMapping = ["text": .binding(name)]
-        if let placeholder = view.string("placeholder"), !placeholder.isBlank {
-            keys["placeholder"] = .content(placeholder)
-        }
+        var keys: YAMLMapping = ["text": bind(["query", "searchText"], "String")]
+        keys["placeholder"] = view.content("placeholder")
         let scopes = view.property("scopeButtonTitles")?.children.map(\.text) ?? []
         if !scopes.isEmpty { keys["scopeButtonTitles"] = .list(scopes.map(YAMLValue.content)) }
         search = keys

@@ -1,17 +1,15 @@
 extension ScreenDrafter {
     /// The text of a label, plain or attributed.
     static func labelText(_ label: Element) -> String {
-        if let text = label.string("text") { return text }
-        return label.text(of: "attributedText")
+        label.string("text") ?? label.text(of: "attributedText")
     }
 
     /// A label in a cell, or `nil` if it's invisible.
     mutating func labelView(_ label: Element) -> YAMLMapping? {
         let text = Self.labelText(label)
-        let outlet = document.outlets[label["id"] ?? ""]
+        let outlet = document.outlet(of: label)
         // Interface Builder's default text isn't shown.
-        let isFilledByCode =
-            outlet != nil || label.number("tag").map { $0 != 0 } == true || text == Self.usualText
+        let isFilledByCode = outlet != nil || label.number("tag") ?? 0 != 0 || text == Self.usualText
         var keys: YAMLMapping = [:]
         if element != nil, isFilledByCode || text.isBlank {
             let caption = Self.placeholders.contains(text) ? nil : DataName.caption(text, limit: 3)
@@ -50,12 +48,9 @@ extension ScreenDrafter {
         let names = DataName.texts(outlet)
         let plain = names.first ?? "text"
         let ofRow = rowLabel.flatMap { Identifier.lower(Identifier.words(of: $0) + [plain]) }
-        let name = dataNames.take([plain, ofRow, names.last, plain + "Text"].compactMap { $0 })
         let type = Self.placeholders.contains(text) ? "String" : Self.stringType(text)
-        state[name] = .text(type)
-        // A text that can't follow its type is at least visible in previews.
-        if type == "String", !text.isBlank { samples[name] = .content(text) }
-        return .binding(name)
+        let candidates = [plain, ofRow, names.last, plain + "Text"].compactMap(\.self)
+        return bind(candidates, type, sample: text.isBlank ? nil : .content(text))
     }
 
     /// The type of a text with its initial value, if that can be written after a type.
@@ -70,30 +65,25 @@ extension ScreenDrafter {
 
     private func addAttributes(of label: Element, to keys: inout YAMLMapping) {
         if let font = font(of: label), font.style != "body" { keys["font"] = font.yaml }
-        if label.bool("enabled") == false { keys["enabled"] = .bool(false) }
+        keys["enabled"] = label.flag("enabled", false)
         if let color = color(of: label), !color.isUsualText { keys["color"] = color.yaml }
-        if let color = InterfaceColor(label, "highlightedColor"), !color.isUsualText,
-            color != InterfaceColor(label, "textColor"),
-            // The default highlighted color of labels until iOS 6.
-            !color.isWhite
+        // White is the default highlighted color of labels until iOS 6.
+        if let color = InterfaceColor(label, "highlightedColor"), !color.isUsualText, !color.isWhite,
+            color != InterfaceColor(label, "textColor")
         {
             keys["highlightedTextColor"] = color.yaml
         }
-        if let shadow = textShadow(of: label) { keys["shadow"] = .mapping(shadow) }
+        keys["shadow"] = textShadow(of: label).map(YAMLValue.mapping)
         if let alignment = label.textAlignment, ["center", "right", "justified"].contains(alignment) {
             keys["alignment"] = .text(alignment)
         }
         if let lines = label.number("numberOfLines")?.rounded(), lines != 1, lines >= 0 {
             keys["numberOfLines"] = .number(lines)
         }
-        if let mode = Self.lineBreakModes[label["lineBreakMode"] ?? ""], mode != "byTruncatingTail" {
-            let isWrapping = mode == "byWordWrapping"
-            if !isWrapping { keys["lineBreakMode"] = .text(mode) }
-        }
+        keys["lineBreakMode"] = Self.lineBreakModes[label["lineBreakMode"] ?? ""].map(YAMLValue.text)
         // Interface Builder writes a minimum font size for labels that shrink.
-        if label["adjustsFontSizeToFit"] == "YES" || label["minimumScaleFactor"] != nil,
-            keys["numberOfLines"] == nil
-        {
+        let shrinks = label["adjustsFontSizeToFit"] == "YES" || label["minimumScaleFactor"] != nil
+        if shrinks, keys["numberOfLines"] == nil {
             keys["adjustsFontSizeToFitWidth"] = .bool(true)
             if let factor = label.number("minimumScaleFactor"), factor > 0, factor < 1 {
                 keys["minimumScaleFactor"] = .number(factor)
@@ -105,12 +95,9 @@ extension ScreenDrafter {
         if let font = InterfaceFont(label) { return font }
         guard let font = label.textAttributes?.property("NSFont"), let size = font.number("size"), size >= 1
         else { return nil }
-        let isSystem = font["metaFont"] != nil || font["name"]?.hasPrefix(".") == true
-        if isSystem {
-            return .system(
-                size: size,
-                weight: font["metaFont"]?.contains("Bold") == true ? "semibold" : "regular"
-            )
+        if font["metaFont"] != nil || font["name"]?.hasPrefix(".") == true {
+            let isBold = font["metaFont"]?.contains("Bold") == true
+            return .system(size: size, weight: isBold ? "semibold" : "regular")
         }
         return font["name"].map { .named($0, size: size) }
     }
@@ -124,9 +111,7 @@ extension ScreenDrafter {
     mutating func noteLabel(_ label: Element) {
         noteText(of: label)
         noteClass(of: label, plain: "UILabel")
-        for attribute in label.list("userDefinedRuntimeAttributes") {
-            omitRuntimeAttribute(attribute, of: label)
-        }
+        omitRuntimeAttributes(of: label)
     }
 
     /// Reports the losses of a text.

@@ -3,10 +3,10 @@ extension ScreenDrafter {
     /// The entries of a menu, which call methods of the app.
     mutating func menuItems(_ menu: Element) -> [YAMLValue] {
         Self.entries(of: menu).compactMap { entry -> YAMLValue? in
-            let title = entry.string("title").flatMap { $0.isBlank ? nil : $0 }
+            let title = entry.shown("title")
             var keys: YAMLMapping = [:]
-            if let title { keys["title"] = .content(title) }
-            if let image = Self.image(entry, "image") { keys["image"] = image }
+            keys["title"] = title.map(YAMLValue.content)
+            keys["image"] = Self.image(entry, "image")
             let isInline = entry["options"]?.contains("displayInline") == true || entry.bool("displayInline") == true
             if Self.isMenu(entry) {
                 let items = menuItems(entry)
@@ -34,20 +34,13 @@ extension ScreenDrafter {
             return nil
         }
         let chosen = Self.entries(of: menu).first { $0["state"] == "on" }?.string("title") ?? titles[0]
-        let outlet = document.outlets[view["id"] ?? ""].flatMap(DataName.control) ?? "choice"
-        var keys: YAMLMapping = [:]
-        let value: YAMLValue
-        if element != nil {
-            value = element?.bind([outlet, "choice"], type: "String", sample: .content(chosen)) ?? .content(chosen)
-            element?.identify()
-        } else {
-            let name = dataNames.take([outlet, "choice"])
-            state[name] = .text(Self.stringType(chosen))
-            value = .binding(name)
-        }
-        keys["menu"] = .mapping(["value": value, "options": .list(titles.map(YAMLValue.content))])
+        let outlet = document.outlet(of: view).flatMap(DataName.control) ?? "choice"
+        let value = bind([outlet, "choice"], Self.stringType(chosen), sample: .content(chosen))
+        element?.identify()
+        let options = YAMLValue.list(titles.map(YAMLValue.content))
+        var keys: YAMLMapping = ["menu": .mapping(["value": value, "options": options])]
         if selector(of: view) != nil { keys["action"] = .text(action(of: view, named: "choose")) }
-        if let condition = enabled(view) { keys["enabled"] = condition }
+        keys["enabled"] = enabled(view)
         keys.merge(attributes(of: view))
         noteImported(view)
         return ViewDraft(role: .control, keys: keys, frame: frame)
@@ -67,18 +60,12 @@ extension ScreenDrafter {
 }
 
 extension Gap {
-    static let buttonMenu = Gap(
-        .behavior,
-        "the menu of a button",
-        why: "a button in a layout calls an app method, and a pop-up button selects a value",
-        instead: "move the entries to the row, contextMenu: […], or to a bar button, menu: […]",
-        isOfWhole: true
-    )
+    static let buttonMenu = Gap.behavior("the menu of a button")
+        .because("a button in a layout calls an app method, and a pop-up button selects a value")
+        .instead("move the entries to the row, contextMenu: […], or to a bar button, menu: […]")
+        .ofWhole
 
-    static let emptyMenu = Gap(
-        .code,
-        "the menu of a button",
-        why: "its entries are set in code",
-        instead: "add them: menu: [{ title: …, action: … }]"
-    )
+    static let emptyMenu = Gap.code("the menu of a button")
+        .because("its entries are set in code")
+        .instead("add them: menu: [{ title: …, action: … }]")
 }

@@ -1,34 +1,27 @@
+internal import TableSpecModel
+
 extension ScreenDrafter {
     /// The buttons and the style of the navigation bar.
     mutating func navigationItem() -> YAMLMapping {
         guard let item = scene.navigationItem else { return [:] }
         var keys: YAMLMapping = [:]
-        if let mode = item["largeTitleDisplayMode"], ["always", "never"].contains(mode) {
-            keys["largeTitle"] = .text(mode)
-        } else if item["largeTitleDisplayMode"] == nil, directory.isFirst(place, ofStack: \.hasLargeTitles) {
+        keys["largeTitle"] = item.word("largeTitleDisplayMode", LargeTitleDisplayMode.self, but: .automatic)
+        if item["largeTitleDisplayMode"] == nil, directory.isFirst(place, ofStack: \.hasLargeTitles) {
             keys["largeTitle"] = .text("always")
         }
-        if let prompt = item.string("prompt"), !prompt.isBlank { keys["prompt"] = .content(prompt) }
+        keys["prompt"] = item.content("prompt")
         if let view = item.property("titleView") { keys["titleView"] = titleView(view) }
         for (key, name) in [("left", "leftBarButtonItem"), ("right", "rightBarButtonItem")] {
             let items = [item.property(name)].compactMap { $0 } + item.list("\(name)s")
             let buttons = items.compactMap { barButton($0, isInBar: true) }
             if !buttons.isEmpty { keys[key] = buttons.count == 1 ? buttons[0] : .list(buttons) }
         }
-        if let back = item.property("backBarButtonItem") {
-            if let title = back.string("title"), !title.isBlank {
-                keys["backButtonTitle"] = .content(title)
-            }
-        } else if let title = item.string("backButtonTitle"), !title.isBlank {
-            keys["backButtonTitle"] = .content(title)
-        }
-        if let mode = item["backButtonDisplayMode"], ["generic", "minimal"].contains(mode) {
-            keys["backButtonDisplayMode"] = .text(mode)
-        }
-        if item.bool("hidesBackButton") == true { keys["hidesBackButton"] = .bool(true) }
-        if item.bool("leftItemsSupplementBackButton") == true {
-            keys["leftItemsSupplementBackButton"] = .bool(true)
-        }
+        let back = item.property("backBarButtonItem")
+        keys["backButtonTitle"] = back == nil ? item.content("backButtonTitle") : back?.content("title")
+        let displayMode = item.word("backButtonDisplayMode", BackButtonDisplayMode.self, but: .default)
+        keys["backButtonDisplayMode"] = displayMode
+        keys["hidesBackButton"] = item.flag("hidesBackButton", true)
+        keys["leftItemsSupplementBackButton"] = item.flag("leftItemsSupplementBackButton", true)
         return keys
     }
 
@@ -52,8 +45,8 @@ extension ScreenDrafter {
     mutating func barButton(_ item: Element, isInBar: Bool) -> YAMLValue? {
         guard item.name == "barButtonItem" else { return nil }
         var keys: YAMLMapping = [:]
-        let system = item["systemItem"].flatMap { Self.systemItems.contains($0) ? $0 : nil }
-        let title = item.string("title").flatMap { $0.isBlank ? nil : $0 }
+        let system = item["systemItem"].flatMap { SystemItem(rawValue: $0)?.rawValue }
+        let title = item.shown("title")
         if let system, system == "flexibleSpace" || system == "fixedSpace" {
             keys["systemItem"] = .text(system)
             if system == "fixedSpace", let width = item.number("width"), width > 0 {
@@ -69,7 +62,7 @@ extension ScreenDrafter {
             keys["systemItem"] = .text(system)
         } else if let image {
             keys["image"] = image
-            if let title { keys["accessibilityLabel"] = .content(title) }
+            keys["accessibilityLabel"] = title.map(YAMLValue.content)
         } else if let title {
             keys["title"] = .content(title)
         } else {
@@ -77,12 +70,12 @@ extension ScreenDrafter {
             omit(item, .barButtonKind)
         }
         if item["style"] == "done", system == nil { keys["style"] = .text("done") }
-        if let color = InterfaceColor(item, "tintColor") { keys["tintColor"] = color.yaml }
-        addLabel(of: item, to: &keys)
+        keys["tintColor"] = item.color("tintColor")
+        if let label = item.spoken("label") { keys["accessibilityLabel"] = .content(label) }
         if let menu = item.property("menu") { addMenu(menu, of: item, to: &keys) }
         addBarTrigger(of: item, named: system ?? title ?? item["image"] ?? "button", to: &keys)
         if item.bool("enabled") == false {
-            keys["enabled"] = barCondition(named: document.outlets[item["id"] ?? ""] ?? system ?? title ?? "button")
+            keys["enabled"] = barCondition(named: document.outlet(of: item) ?? system ?? title ?? "button")
         }
         noteImported(item)
         return .mapping(keys)
@@ -91,25 +84,11 @@ extension ScreenDrafter {
     /// A condition for a button that is initially disabled. Code enables it.
     private mutating func barCondition(named text: String) -> YAMLValue {
         let words = Identifier.words(of: DataName.control(text) ?? text).prefix(4)
-        let name = dataNames.take([Identifier.lower(["is"] + words + ["Enabled"], limit: 6) ?? "isEnabled"])
-        state[name] = .text("Bool")
-        return .binding(name)
+        return bind([Identifier.lower(["is"] + words + ["Enabled"], limit: 6) ?? "isEnabled"], "Bool")
     }
 
-    private func addLabel(of item: Element, to keys: inout YAMLMapping) {
-        if let label = item.property("accessibilityConfiguration")?.string("label"), !label.isBlank {
-            keys["accessibilityLabel"] = .content(label)
-        }
-    }
-
-    private mutating func addBarTrigger(
-        of item: Element,
-        named text: String,
-        to keys: inout YAMLMapping
-    ) {
-        if let segue = item.list("connections").first(where: { $0.name == "segue" }) {
-            addSegue(segue, named: text, to: &keys)
-        }
+    private mutating func addBarTrigger(of item: Element, named text: String, to keys: inout YAMLMapping) {
+        if let segue = item.segues.first { addSegue(segue, named: text, to: &keys) }
         // A button with a menu needs no other effect.
         guard keys["menu"] == nil || selector(of: item) != nil else { return }
         if keys["segue"] == nil, keys["action"] == nil {
@@ -126,11 +105,11 @@ extension ScreenDrafter {
     private mutating func barView(_ view: Element, of item: Element) -> YAMLValue? {
         if view.name == "button" {
             let state = view.property("state", "normal")
-            let title = state?.string("title").flatMap { $0.isBlank ? nil : $0 }
+            let title = state?.shown("title")
             var keys: YAMLMapping = [:]
             if let image = state.flatMap({ Self.image($0, "image") }) {
                 keys["image"] = image
-                if let title { keys["accessibilityLabel"] = .content(title) }
+                keys["accessibilityLabel"] = title.map(YAMLValue.content)
             } else {
                 keys["title"] = .content(title ?? "Button")
             }
@@ -143,13 +122,4 @@ extension ScreenDrafter {
         omit(view, .barView(view.name))
         return nil
     }
-
-    private static let systemItems: Set<String> = [
-        "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply",
-        "action",
-        "organize",
-        "bookmarks", "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind",
-        "fastForward", "undo",
-        "redo", "close",
-    ]
 }

@@ -1,10 +1,6 @@
 extension ScreenDrafter {
     /// One section for the elements of each prototype.
-    mutating func dynamicSections(
-        _ prototypes: [Element],
-        of table: Element,
-        into keys: inout YAMLMapping
-    ) {
+    mutating func dynamicSections(_ prototypes: [Element], of table: Element, into keys: inout YAMLMapping) {
         guard !prototypes.isEmpty else { return codedRows(table, into: &keys) }
         var list: [YAMLValue] = []
         var sections: [YAMLValue] = []
@@ -12,10 +8,15 @@ extension ScreenDrafter {
         for cell in prototypes {
             let (prototype, id, loop) = pattern(cell, &ids)
             list.append(.mapping(prototype))
-            sections.append(.mapping(["rows": .mapping(["forEach": .text(loop), "prototype": .text(id)])]))
+            sections.append(Self.section(loop, id))
         }
         keys["prototypes"] = .list(list)
         keys["sections"] = .list(sections)
+    }
+
+    /// A section with a row for each element of a collection.
+    private static func section(_ loop: String, _ prototype: String) -> YAMLValue {
+        .mapping(["rows": .mapping(["forEach": .text(loop), "prototype": .text(prototype)])])
     }
 
     /// A cell as a prototype with the type of its elements, and the loop for its rows.
@@ -75,24 +76,15 @@ extension ScreenDrafter {
         types[type] = .mapping(["id": .text("Int"), "title": .text("String")])
         state[collection] = .literal("[\(type)]")
         collections.insert(collection)
-        keys["prototypes"] = .list([
-            .mapping(["id": .text("Cell"), "text": .binding("\(variable).title")])
-        ])
-        keys["sections"] = .list([
-            .mapping([
-                "rows": .mapping([
-                    "forEach": .text("\(variable) in \(collection)"), "prototype": .text("Cell"),
-                ])
-            ])
-        ])
+        keys["prototypes"] = .list([.mapping(["id": .text("Cell"), "text": .binding("\(variable).title")])])
+        keys["sections"] = .list([Self.section("\(variable) in \(collection)", "Cell")])
         omit(table, .codedCells)
     }
 
     /// The reuse identifier. The app can't dequeue a cell without one.
     private func identifier(of cell: Element) -> String {
-        let given = cell["reuseIdentifier"].flatMap { $0.isBlank ? nil : $0 }
         let ofFile = scene.kind == .cell ? Identifier.upper(document.name) : nil
-        return given ?? cell["customClass"].flatMap { Identifier.upper($0) } ?? ofFile ?? "Cell"
+        return cell.shown("reuseIdentifier") ?? cell["customClass"].flatMap { Identifier.upper($0) } ?? ofFile ?? "Cell"
     }
 
     /// The words of a reuse identifier: none for one that Interface Builder generated, and those of a text in the cell
@@ -102,11 +94,9 @@ extension ScreenDrafter {
         if parts.map(\.count) == [3, 2, 3], parts.contains(where: { $0.contains(where: \.isUppercase) }) { return [] }
         let words = Identifier.words(of: id)
         guard words.count == 1, let word = words.first, word.dropFirst().allSatisfy(\.isLowercase) else { return words }
-        var found: [String]?
-        cell.walk { view in
-            guard view.name == "label", found == nil, let text = view.string("text") else { return }
-            let spoken = Identifier.words(of: text)
-            if word.lowercased().hasPrefix(spoken.joined().lowercased()), spoken.joined().count > 3 { found = spoken }
+        let texts = cell.descendants.lazy.filter { $0.name == "label" }.compactMap { $0.string("text") }
+        let found = texts.map(Identifier.words).first { spoken in
+            word.lowercased().hasPrefix(spoken.joined().lowercased()) && spoken.joined().count > 3
         }
         let stem = word.hasSuffix("cell") && word.count > 8 ? String(word.dropLast(4)) : word
         let kind = runTogether.first { stem.hasSuffix($0) && stem.count > $0.count + 3 } ?? ""
@@ -129,10 +119,8 @@ extension ScreenDrafter {
             "cell", "identifier", "id", "reuse", "table", "view", "prototype", "reuseidentifier", "row",
             "tableviewcell", "cellid", "tvc",
         ]
-        let rest = words.filter { word in
-            !noise.contains(String(word.lowercased().prefix { !$0.isNumber }))
-        }
-        .map { $0.count > 5 && $0.lowercased().hasSuffix("cell") ? String($0.dropLast(4)) : $0 }
+        let rest = words.filter { word in !noise.contains(String(word.lowercased().prefix { !$0.isNumber })) }
+            .map { $0.count > 5 && $0.lowercased().hasSuffix("cell") ? String($0.dropLast(4)) : $0 }
         let hasLetters = rest.contains { $0.contains(where: \.isLetter) && $0.count > 1 }
         return hasLetters ? rest : ["Item"]
     }
@@ -143,13 +131,10 @@ extension ScreenDrafter {
     ]
 
     private static func singular(_ words: [String]) -> [String] {
-        guard let last = words.last, last.count > 3, last.hasSuffix("s"), !last.hasSuffix("ss"),
-            !last.hasSuffix("us"),
-            !last.hasSuffix("is")
+        guard let last = words.last, last.count > 3, last.hasSuffix("s"),
+            !["ss", "us", "is"].contains(where: last.hasSuffix)
         else { return words }
-        return words.dropLast() + [
-            last.hasSuffix("ies") ? last.dropLast(3) + "y" : String(last.dropLast())
-        ]
+        return words.dropLast() + [last.hasSuffix("ies") ? last.dropLast(3) + "y" : String(last.dropLast())]
     }
 
     private static let irregularPlurals = [

@@ -1,5 +1,15 @@
 /// Values that Interface Builder assigns to properties by name when a document is loaded.
 extension ScreenDrafter {
+    mutating func omitGestures(of view: Element, _ kind: String) {
+        for connection in view.list("connections") where connection["property"] == "gestureRecognizers" {
+            omit(connection, .gesture(of: kind))
+        }
+    }
+
+    mutating func omitRuntimeAttributes(of element: Element) {
+        for attribute in element.runtimeAttributes { omitRuntimeAttribute(attribute, of: element) }
+    }
+
     mutating func omitRuntimeAttribute(_ attribute: Element, of element: Element) {
         guard let path = attribute["keyPath"], path != "accessibilityIdentifier" else { return }
         let isOfApp = element["customClass"] != nil || !Self.isOfUIKit(path)

@@ -1,19 +1,13 @@
 extension ScreenDrafter {
-    mutating func staticSection(
-        _ section: Element,
-        _ ids: inout UniqueNames,
-        _ rowIDs: inout UniqueNames
-    )
+    mutating func staticSection(_ section: Element, _ ids: inout UniqueNames, _ rowIDs: inout UniqueNames)
         -> YAMLMapping
     {
         var keys: YAMLMapping = [:]
-        let header = section.string("headerTitle").flatMap { $0.isBlank ? nil : $0 }
-        if let header { keys["header"] = .content(header) }
-        if let footer = section.string("footerTitle"), !footer.isBlank {
-            keys["footer"] = .content(footer)
-        }
-        for (attribute, key) in [("headerHeight", "headerHeight"), ("footerHeight", "footerHeight")] {
-            if let height = section.number(attribute), height > 0 { keys[key] = .number(height) }
+        let header = section.shown("headerTitle")
+        keys["header"] = section.content("headerTitle")
+        keys["footer"] = section.content("footerTitle")
+        for key in ["headerHeight", "footerHeight"] {
+            if let height = section.number(key), height > 0 { keys[key] = .number(height) }
         }
         var rows: [YAMLValue] = []
         var names: [[String]] = []
@@ -53,43 +47,28 @@ extension ScreenDrafter {
             let ofSection = derived.flatMap { derived in spoken.flatMap { SpecID.derived("\($0) \(derived)") } }
             let id = ids.take(derived.map { [$0, ofSection].compactMap(\.self) } ?? names)
             guard id != derived else { return row }
-            switch row {
-            case .mapping(let keys):
-                var keys = keys
-                keys["id"] = .text(id)
-                return .mapping(keys.ordered(CellOrder.keys))
-            case .text, .literal, .list, .commented:
-                return .mapping(["id": .text(id), "text": row])
-            }
+            var keys = row.mapping ?? ["text": row]
+            keys["id"] = .text(id)
+            return .mapping(keys.ordered(CellOrder.keys))
         }
     }
 
     /// The text of a row, if it has one.
     private static func text(of row: YAMLValue) -> String? {
-        switch row {
-        case .text(let text): text
-        case .mapping(let keys): ScreenDrafter.spoken(keys)
-        case .literal, .list, .commented: nil
-        }
+        if case .text(let text) = row { text } else { row.mapping.flatMap(spoken) }
     }
 
     /// The specified or derived id of a row.
     private static func id(of row: YAMLValue) -> String? {
-        if case .mapping(let keys) = row, case .text(let id)? = keys["id"] { return id }
+        if case .text(let id)? = row.mapping?["id"] { return id }
         return derivedID(row)
     }
 
     /// The id that the language derives from a row.
     private static func derivedID(_ row: YAMLValue) -> String? {
-        switch row {
-        case .text(let text): SpecID.derived(text)
-        case .mapping(let keys):
-            switch keys["text"] {
-            case .text(let text): SpecID.derived(text)
-            case .literal(let binding): SpecID.derived(binding)
-            default: nil
-            }
-        case .literal, .list, .commented: nil
+        switch (row, row.mapping?["text"]) {
+        case (.text(let text), _), (_, .text(let text)), (_, .literal(let text)): SpecID.derived(text)
+        default: nil
         }
     }
 }
@@ -100,9 +79,8 @@ enum SpecID {
     static func derived(_ text: String) -> String? {
         let words = text.split { !($0.isLetter || $0.isNumber) }.prefix(8).map(String.init)
         guard let first = words.first else { return nil }
-        let start =
-            first.allSatisfy(\.isUppercase)
-            ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
+        let isAcronym = first.allSatisfy(\.isUppercase)
+        let start = isAcronym ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
         return start + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 }

@@ -22,6 +22,6 @@ extension ScreenDrafter {
     }
 
     private static func writtenTitle(of segment: Element) -> String? {
-        segment.string("title").flatMap { $0.isBlank ? nil : $0 }
+        segment.shown("title")
     }
 }

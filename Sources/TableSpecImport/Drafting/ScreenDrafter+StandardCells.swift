@@ -26,62 +26,42 @@ extension ScreenDrafter {
         return Self.isControl(views[0]) && !["textView", "pickerView"].contains(views[0].name)
     }
 
-    private mutating func label(
-        _ label: Element,
-        of style: String,
-        isDetail: Bool,
-        into keys: inout YAMLMapping
-    ) {
-        let string = Self.labelText(label)
-        let usual = isDetail ? "detail" : "title"
-        let outlet = document.outlets[label["id"] ?? ""]
-        if element != nil || outlet != nil || !string.isBlank {
-            keys[isDetail ? "detail" : "text"] = cellText(
-                string,
-                outlet: outlet,
-                usual: [usual]
-            )
+    private mutating func label(_ label: Element, of style: String, isDetail: Bool, into keys: inout YAMLMapping) {
+        let text = Self.labelText(label)
+        let outlet = document.outlet(of: label)
+        if element != nil || outlet != nil || !text.isBlank {
+            let usual = isDetail ? "detail" : "title"
+            keys[isDetail ? "detail" : "text"] = cellText(text, outlet: outlet, usual: [usual])
         }
         if let font = InterfaceFont(label), !Self.isUsual(font, of: style, isDetail: isDetail) {
             keys[isDetail ? "detailFont" : "font"] = font.yaml
         }
-        if let color = InterfaceColor(label, "textColor"),
-            !Self.isUsual(color, of: style, isDetail: isDetail)
-        {
+        if let color = InterfaceColor(label, "textColor"), !Self.isUsual(color, of: style, isDetail: isDetail) {
             keys[isDetail ? "detailColor" : "textColor"] = color.yaml
         }
         if label["textAlignment"] == "center", style == "default" || style == "subtitle" {
             keys[isDetail ? "detailAlignment" : "textAlignment"] = .text("center")
         }
-        lines(of: label, isDetail: isDetail, into: &keys)
+        // A text of a cell wraps by default. A saved label with one line is the usual case, and may wrap.
+        if let lines = label.number("numberOfLines")?.rounded(.towardZero), lines > 1 {
+            keys[isDetail ? "detailNumberOfLines" : "numberOfLines"] = .number(lines)
+        }
+        if let mode = Self.lineBreakModes[label["lineBreakMode"] ?? ""] {
+            keys[isDetail ? "detailLineBreakMode" : "lineBreakMode"] = .text(mode)
+        }
         noteLabel(label)
     }
 
-    private func lines(of label: Element, isDetail: Bool, into keys: inout YAMLMapping) {
-        let lines = label.number("numberOfLines").map { Int($0) } ?? 1
-        // A text of a cell wraps by default. A saved label with one line is the usual case, and may wrap.
-        if lines > 1 {
-            keys[isDetail ? "detailNumberOfLines" : "numberOfLines"] = .number(Double(lines))
-        }
-        if let mode = Self.lineBreakModes[label["lineBreakMode"] ?? ""], mode != "byTruncatingTail",
-            mode != "byWordWrapping"
-        {
-            keys[isDetail ? "detailLineBreakMode" : "lineBreakMode"] = .text(mode)
-        }
-    }
-
+    /// The modes other than wrapping words and truncating the tail, which depend on the number of lines.
     static let lineBreakModes = [
-        "wordWrap": "byWordWrapping", "characterWrap": "byCharWrapping", "clip": "byClipping",
-        "headTruncation": "byTruncatingHead", "tailTruncation": "byTruncatingTail",
+        "characterWrap": "byCharWrapping", "clip": "byClipping", "headTruncation": "byTruncatingHead",
         "middleTruncation": "byTruncatingMiddle",
     ]
 
     /// The default fonts that Interface Builder has written for each style since iOS 5.
     private static func isUsual(_ font: InterfaceFont, of style: String, isDetail: Bool) -> Bool {
         if case .style("body") = font { return !(isDetail && style == "subtitle") }
-        if isDetail, style == "subtitle", font.style == "caption1" || font.style == "caption2" {
-            return true
-        }
+        if isDetail, style == "subtitle", ["caption1", "caption2"].contains(font.style) { return true }
         guard case .system(let size, let weight) = font else { return false }
         // On Apple TV.
         if size == 38 { return true }
@@ -89,9 +69,8 @@ extension ScreenDrafter {
             return !isDetail && (size == 20 || size == 18 || size == 17 && style == "value1")
                 || size == 15 && style == "value2"
         }
-        guard weight == "regular" else { return false }
-        return isDetail && style == "subtitle"
-            ? [11, 12, 14].contains(size) : [12, 16, 17, 18].contains(size)
+        let sizes: [Double] = isDetail && style == "subtitle" ? [11, 12, 14] : [12, 16, 17, 18]
+        return weight == "regular" && sizes.contains(size)
     }
 
     private static func isUsual(_ color: InterfaceColor, of style: String, isDetail: Bool) -> Bool {
@@ -101,39 +80,27 @@ extension ScreenDrafter {
             return ["#8E8E93", "#385487", "#385588", "#39547F"].contains { color.yaml == .text($0) }
         }
         // The texts of `value2` have the tint color since iOS 7, and a darker blue before.
-        let blues: [YAMLValue] = ["systemBlue", "tintColor", "#007AFF", "#007BFF", "#515F7C", "#52667D"].map(
-            YAMLValue.text
-        )
+        let blues = ["systemBlue", "tintColor", "#007AFF", "#007BFF", "#515F7C", "#52667D"].map(YAMLValue.text)
         return color.isUsualText || style == "value2" && !isDetail && blues.contains(color.yaml)
     }
 
     /// The image of a cell: the one in the document, or the element's if an outlet sets it.
     mutating func cellImage(_ view: Element) -> YAMLValue? {
         let image = Self.image(view, "image")
-        guard element != nil, let outlet = document.outlets[view["id"] ?? ""] else { return image }
-        return element?.bind(
-            [DataName.image(outlet) ?? "image", "image"],
-            type: "Image?",
-            sample: image
-        )
+        guard element != nil, let outlet = document.outlet(of: view) else { return image }
+        return bind([DataName.image(outlet) ?? "image", "image"], "Image?", sample: image)
     }
 
     /// An image by its name. System images are SF Symbols.
     static func image(_ element: Element, _ key: String) -> YAMLValue? {
         let reference = element.property(key)
-        guard let name = element[key] ?? reference?["image"] ?? reference?["name"], !name.isBlank else {
-            return nil
-        }
+        guard let name = element[key] ?? reference?["image"] ?? reference?["name"], !name.isBlank else { return nil }
         let isSymbol = element["catalog"] == "system" || reference?["catalog"] == "system"
         return .mapping([isSymbol ? "symbol" : "named": .content(name)])
     }
 
     /// Views that were added to a standard cell next to its labels: one at the trailing edge is the accessory.
-    private mutating func addExtraViews(
-        _ views: [Element],
-        of cell: Element,
-        to keys: inout YAMLMapping
-    ) {
+    private mutating func addExtraViews(_ views: [Element], of cell: Element, to keys: inout YAMLMapping) {
         for view in views {
             if keys["accessory"] == nil, let accessory = accessory(view, of: cell, text: keys["text"]) {
                 keys["accessory"] = accessory

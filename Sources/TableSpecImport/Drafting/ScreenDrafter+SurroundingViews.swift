@@ -158,16 +158,15 @@ extension ScreenDrafter {
         }
         var layer = neighbor.isBehind && tree.isImage && place.covers(table) ? tree.filling : tree.anchored(in: table)
         // A view without an intrinsic size has the size in the document.
-        if case .view(let view) = layer, view.keys["view"] != nil, view.keys["anchor"] != nil {
-            layer.further["width"] = .number(view.frame.width.rounded())
-            layer.further["height"] = .number(view.frame.height.rounded())
+        if let view = layer.view, view.keys["view"] != nil, view.keys["anchor"] != nil {
+            layer.further.merge(view.frame.size)
         }
         return layer
     }
 
     /// The views behind the rows: one that fills the table alone, or others as layers.
     var backgroundView: YAMLValue {
-        if background.count == 1, case .mapping(let view) = background[0], view["anchor"] == nil, view["inset"] == nil {
+        if background.count == 1, let view = background[0].mapping, view["anchor"] == nil, view["inset"] == nil {
             return background[0]
         }
         return .mapping(["zstack": .list(background)])
@@ -178,9 +177,7 @@ extension ScreenDrafter {
     /// The space at the sides of a table that is narrower than the screen.
     private func margins(of table: Frame, in width: Double) -> YAMLMapping {
         guard table.width > 0, table.width < width - 4 else { return [:] }
-        let room = Padding(left: max(table.x, 0), right: max(width - table.right, 0))
-        guard !room.isEmpty, case .mapping(let keys) = room.yaml else { return [:] }
-        return keys
+        return Padding(left: max(table.x, 0), right: max(width - table.right, 0)).yaml.mapping ?? [:]
     }
 }
 
@@ -206,13 +203,7 @@ extension LayoutTree {
             if isCentered || right < left { sides.left = 0 }
             if isCentered || left <= right { sides.right = 0 }
         }
-        let inner = Frame(
-            x: room.x + sides.left,
-            y: room.y,
-            width: max(room.width - sides.left - sides.right, 0),
-            height: room.height
-        )
-        var tree = placed(in: inner)
+        var tree = placed(in: room.inset(by: sides))
         tree.pad(sides)
         return tree
     }

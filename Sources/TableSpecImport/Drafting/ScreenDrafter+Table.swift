@@ -1,3 +1,5 @@
+internal import TableSpecModel
+
 extension ScreenDrafter {
     /// The table's style and its rows.
     mutating func table(_ table: Element) -> YAMLMapping {
@@ -8,12 +10,10 @@ extension ScreenDrafter {
         let sections = table.list("sections")
         let prototypes = table.list("prototypes").filter { $0.name == "tableViewCell" }
         if !sections.isEmpty {
-            var list: [YAMLValue] = []
             var sectionIDs = UniqueNames(reserved: avoidedNames)
             var rowIDs = UniqueNames(reserved: avoidedNames)
-            for section in sections where section.name == "tableViewSection" {
-                list.append(.mapping(staticSection(section, &sectionIDs, &rowIDs)))
-            }
+            let list = sections.filter { $0.name == "tableViewSection" }
+                .map { YAMLValue.mapping(staticSection($0, &sectionIDs, &rowIDs)) }
             let defaults = TableDefaults(keys, list, isFixed: tableRowHeight == 44)
             keys = defaults.table
             keys["sections"] = .list(defaults.sections)
@@ -23,9 +23,7 @@ extension ScreenDrafter {
             dynamicSections(prototypes, of: table, into: &keys)
         }
         noteTableConnections(table)
-        let leadsOn = table.contains {
-            $0.name == "tableViewCell" && $0.list("connections").contains { $0.name == "segue" }
-        }
+        let leadsOn = table.contains { $0.name == "tableViewCell" && !$0.segues.isEmpty }
         // A row without an effect isn't selected anyway.
         if table.bool("allowsSelection") == false, leadsOn { keys["allowsSelection"] = .bool(false) }
         omitIndexAttributes(of: table, from: &keys)
@@ -50,49 +48,36 @@ extension ScreenDrafter {
 
     private func tableAttributes(of table: Element) -> YAMLMapping {
         var keys: YAMLMapping = [:]
-        if let style = table["style"], ["grouped", "insetGrouped"].contains(style) { keys["style"] = .text(style) }
-        if table["separatorStyle"] == "none" { keys["separatorStyle"] = .text("none") }
+        keys["style"] = table.word("style", TableStyle.self, but: .plain)
+        keys["separatorStyle"] = table.word("separatorStyle", SeparatorStyle.self, but: .singleLine)
         heights(of: table, into: &keys)
         colors(of: table, into: &keys)
-        if let inset = table.property("separatorInset") {
-            keys["separatorInset"] = .mapping(Self.inset(inset))
-        }
-        if table["separatorInsetReference"] == "fromSafeArea"
-            || table["separatorInsetReference"] == "automaticInsets"
-        {
+        keys["separatorInset"] = table.property("separatorInset").map { .mapping(Self.inset($0)) }
+        if ["fromSafeArea", "automaticInsets"].contains(table["separatorInsetReference"]) {
             keys["separatorInsetReference"] = .text("fromAutomaticInsets")
         }
         // The color and the insets of hidden separators are never visible.
         if keys["separatorStyle"] != nil {
             for key in ["separatorColor", "separatorInset", "separatorInsetReference"] { keys[key] = nil }
         }
-        for flag in Self.flags {
-            guard let value = table.bool(flag.attribute), value != flag.usual else { continue }
-            keys[flag.key] = .bool(value)
-        }
-        if let mode = table["keyboardDismissMode"], ["onDrag", "interactive"].contains(mode) {
-            keys["keyboardDismissMode"] = .text(mode)
-        }
-        if let style = table["indicatorStyle"], ["black", "white"].contains(style) {
-            keys["indicatorStyle"] = .text(style)
-        }
+        keys["allowsMultipleSelection"] = table.flag("allowsMultipleSelection", true)
+        keys["isScrollEnabled"] = table.flag("scrollEnabled", false)
+        for key in ["bounces", "showsVerticalScrollIndicator", "scrollsToTop"] { keys[key] = table.flag(key, false) }
+        keys["cellLayoutMarginsFollowReadableWidth"] = table.flag("layoutMarginsFollowReadableWidth", true)
+        keys["keyboardDismissMode"] = table.word("keyboardDismissMode", KeyboardDismissMode.self, but: .none)
+        keys["indicatorStyle"] = table.word("indicatorStyle", IndicatorStyle.self, but: .default)
         if let count = table.number("sectionIndexMinimumDisplayRowCount")?.rounded(), count > 0 {
             keys["sectionIndexMinimumDisplayRowCount"] = .number(count)
         }
-        if let identifier = Self.identifier(of: table) { keys["accessibilityIdentifier"] = .text(identifier) }
-        if let tag = table.number("tag")?.rounded(), tag != 0 { keys["tag"] = .number(tag) }
+        keys["accessibilityIdentifier"] = Self.identifier(of: table).map(YAMLValue.text)
+        keys["tag"] = table.tag
         return keys
     }
 
     private func heights(of table: Element, into keys: inout YAMLMapping) {
         // Interface Builder's default height of rows is 44 points.
-        if let height = table.number("rowHeight"), height > 0, height != 44 {
-            keys["rowHeight"] = .number(height)
-        }
-        if let height = table.number("estimatedRowHeight"), height > 0, height != 44,
-            keys["rowHeight"] == nil
-        {
-            keys["estimatedRowHeight"] = .number(height)
+        for key in ["rowHeight", "estimatedRowHeight"] where keys["rowHeight"] == nil {
+            if let height = table.number(key), height > 0, height != 44 { keys[key] = .number(height) }
         }
         // Interface Builder's default values over the years.
         for key in ["sectionHeaderHeight", "sectionFooterHeight"] {
@@ -115,9 +100,7 @@ extension ScreenDrafter {
         if let color = InterfaceColor(table, "backgroundColor").map(colorBehind), !isUsualBackground(color, of: table) {
             keys["backgroundColor"] = color.yaml
         }
-        for key in [
-            "separatorColor", "sectionIndexColor", "sectionIndexTrackingBackgroundColor", "tintColor",
-        ] {
+        for key in ["separatorColor", "sectionIndexColor", "sectionIndexTrackingBackgroundColor", "tintColor"] {
             if let color = InterfaceColor(table, key), color != .system("separator"), !Self.isUsualLine(color) {
                 keys[key] = color.yaml
             }
@@ -146,40 +129,20 @@ extension ScreenDrafter {
     /// The default color of separators from iOS 7 to 12, which Interface Builder wrote into documents.
     private static func isUsualLine(_ color: InterfaceColor) -> Bool { color.yaml == .text("#C8C7CC") }
 
-    private static let flags: [(attribute: String, key: String, usual: Bool)] = [
-        ("allowsMultipleSelection", "allowsMultipleSelection", false),
-        ("scrollEnabled", "isScrollEnabled", true),
-        ("bounces", "bounces", true),
-        ("showsVerticalScrollIndicator", "showsVerticalScrollIndicator", true),
-        ("scrollsToTop", "scrollsToTop", true),
-        ("layoutMarginsFollowReadableWidth", "cellLayoutMarginsFollowReadableWidth", false),
-    ]
-
     static func inset(_ element: Element) -> YAMLMapping {
         let pairs = [("top", "minY"), ("left", "minX"), ("bottom", "maxY"), ("right", "maxX")]
         var keys: YAMLMapping = [:]
         for (key, attribute) in pairs {
-            if let value = element.number(attribute) ?? element.number(key), value != 0 {
-                keys[key] = .number(value)
-            }
+            if let value = element.number(attribute) ?? element.number(key), value != 0 { keys[key] = .number(value) }
         }
         return keys.isEmpty ? ["left": .number(0)] : keys
     }
 
     private mutating func noteTableConnections(_ table: Element) {
-        for connection in table.list("connections") where connection.name == "outletCollection" {
-            guard connection["property"] == "gestureRecognizers" else { continue }
-            omit(connection, .gesture(of: "table"))
-        }
-        if let color = table["customClass"] {
-            omit(table, .tableClass(color))
-        }
-        for attribute in table.list("userDefinedRuntimeAttributes") {
-            omitRuntimeAttribute(attribute, of: table)
-        }
-        if table.bool("hidden") == true {
-            omit(table, .hiddenTable)
-        }
+        omitGestures(of: table, "table")
+        if let name = table["customClass"] { omit(table, .tableClass(name)) }
+        omitRuntimeAttributes(of: table)
+        if table.bool("hidden") == true { omit(table, .hiddenTable) }
         let ofEditing = ["allowsSelectionDuringEditing", "allowsMultipleSelectionDuringEditing"]
             .filter { table.bool($0) == true }
         if !ofEditing.isEmpty { omit(table, .editingSettings(ofEditing)) }

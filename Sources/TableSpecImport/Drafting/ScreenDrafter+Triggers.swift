@@ -1,49 +1,39 @@
+internal import TableSpecModel
+
 extension ScreenDrafter {
     /// Adds the effects of taps on a row and on its detail button, and the accessory.
     mutating func addTrigger(of cell: Element, to keys: inout YAMLMapping) {
-        let segues = cell.list("connections").filter { $0.name == "segue" }
-        let taps = segues.filter { $0["trigger"] != "accessoryAction" }
+        let taps = cell.segues.filter { $0["trigger"] != "accessoryAction" }
+        let ofButton = cell.segues.first { $0["trigger"] == "accessoryAction" }
         let text = element?.variable ?? Self.spoken(keys) ?? rowLabel ?? "row"
         if let segue = taps.first { addSegue(segue, named: text, to: &keys) }
         for other in taps.dropFirst() { omitSegue(other, "a row has only one segue") }
-        addAccessory(
-            of: cell,
-            segues.first { $0["trigger"] == "accessoryAction" },
-            named: text,
-            to: &keys
-        )
-        noteUnreachable(segues.first { $0["trigger"] == "accessoryAction" }, from: keys)
-        if keys["segue"] == nil, keys["action"] == nil,
-            Self.leadsOn(keys["accessory"]) || Self.leadsOn(keys["editingAccessory"])
-        {
+        keys["accessory"] = accessory("accessoryType", ofButton, of: cell, named: text) ?? keys["accessory"]
+        let segue = keys["accessory"] == nil ? ofButton : nil
+        keys["editingAccessory"] = accessory("editingAccessoryType", segue, of: cell, named: text)
+        noteUnreachable(ofButton, from: keys)
+        let accessories = [keys["accessory"], keys["editingAccessory"]]
+        if keys["segue"] == nil, keys["action"] == nil, accessories.contains(.text("disclosureIndicator")) {
             keys["action"] = .text(method("show " + text))
         }
-        // A row with an effect is highlighted by a tap.
-        if keys["segue"] != nil || keys["action"] != nil, keys["selectionStyle"] == .text("none") {
+        if keys["accessory"] == nil, let view = accessoryView(of: cell) {
+            keys["accessory"] = accessory(view, of: cell, text: keys["text"])
+        }
+        // A tap highlights a row with an effect.
+        if keys["segue"] != nil || keys["action"] != nil {
             keys["selectionStyle"] = nil
-        }
-        if keys["accessory"] == nil, let view = accessoryView(of: cell),
-            let accessory = accessory(view, of: cell, text: keys["text"])
-        {
-            keys["accessory"] = accessory
-        }
-        if keys["isUserInteractionEnabled"] != nil, keys["segue"] != nil || keys["action"] != nil {
             keys["isUserInteractionEnabled"] = nil
         }
     }
 
     /// Reports the segue of a detail button that the row doesn't have.
     private mutating func noteUnreachable(_ segue: Element?, from keys: YAMLMapping) {
-        let hasButton = ["accessory", "editingAccessory"].contains { key in
-            if case .mapping(let accessory)? = keys[key] {
-                accessory.keys.contains { $0.hasPrefix("detail") }
-            } else {
-                false
-            }
+        let hasButton = [keys["accessory"], keys["editingAccessory"]].contains { accessory in
+            accessory?.mapping?.keys.contains { $0.hasPrefix("detail") } == true
         }
         guard let segue, !hasButton else { return }
         if segue["kind"] == "custom" {
-            omit(segue, .ownSegue(segue["identifier"], className: segue["customClass"]))
+            omit(segue, .ownSegue(segue))
         } else {
             omitSegue(segue, "it belongs to a detail button, but the row has none")
         }
@@ -67,62 +57,26 @@ extension ScreenDrafter {
             (keys["label"] ?? keys["hstack"] ?? keys["vstack"] ?? keys["button"]).flatMap(firstText)
         case .commented(let value, _): firstText(value)
         // The text of a state describes the name of the state.
-        case .literal(let text): text.hasPrefix("$(") ? String(text.dropFirst(2).dropLast()) : nil
+        case .literal: content.path
         }
     }
 
-    private static func leadsOn(_ accessory: YAMLValue?) -> Bool {
-        accessory == .text("disclosureIndicator")
-    }
-
-    private mutating func addAccessory(
-        of cell: Element,
-        _ segue: Element?,
-        named text: String,
-        to keys: inout YAMLMapping
-    ) {
-        if let type = cell["accessoryType"], type != "none" {
-            keys["accessory"] = accessory(type, segue, of: cell, named: text, isEditing: false)
-        }
-        if let type = cell["editingAccessoryType"], type != "none" {
-            keys["editingAccessory"] = accessory(
-                type,
-                keys["accessory"] == nil ? segue : nil,
-                of: cell,
-                named: text,
-                isEditing: true
-            )
-        }
-    }
-
-    private mutating func accessory(
-        _ type: String,
-        _ segue: Element?,
-        of cell: Element,
-        named text: String,
-        isEditing: Bool
-    ) -> YAMLValue? {
-        switch type {
-        case "disclosureIndicator", "checkmark": return .text(type)
-        case "detailButton", "detailDisclosureButton":
-            var trigger: YAMLMapping = [:]
-            if let segue { addSegue(segue, named: text, to: &trigger) }
-            if trigger.isEmpty { trigger["action"] = .text(method("show details of " + text)) }
-            return .mapping([type: .mapping(trigger)])
-        default: return nil
-        }
+    private mutating func accessory(_ key: String, _ segue: Element?, of cell: Element, named text: String)
+        -> YAMLValue?
+    {
+        guard let type = cell[key].flatMap(AccessoryType.init), type != .none else { return nil }
+        guard type.hasDetailButton else { return .text(type.rawValue) }
+        var trigger: YAMLMapping = [:]
+        if let segue { addSegue(segue, named: text, to: &trigger) }
+        if trigger.isEmpty { trigger["action"] = .text(method("show details of " + text)) }
+        return .mapping([type.rawValue: .mapping(trigger)])
     }
 
     /// A control that is the accessory view because of an outlet.
     private func accessoryView(of cell: Element) -> Element? {
-        guard
-            let id = cell.list("connections").first(where: { $0["property"] == "accessoryView" })?[
-                "destination"
-            ]
-        else { return nil }
-        var found: Element?
-        for extra in scene.extras { extra.walk { if $0["id"] == id { found = $0 } } }
-        return found
+        let outlet = cell.list("connections").first { $0["property"] == "accessoryView" }
+        guard let id = outlet?["destination"] else { return nil }
+        return scene.extras.flatMap(\.descendants).last { $0["id"] == id }
     }
 
     /// Adds a segue, or a method of the app if a segue isn't possible.
@@ -142,14 +96,11 @@ extension ScreenDrafter {
             .external(let name) where kind == "custom" || kind == "embed",
             .screen(let name) where kind == "custom" || kind == "embed":
             keys["action"] = Self.noted(.text(method("show " + name)), segue)
-            guard kind != "custom" else {
-                return omit(segue, .ownSegue(segue["identifier"], className: segue["customClass"]))
+            switch kind {
+            case "custom": omit(segue, .ownSegue(segue))
+            case "embed": omitSegue(segue, "a row can't embed a screen")
+            default: omitSegue(segue, "'\(name)' is a container, which can't be pushed")
             }
-            let isEmbedded = kind == "embed"
-            omitSegue(
-                segue,
-                isEmbedded ? "a row can't embed a screen" : "'\(name)' is a container, which can't be pushed"
-            )
         case .screen(let name), .external(let name), .container(let name):
             if case .screen = destination {} else { externals.insert(name) }
             keys["segue"] = Self.noted(self.segue(segue, kind, to: name, id), segue)
@@ -174,16 +125,14 @@ extension ScreenDrafter {
             keys["kind"] = .text("presentModally")
             // A segue without a style uses that of the controller that it presents.
             let controller = directory.place(id, in: place.document).map { directory.scene($0).controller }
-            let presentation = segue["modalPresentationStyle"] ?? controller?["modalPresentationStyle"]
-            let transition = segue["modalTransitionStyle"] ?? controller?["modalTransitionStyle"]
-            if let presentation, Self.presentationStyles.contains(presentation) {
-                keys["modalPresentationStyle"] = .text(presentation)
-            }
-            if let transition, ["flipHorizontal", "crossDissolve"].contains(transition) {
-                keys["modalTransitionStyle"] = .text(transition)
-            }
-            if transition == "partialCurl", presentation == "fullScreen" {
-                keys["modalTransitionStyle"] = .text("partialCurl")
+            let holder = { segue[$0] == nil ? controller : segue }
+            let presentation = holder("modalPresentationStyle")?
+                .word("modalPresentationStyle", ModalPresentationStyle.self, but: .automatic, .popover)
+            let transition = holder("modalTransitionStyle")?
+                .word("modalTransitionStyle", ModalTransitionStyle.self, but: .coverVertical)
+            keys["modalPresentationStyle"] = presentation
+            if transition != .text("partialCurl") || presentation == .text("fullScreen") {
+                keys["modalTransitionStyle"] = transition
             }
         case "popover", "popoverPresentation":
             keys["kind"] = .text("presentModally")
@@ -196,35 +145,25 @@ extension ScreenDrafter {
         default: break
         }
         let isNavigation = directory.isNavigation(id, in: place.document)
-        if Self.isModal(kind), case .screen = directory.destination(id, in: place.document),
-            !isNavigation
-        {
-            // A screen with its own bars has those of a navigation stack.
-            if !directory.hasOwnBars(id, in: place.document) { keys["wrapInNavigation"] = .bool(false) }
-        } else if Self.isModal(kind), case .external = directory.destination(id, in: place.document),
-            isNavigation
-        {
-            keys["wrapInNavigation"] = .bool(true)
+        switch directory.destination(id, in: place.document) {
+        // A screen with its own bars has those of a navigation stack.
+        case .screen where Self.isModal(kind) && !isNavigation && !directory.hasOwnBars(id, in: place.document):
+            keys["wrapInNavigation"] = .bool(false)
+        case .external where Self.isModal(kind) && isNavigation: keys["wrapInNavigation"] = .bool(true)
+        default: break
         }
         // UIKit's `show` has no parameter for animation. Only a presentation can disable it.
         if segue.bool("animates") == false, keys["kind"] == .text("presentModally") { keys["animated"] = .bool(false) }
         return keys.keys == ["to"] ? .text(name) : .mapping(keys)
     }
 
-    private static let presentationStyles: Set<String> = [
-        "fullScreen", "pageSheet", "formSheet", "currentContext", "overFullScreen",
-        "overCurrentContext",
-    ]
-
     mutating func omitSegue(_ segue: Element, _ why: String) {
-        omit(segue, .segue(segue["identifier"], why: why))
+        omit(segue, .segue(segue, why: why))
     }
 
     /// Segues of views inside a cell, which support only actions.
     mutating func noteSegues(of view: Element) {
-        for segue in view.list("connections") where segue.name == "segue" {
-            omitSegue(segue, "a control in a row calls an app method")
-        }
+        for segue in view.segues { omitSegue(segue, "a control in a row calls an app method") }
     }
 
     /// The method that a control calls: its own selector, or one that is named after it.
@@ -234,7 +173,7 @@ extension ScreenDrafter {
 
     /// The selector of the control's action, without its arguments.
     func selector(of view: Element) -> String? {
-        view.list("connections").first { $0.name == "action" }?["selector"].map(Self.methodName)
+        view.actions.first?["selector"].map(Self.methodName)
     }
 
     /// A selector without its arguments, and without Swift's suffix for the label of the first one.
@@ -261,9 +200,7 @@ extension ScreenDrafter {
 
     /// Names that a view controller or every object uses.
     private static let methodsOfUIKit: Set<String> = [
-        "dismiss", "show", "present", "loadView", "setEditing", "viewDidLoad", "copy", "paste", "cut",
-        "delete",
-        "select", "selectAll",
-        "perform", "isEqual", "update", "close", "reload",
+        "dismiss", "show", "present", "loadView", "setEditing", "viewDidLoad", "copy", "paste", "cut", "delete",
+        "select", "selectAll", "perform", "isEqual", "update", "close", "reload",
     ]
 }

@@ -1,3 +1,5 @@
+internal import TableSpecModel
+
 /// The attributes of any view of a cell.
 extension ScreenDrafter {
     /// The style of a view, its limits, its visibility and its accessibility.
@@ -10,7 +12,9 @@ extension ScreenDrafter {
             keys["minHeight"] = nil
             keys["maxHeight"] = nil
         }
-        if let condition = visibility(of: view) { keys["visible"] = condition }
+        // Code shows a view that is initially hidden. A spinner is hidden by default while it isn't animated.
+        let isHidden = view.bool("hidden") == true && view.name != "activityIndicatorView"
+        keys["visible"] = isHidden ? condition("shows", of: view) : nil
         keys.merge(Self.spokenKeys(of: view))
         return keys
     }
@@ -21,7 +25,7 @@ extension ScreenDrafter {
         var border: YAMLMapping = [:]
         var width = 0.0
         let isOwn = view["customClass"] != nil
-        for attribute in view.list("userDefinedRuntimeAttributes") {
+        for attribute in view.runtimeAttributes {
             let path = attribute["keyPath"] ?? ""
             let value = attribute.first("real") ?? attribute.first("integer") ?? attribute
             let number = value.number("value")
@@ -56,30 +60,15 @@ extension ScreenDrafter {
         !color.isClear && (!color.isWhite || hasShape || hasColoredGround)
     }
 
-    /// A condition for a view that is initially hidden. Code shows it.
-    ///
-    /// A spinner is hidden by default while it isn't animated.
-    mutating func visibility(of view: Element) -> YAMLValue? {
-        guard view.bool("hidden") == true, view.name != "activityIndicatorView" else { return nil }
-        return condition("shows", of: view)
-    }
-
     /// A Boolean, initially false, that describes a view: `showsBadge`.
     mutating func condition(_ verb: String, _ suffix: String = "", of view: Element) -> YAMLValue {
-        let outlet = document.outlets[view["id"] ?? ""].flatMap {
-            view.name == "imageView" ? DataName.image($0) : DataName.control($0)
-        }
+        let outlet = document.outlet(of: view).flatMap(view.name == "imageView" ? DataName.image : DataName.control)
         let names = [outlet, view.string("text"), view["userLabel"], Self.title(of: view), Self.kindNames[view.name]]
         let texts = names.compactMap(\.self).filter { !$0.isBlank } + ["view"]
         let candidates = texts.compactMap { text in
             Identifier.lower([verb] + Identifier.words(of: text).prefix(4) + (suffix.isEmpty ? [] : [suffix]), limit: 7)
         }
-        if element != nil {
-            return element?.bind(candidates, type: "Bool", sample: .bool(false)) ?? .bool(false)
-        }
-        let name = dataNames.take(candidates)
-        state[name] = .text("Bool")
-        return .binding(name)
+        return bind(candidates, "Bool")
     }
 
     private static let kindNames = [
@@ -89,15 +78,17 @@ extension ScreenDrafter {
 
     // MARK: Limits
 
+    /// The keys of ``limits(of:)``.
+    static let limitKeys: Set<String> = ["minWidth", "maxWidth", "minHeight", "maxHeight"]
+
     /// The minimum and maximum sizes, if constraints require them.
     static func limits(of view: Element) -> YAMLMapping {
         var keys: YAMLMapping = [:]
         for constraint in view.ownConstraints {
-            guard let side = constraint["firstAttribute"], ["width", "height"].contains(side),
+            guard let name = ["width": "Width", "height": "Height"][constraint["firstAttribute"] ?? ""],
                 constraint["secondItem"] == nil, let constant = constraint.number("constant"), constant > 0,
-                constraint.number("priority").map({ $0 >= 999 }) ?? true
+                constraint.number("priority") ?? 1000 >= 999
             else { continue }
-            let name = side == "width" ? "Width" : "Height"
             switch constraint["relation"] {
             case "greaterThanOrEqual": keys["min" + name] = .number(constant)
             case "lessThanOrEqual": keys["max" + name] = .number(constant)
@@ -129,7 +120,7 @@ extension ScreenDrafter {
     static func stated(_ side: String, of view: Element) -> YAMLValue? {
         let constraints = view.ownConstraints.filter {
             $0["firstAttribute"] == side && $0["secondItem"] == nil && $0["relation"] == nil
-                && $0.number("priority").map { $0 >= 999 } ?? true
+                && $0.number("priority") ?? 1000 >= 999
         }
         return constraints.first?.number("constant").flatMap { $0 >= 1 && $0 <= 1000 ? .number($0) : nil }
     }
@@ -139,33 +130,30 @@ extension ScreenDrafter {
     /// The properties of a view for VoiceOver and UI tests.
     static func spokenKeys(of view: Element) -> YAMLMapping {
         var keys: YAMLMapping = [:]
-        let configuration = view.property("accessibilityConfiguration") ?? Element(name: "accessibility")
         let isStack = view.name == "stackView" || view.name == "view" && view["customClass"] == nil
-        let pairs = [("label", "accessibilityLabel"), ("hint", "accessibilityHint")]
-        for (attribute, key) in pairs where !isStack {
-            guard let text = configuration.string(attribute), !text.isBlank else { continue }
-            keys[key] = .content(text)
-        }
-        if let identifier = identifier(of: view) { keys["accessibilityIdentifier"] = .text(identifier) }
-        let traits = configuration.property("traits") ?? Element(name: "accessibilityTraits")
-        let words = Self.traits.filter { traits.bool($0) == true && $0 != usualTraits[view.name] }
-        if !words.isEmpty, !isStack { keys["accessibilityTraits"] = .names(words) }
+        if !isStack { keys.merge(spokenTexts(of: view)) }
+        keys["accessibilityIdentifier"] = identifier(of: view).map(YAMLValue.text)
+        let traits = view.property("accessibilityConfiguration")?.property("traits")
+        guard !isStack, var traits else { return keys }
+        if let usual = usualTraits[view.name] { traits.attributes[usual] = nil }
+        keys["accessibilityTraits"] = traits.words(AccessibilityTrait.self)
+        return keys
+    }
+
+    /// The label and the hint of an object for VoiceOver.
+    static func spokenTexts(of object: Element) -> YAMLMapping {
+        var keys: YAMLMapping = [:]
+        keys["accessibilityLabel"] = object.spoken("label").map(YAMLValue.content)
+        keys["accessibilityHint"] = object.spoken("hint").map(YAMLValue.content)
         return keys
     }
 
     /// The identifier of an object for UI tests.
     static func identifier(of object: Element) -> String? {
-        let attribute = object.list("userDefinedRuntimeAttributes")
-            .first { $0["keyPath"] == "accessibilityIdentifier" }?.string("value")
+        let attribute = object.runtimeAttributes.first { $0["keyPath"] == "accessibilityIdentifier" }?.string("value")
         let identifier = attribute ?? object.property("accessibilityConfiguration")?.string("identifier")
         return identifier.flatMap { $0.isBlank ? nil : $0 }
     }
-
-    private static let traits = [
-        "button", "link", "header", "searchField", "image", "selected", "playsSound", "keyboardKey", "staticText",
-        "summaryElement", "notEnabled", "updatesFrequently", "startsMediaSession", "adjustable",
-        "allowsDirectInteraction", "causesPageTurn",
-    ]
 
     /// The default traits of views.
     private static let usualTraits = [
@@ -186,16 +174,10 @@ extension ScreenDrafter {
         var keys: YAMLMapping = [:]
         let size = configuration.number("pointSize") ?? InterfaceFont(configuration).map(\.size)
         if let size, size >= 1, size <= 300 { keys["size"] = .number(size) }
-        if let weight = configuration["weight"], weight != "regular", weights.contains(weight) {
-            keys["weight"] = .text(weight)
-        }
-        if let scale = configuration["scale"], ["small", "large"].contains(scale) { keys["scale"] = .text(scale) }
+        keys["weight"] = configuration.word("weight", FontWeightName.self, but: .regular)
+        keys["scale"] = configuration.word("scale", SymbolScale.self, but: .medium)
         return keys.isEmpty ? nil : .mapping(keys)
     }
-
-    private static let weights: Set<String> = [
-        "ultraLight", "thin", "light", "medium", "semibold", "bold", "heavy", "black",
-    ]
 }
 
 extension Element {
@@ -214,9 +196,7 @@ extension Element {
     var aspectRatio: Double? {
         let ratio = ownConstraints.first { $0["firstAttribute"] == "width" && $0["secondAttribute"] == "height" }
         guard let ratio, ratio.number("constant") ?? 0 == 0 else { return nil }
-        let parts = (ratio["multiplier"] ?? "1").split(separator: ":").compactMap { Double($0) }
-        guard let first = parts.first, first > 0, parts.count <= 2 else { return nil }
-        let value = parts.count == 2 && parts[1] > 0 ? first / parts[1] : first
+        let value = ratio.multiplier
         return value >= 0.01 && value <= 100 ? value : nil
     }
 }

@@ -12,9 +12,8 @@ struct ScreenDrafter {
     /// Names of types, which all files share.
     var typeNames: UniqueNames
 
-    /// The state, the input, the types and the samples of the screen.
+    /// The state, the types and the samples of the screen.
     var state: YAMLMapping = [:]
-    var input: YAMLMapping = [:]
     var types: YAMLMapping = [:]
     var samples: YAMLMapping = [:]
     /// Names of the state, the input and loop variables, with which a path begins.
@@ -61,8 +60,6 @@ struct ScreenDrafter {
     var ground: InterfaceColor?
     /// Whether the views being drafted are on another color than that of the table.
     var hasColoredGround = false
-    /// The buttons with images in the current cell that lead to other screens.
-    var imageButtons: [(view: Element, frame: Frame)] = []
     /// The identifiers of the objects that were imported.
     private(set) var imported: Set<String> = []
 
@@ -83,7 +80,6 @@ struct ScreenDrafter {
     /// The spec as a mapping.
     mutating func draft() -> YAMLMapping {
         guard let table = scene.tables.first else { return [:] }
-        let title = self.title
         let navigation = navigationItem()
         let toolbar = self.toolbar()
         let views = viewsBesideTable(table)
@@ -94,9 +90,8 @@ struct ScreenDrafter {
         }
         noteExtras()
         var spec: YAMLMapping = ["screen": .text(name)]
-        if let title { spec["title"] = .content(title) }
+        spec["title"] = scene.navigationItem?.content("title") ?? scene.controller.content("title")
         if !types.isEmpty { spec["types"] = .mapping(types) }
-        if !input.isEmpty { spec["input"] = .mapping(input) }
         // State that was bound in views that were later omitted is removed.
         let used = YAMLValue.list([
             .mapping(body), .mapping(navigation), .mapping(views), .mapping(search ?? [:]), toolbar ?? .list([]),
@@ -109,35 +104,21 @@ struct ScreenDrafter {
         if let search { item["search"] = search.keys == ["text"] ? search["text"] : .mapping(search) }
         if !item.isEmpty { spec["navigationItem"] = .mapping(item) }
         if let toolbar { spec["toolbar"] = toolbar }
-        spec.merge(controllerSettings())
+        spec.merge(controllerSettings)
         if !views.isEmpty { spec["views"] = .mapping(views) }
         spec["table"] = .mapping(body)
         if !samples.isEmpty { spec["samples"] = .mapping(samples) }
         return spec
     }
 
-    private var title: String? {
-        let texts = [
-            scene.navigationItem?.string("title"),
-            scene.controller.string("title"),
-        ]
-        return texts.compactMap { $0 }.first { !$0.isBlank }
-    }
-
-    private func controllerSettings() -> YAMLMapping {
+    private var controllerSettings: YAMLMapping {
+        let controller = scene.controller
+        let isBarHidden = directory.isFirst(place, ofStack: { $0.controller.bool("navigationBarHidden") == true })
         var keys: YAMLMapping = [:]
-        if scene.controller.bool("hidesBottomBarWhenPushed") == true {
-            keys["hidesBottomBarWhenPushed"] = .bool(true)
-        }
-        if directory.isFirst(place, ofStack: { $0.controller.bool("navigationBarHidden") == true }) {
-            keys["navigationBarHidden"] = .bool(true)
-        }
-        if scene.controller.bool("clearsSelectionOnViewWillAppear") == false {
-            keys["clearsSelectionOnViewWillAppear"] = .bool(false)
-        }
-        if scene.controller.bool("modalInPresentation") == true {
-            keys["isModalInPresentation"] = .bool(true)
-        }
+        keys["hidesBottomBarWhenPushed"] = controller.flag("hidesBottomBarWhenPushed", true)
+        keys["navigationBarHidden"] = isBarHidden ? .bool(true) : nil
+        keys["clearsSelectionOnViewWillAppear"] = controller.flag("clearsSelectionOnViewWillAppear", false)
+        keys["isModalInPresentation"] = controller.flag("modalInPresentation", true)
         return keys
     }
 
@@ -167,10 +148,7 @@ struct ScreenDrafter {
         noteVariations()
         noteUnsupportedAttributes()
         noteCodeReferences()
-        for segue in scene.controller.list("connections")
-        where segue.name == "segue" && segue["kind"] != "relationship" {
-            omit(segue, .codedSegue(segue["identifier"]))
-        }
+        for segue in scene.controller.segues where segue["kind"] != "relationship" { omit(segue, .codedSegue(segue)) }
     }
 }
 
@@ -203,6 +181,19 @@ extension ScreenDrafter {
         let id = view["id"] ?? ""
         parts[cell["id"] ?? "", default: []].append(ArrangedPart(id, found))
         return (arrangements[id] ?? .usual(of: found.count)).arrange(found, in: room)
+    }
+
+    /// The binding to a value: a property of the current prototype's element, or else a state of the screen.
+    ///
+    /// - Parameters:
+    ///   - type: The type, which can specify the initial value.
+    ///   - sample: The value in previews if the type specifies none.
+    mutating func bind(_ names: [String], _ type: String, sample: YAMLValue? = nil) -> YAMLValue {
+        if let binding = element?.bind(names, type: type, sample: sample) { return binding }
+        let name = dataNames.take(names)
+        state[name] = .text(type)
+        if !type.contains(" = ") { samples[name] = sample }
+        return .binding(name)
     }
 
     mutating func noteImported(_ element: Element) {

@@ -15,20 +15,15 @@ struct TableDefaults {
 
     /// All rows. Those that are only a text are empty.
     private var rows: [YAMLMapping] {
-        sections.flatMap { section -> [YAMLMapping] in
-            guard case .mapping(let keys) = section, case .list(let rows)? = keys["rows"] else { return [] }
-            return rows.map { if case .mapping(let keys) = $0 { keys } else { [:] } }
-        }
+        sections.flatMap(\.rows).map { $0.mapping ?? [:] }
     }
 
     private static func withoutHeights(_ section: YAMLValue) -> YAMLValue {
-        guard case .mapping(var keys) = section, case .list(let rows)? = keys["rows"] else { return section }
+        guard var keys = section.mapping else { return section }
         keys["rows"] = .list(
-            rows.map { row in
-                guard case .mapping(var keys) = row, keys["height"] == .number(44) else { return row }
-                keys["height"] = nil
-                if keys.keys == ["text"], let text = keys["text"] { return text }
-                return .mapping(keys)
+            section.rows.map { row in
+                guard let keys = row.mapping, keys["height"] == .number(44) else { return row }
+                return keys.filter { $0 != "height" }.row
             }
         )
         return .mapping(keys)

@@ -62,9 +62,7 @@ extension ImportSources {
     private static func sortedNames(in folder: String) throws(FileProblem) -> [String] {
         let path = folder.isEmpty ? "." : folder
         guard Disk.status(of: path.hasSuffix("/") && path != "/" ? String(path.dropLast()) : path)?.kind == .folder
-        else {
-            return []
-        }
+        else { return [] }
         return try Disk.names(in: path).sorted()
     }
 }

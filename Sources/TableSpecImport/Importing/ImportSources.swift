@@ -17,9 +17,8 @@ enum ImportSources {
 
         /// A file below a path that can't be read doesn't prevent the others from being read.
         mutating func note(_ problem: FileProblem, isNeeded: Bool = true) {
-            unread.append(
-                UnreadDocument(path: problem.path, line: 1, message: problem.message, isNeeded: isNeeded)
-            )
+            let reason = MarkupProblem(line: 1, message: problem.message)
+            unread.append(UnreadDocument(problem.path, reason, isNeeded: isNeeded))
         }
     }
 

@@ -25,6 +25,11 @@ struct Frame: Hashable, Sendable {
         return Frame(x: left, y: top, width: right - left, height: bottom - top)
     }
 
+    /// The part between the left and the right of some space.
+    func inset(by room: Padding) -> Frame {
+        Frame(x: x + room.left, y: y, width: max(width - room.left - room.right, 0), height: height)
+    }
+
     /// The fraction of the smaller rectangle that the other one covers, from 0 to 1.
     func overlap(with other: Frame) -> Double {
         let width = min(right, other.right) - max(x, other.x)
@@ -32,6 +37,9 @@ struct Frame: Hashable, Sendable {
         guard width > 0, height > 0 else { return 0 }
         return width * height / max(min(area, other.area), 1)
     }
+
+    /// The keys of its size.
+    var size: YAMLMapping { ["width": .number(width.rounded()), "height": .number(height.rounded())] }
 
     /// Whether it's approximately as large as another one, or larger.
     func covers(_ other: Frame) -> Bool { width >= 0.95 * other.width && height >= 0.9 * other.height }

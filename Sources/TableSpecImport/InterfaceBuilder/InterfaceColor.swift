@@ -1,3 +1,5 @@
+internal import TableSpecModel
+
 /// A color of a document.
 enum InterfaceColor: Hashable, Sendable {
     /// A class property of `UIColor`.
@@ -19,25 +21,21 @@ enum InterfaceColor: Hashable, Sendable {
             self = .named(name)
         } else if let word = Self.systemKeys.lazy.compactMap({ color[$0].flatMap(Self.word) }).first {
             self = .system(word)
-        } else if let white = color.number("white") {
-            self = .components(red: white, green: white, blue: white, alpha: color.number("alpha") ?? 1)
-        } else if let red = color.number("red"), let green = color.number("green"),
-            let blue = color.number("blue")
-        {
-            self = .components(red: red, green: green, blue: blue, alpha: color.number("alpha") ?? 1)
-        } else if let cyan = color.number("cyan"), let magenta = color.number("magenta"),
-            let yellow = color.number("yellow"), let black = color.number("black")
-        {
-            let light = { (ink: Double) in (1 - ink) * (1 - black) }
-            self = .components(
-                red: light(cyan),
-                green: light(magenta),
-                blue: light(yellow),
-                alpha: color.number("alpha") ?? 1
-            )
+        } else if let light = Self.light(of: color) {
+            self = .components(red: light[0], green: light[1], blue: light[2], alpha: color.number("alpha") ?? 1)
         } else {
             return nil
         }
+    }
+
+    /// The red, green and blue parts of a color in components.
+    private static func light(of color: Element) -> [Double]? {
+        if let white = color.number("white") { return [white, white, white] }
+        let light = ["red", "green", "blue"].compactMap(color.number)
+        let ink = ["cyan", "magenta", "yellow"].compactMap(color.number)
+        guard light.count < 3 else { return light }
+        guard ink.count == 3, let black = color.number("black") else { return nil }
+        return ink.map { (1 - $0) * (1 - black) }
     }
 
     /// The attributes that name a system color, the newest one first. Xcode 11 had a separate one, next to an older
@@ -48,36 +46,18 @@ enum InterfaceColor: Hashable, Sendable {
     private static func word(_ name: String) -> String? {
         if let old = olderNames[name] { return old }
         let word = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
-        return words.contains(word == "tint" ? "tintColor" : word)
-            ? (word == "tint" ? "tintColor" : word) : nil
+        guard let color = SystemColor(rawValue: word == "tint" ? "tintColor" : word) else { return nil }
+        return [.black, .white, .clear].contains(color) ? nil : color.rawValue
     }
 
     /// Colors that were renamed when iOS 13 introduced the dark appearance.
     private static let olderNames = [
-        "darkTextColor": "label", "lightTextColor": "white", "labelColor": "label",
-        "whiteColor": "white", "blackColor": "black",
-        "groupTableViewBackgroundColor": "systemGroupedBackground",
+        "darkTextColor": "label", "lightTextColor": "white", "labelColor": "label", "whiteColor": "white",
+        "blackColor": "black", "groupTableViewBackgroundColor": "systemGroupedBackground",
         "tableCellGroupedBackgroundColor": "secondarySystemGroupedBackground",
-        "tableCellPlainBackgroundColor": "systemBackground",
-        "tablePlainHeaderFooterBackgroundColor": "systemGray6",
+        "tableCellPlainBackgroundColor": "systemBackground", "tablePlainHeaderFooterBackgroundColor": "systemGray6",
         "viewFlipsideBackgroundColor": "systemGray", "scrollViewTexturedBackgroundColor": "systemGray",
         "tintColor": "tintColor",
-    ]
-
-    private static let words: Set<String> = [
-        "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "link",
-        "separator",
-        "opaqueSeparator", "systemFill", "secondarySystemFill", "tertiarySystemFill",
-        "quaternarySystemFill",
-        "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
-        "systemGroupedBackground",
-        "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "systemRed",
-        "systemOrange",
-        "systemYellow", "systemGreen", "systemMint", "systemTeal", "systemCyan", "systemBlue",
-        "systemIndigo",
-        "systemPurple", "systemPink", "systemBrown", "systemGray", "systemGray2", "systemGray3",
-        "systemGray4",
-        "systemGray5", "systemGray6", "tintColor",
     ]
 
     /// Whether it's the default color of texts: black, before there was a dark appearance.

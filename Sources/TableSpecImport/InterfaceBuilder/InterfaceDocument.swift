@@ -87,13 +87,13 @@ struct InterfaceDocument: Sendable {
     /// The file's name with its extension.
     var fileName: String { path.fileName }
 
+    /// The property by which code refers to an object.
+    func outlet(of object: Element) -> String? { object["id"].flatMap { outlets[$0] } }
+
     private mutating func readResources(of root: Element) {
         for resource in root.list("resources") where resource.name == "image" {
             guard let name = resource["name"] else { continue }
-            imageSizes[name] = Frame(
-                width: resource.number("width") ?? 0,
-                height: resource.number("height") ?? 0
-            )
+            imageSizes[name] = Frame(width: resource.number("width") ?? 0, height: resource.number("height") ?? 0)
         }
     }
 
@@ -172,8 +172,7 @@ struct InterfaceDocument: Sendable {
 
     /// Outlets by which UIKit itself refers to a view.
     private static let plumbing: Set<String> = [
-        "delegate", "dataSource", "view", "tableView", "accessoryView", "backgroundView", "imageView",
-        "textLabel",
+        "delegate", "dataSource", "view", "tableView", "accessoryView", "backgroundView", "imageView", "textLabel",
         "detailTextLabel", "editingAccessoryView", "selectedBackgroundView", "searchDisplayController",
         "inputAccessoryView", "prefetchDataSource",
     ]

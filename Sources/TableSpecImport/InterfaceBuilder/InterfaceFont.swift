@@ -1,3 +1,4 @@
+internal import TableSpecModel
 internal import TableSpecPreview
 
 /// A font of a label.
@@ -15,28 +16,24 @@ enum InterfaceFont: Hashable, Sendable {
     /// size.
     init?(_ element: Element, key: String = "fontDescription") {
         guard let font = element.property(key) else { return nil }
-        let size = font.number("pointSize") ?? 0
         if let style = font["style"] {
             guard let word = Self.styles[style] else { return nil }
             self = .style(word)
-        } else if let name = font["name"], name.hasPrefix("."), size >= 1 {
-            self = .system(size: min(size, 300), weight: Self.weight(ofSystem: name))
-        } else if let name = font["name"], size >= 1 {
-            self = .named(name, size: min(size, 300))
-        } else if size >= 1, font["type"] == "italicSystem" {
-            self = .italic(size: min(size, 300))
-        } else if size >= 1 {
-            self = .system(size: min(size, 300), weight: Self.weight(of: font))
-        } else {
-            return nil
+            return
+        }
+        guard let size = font.number("pointSize").map({ min($0, 300) }), size >= 1 else { return nil }
+        switch font["name"] {
+        case let name? where name.hasPrefix("."): self = .system(size: size, weight: Self.weight(ofSystem: name))
+        case let name?: self = .named(name, size: size)
+        case nil where font["type"] == "italicSystem": self = .italic(size: size)
+        case nil: self = .system(size: size, weight: Self.weight(of: font))
         }
     }
 
     /// `UIFont.boldSystemFont(ofSize:)` has been semibold since San Francisco became the system font.
     private static func weight(of font: Element) -> String {
         if font["type"] == "boldSystem" { return "semibold" }
-        let weight = font["weight"] ?? "regular"
-        return weights.contains(weight) ? weight : "regular"
+        return (font["weight"].flatMap(FontWeightName.init) ?? .regular).rawValue
     }
 
     /// The weight of the system font by its internal name: `systemFont(ofSize:)` is `.SFUIText`, or
@@ -44,28 +41,22 @@ enum InterfaceFont: Hashable, Sendable {
     /// Fonts”).
     private static func weight(ofSystem name: String) -> String {
         let suffix = name.split(separator: "-").dropFirst().last.map { $0.lowercased() } ?? ""
-        return weights.first { suffix.hasPrefix($0.lowercased()) } ?? "regular"
+        let weight = FontWeightName.allCases.first { suffix.hasPrefix($0.rawValue.lowercased()) }
+        return (weight ?? .regular).rawValue
     }
-
-    private static let weights: Set<String> = [
-        "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
-    ]
 
     /// The names of text styles in documents; they are the values of `UIFont.TextStyle`.
     private static let styles = [
         "UICTFontTextStyleTitle0": "largeTitle", "UICTFontTextStyleTitle1": "title1",
-        "UICTFontTextStyleTitle2": "title2",
-        "UICTFontTextStyleTitle3": "title3", "UICTFontTextStyleHeadline": "headline",
-        "UICTFontTextStyleSubhead": "subheadline", "UICTFontTextStyleBody": "body",
-        "UICTFontTextStyleCallout": "callout",
-        "UICTFontTextStyleFootnote": "footnote", "UICTFontTextStyleCaption1": "caption1",
-        "UICTFontTextStyleCaption2": "caption2",
+        "UICTFontTextStyleTitle2": "title2", "UICTFontTextStyleTitle3": "title3",
+        "UICTFontTextStyleHeadline": "headline", "UICTFontTextStyleSubhead": "subheadline",
+        "UICTFontTextStyleBody": "body", "UICTFontTextStyleCallout": "callout", "UICTFontTextStyleFootnote": "footnote",
+        "UICTFontTextStyleCaption1": "caption1", "UICTFontTextStyleCaption2": "caption2",
     ]
 
     /// The default sizes of text styles (Human Interface Guidelines, Typography).
     private static let sizes: [Double: String] = [
-        34: "largeTitle", 28: "title1", 22: "title2", 20: "title3", 17: "body", 16: "callout",
-        15: "subheadline",
+        34: "largeTitle", 28: "title1", 22: "title2", 20: "title3", 17: "body", 16: "callout", 15: "subheadline",
         13: "footnote", 12: "caption1", 11: "caption2",
     ]
 

@@ -31,7 +31,7 @@ struct LayersDraft: Hashable, Sendable {
 extension LayoutTree {
     /// The tree as a layer, which fills the layers or is aligned with the nearest edges.
     func anchored(in whole: Frame) -> LayoutTree {
-        let part = isBox ? frame : Frame(x: frame.x, y: ink.y, width: frame.width, height: ink.height)
+        let part = seen
         let distances = Padding(of: part, in: whole)
         let sides = [distances.top, distances.left, distances.bottom, distances.right]
         if let all = Self.equal(sides), isFlexibleImage || spansRoom(of: whole) {
@@ -50,7 +50,7 @@ extension LayoutTree {
         return layer
     }
 
-    private var isFlexibleImage: Bool { if case .view(let view) = self { isImage && view.isFlexible } else { false } }
+    private var isFlexibleImage: Bool { isImage && view?.isFlexible == true }
 
     /// Whether it needs the width between two distances from the edges, because it gives that to its views.
     private func spansRoom(of whole: Frame) -> Bool {
@@ -81,15 +81,13 @@ extension LayoutTree {
             stack.padding = room.isEmpty ? nil : room
             return .stack(stack)
         }
-        var holder = StackDraft(axis: .vertical, items: [layer], frame: frame)
-        holder.padding = room.isEmpty ? nil : room
-        return .stack(holder)
+        return layer.inStack(.vertical, padding: room)
     }
 
     /// The tree in its own size at the nearest edges.
     private func corner(_ room: Padding, _ part: Frame, in whole: Frame) -> LayoutTree {
         var (x, y) = (Edge(before: room.left, after: room.right), Edge(before: room.top, after: room.bottom))
-        if case .view(let view) = self, view.role == .label {
+        if let view, view.role == .label {
             if view.keys["alignment"] == .text("right") { x = .after(room.right) }
             if view.keys["alignment"] == nil, x == .after(room.right), view.textWidth < view.frame.width - 8 {
                 x = .before(room.left)
@@ -103,14 +101,12 @@ extension LayoutTree {
         var layer = self
         let inset = Self.equal([x.distance, y.distance].compactMap(\.self))
         if inset == nil, x.distance != nil || y.distance != nil {
-            var holder = StackDraft(axis: .horizontal, items: [layer], frame: frame)
             var padding = Padding(of: whole, in: whole)
             if case .before(let distance) = x { padding.left = max(distance.rounded(), 0) }
             if case .after(let distance) = x { padding.right = max(distance.rounded(), 0) }
             if case .before(let distance) = y { padding.top = max(distance.rounded(), 0) }
             if case .after(let distance) = y { padding.bottom = max(distance.rounded(), 0) }
-            holder.padding = padding.isEmpty ? nil : padding
-            layer = .stack(holder)
+            layer = layer.inStack(padding: padding)
         }
         layer.further["anchor"] = .text(Edge.anchor(x, y))
         if let inset, inset.rounded() != 0 { layer.further["inset"] = .number(inset.rounded()) }
@@ -135,10 +131,11 @@ extension LayoutTree {
         }
 
         static func anchor(_ x: Edge, _ y: Edge) -> String {
-            let horizontal = x.word("Leading", "Trailing")
-            let vertical = y.word("top", "bottom")
-            if horizontal.isEmpty, vertical.isEmpty { return "center" }
-            return vertical.isEmpty ? horizontal.lowercased() : vertical + horizontal
+            switch (y.word("top", "bottom"), x.word("Leading", "Trailing")) {
+            case ("", ""): "center"
+            case ("", let horizontal): horizontal.lowercased()
+            case (let vertical, let horizontal): vertical + horizontal
+            }
         }
 
         private func word(_ before: String, _ after: String) -> String {
@@ -158,12 +155,10 @@ extension LayoutTree {
 
     /// Omits the size if the edges of the surroundings determine it.
     private mutating func forgetSize() {
-        for key in ["width", "height"] where role != .field || key == "width" { further[key] = nil }
+        for key in ["width", "height"] where view?.role != .field || key == "width" { further[key] = nil }
         if case .stack(var stack) = self {
             stack.width = nil
             self = .stack(stack)
         }
     }
-
-    private var role: ViewDraft.Role? { if case .view(let view) = self { view.role } else { nil } }
 }

@@ -20,19 +20,13 @@ struct LayoutInference {
         return layers(items, in: region)
     }
 
-    private func stack(_ axis: StackDraft.Axis, _ groups: [[LayoutTree]], in region: Frame)
-        -> LayoutTree?
-    {
-        let frames = groups.map { group in Frame.around(group.map(\.frame)) }
-        var items: [LayoutTree] = []
-        for (group, frame) in zip(groups, frames) {
-            if let item = arrange(group, in: axis == .horizontal ? frame : region) { items.append(item) }
+    private func stack(_ axis: StackDraft.Axis, _ groups: [[LayoutTree]], in region: Frame) -> LayoutTree? {
+        let items = groups.compactMap { group in
+            arrange(group, in: axis == .horizontal ? .around(group.map(\.frame)) : region)
         }
         // A column inside a column comes from overlapping views.
         guard items.count > 1 else { return items.first }
-        return .stack(
-            axis == .horizontal ? .row(of: items, in: region) : .column(of: items, in: region)
-        )
+        return .stack(axis == .horizontal ? .row(of: items, in: region) : .column(of: items, in: region))
     }
 
     /// Runs of items that no line across the axis separates.
@@ -44,9 +38,7 @@ struct LayoutInference {
         to end: KeyPath<Frame, Double>
     ) -> [[LayoutTree]] {
         let extents = items.map { isInk ? $0.ink : $0.frame }
-        let order = items.indices.sorted {
-            (extents[$0][keyPath: start], $0) < (extents[$1][keyPath: start], $1)
-        }
+        let order = items.indices.sorted { (extents[$0][keyPath: start], $0) < (extents[$1][keyPath: start], $1) }
         var groups: [[Int]] = []
         var reach = -Double.infinity
         for index in order {
@@ -126,9 +118,7 @@ extension LayoutInference {
 extension LayoutTree {
     /// The style of a view without content. The views on top of it can be in a stack with that style.
     fileprivate var areaAttributes: YAMLMapping? {
-        guard case .view(let view) = self, view.keys["view"] == .text("UIView"), view.keys["id"] == nil else {
-            return nil
-        }
+        guard let view, view.keys["view"] == .text("UIView"), view.keys["id"] == nil else { return nil }
         return view.keys.filter { !["view", "width", "height"].contains($0) }
     }
 }

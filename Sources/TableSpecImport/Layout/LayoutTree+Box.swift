@@ -1,8 +1,7 @@
 extension LayoutTree {
     /// The tree in a stack with a style, with the size of a container in the document.
     func boxed(in frame: Frame, _ attributes: YAMLMapping) -> LayoutTree {
-        let part = isBox ? self.frame : Frame(x: self.frame.x, y: ink.y, width: self.frame.width, height: ink.height)
-        var padding = Padding(of: part, in: frame)
+        var padding = Padding(of: seen, in: frame)
         // A view centered at its own size needs none.
         if !fills, abs(padding.left - padding.right) <= 3, padding.left > StackDraft.wideGap {
             (padding.left, padding.right) = (0, 0)
@@ -12,13 +11,7 @@ extension LayoutTree {
         if padding.left > side + StackDraft.wideGap || padding.right > side + StackDraft.wideGap {
             (padding.left, padding.right) = (side, side)
         }
-        let room = Frame(
-            x: frame.x + padding.left,
-            y: frame.y,
-            width: max(frame.width - padding.left - padding.right, 0),
-            height: frame.height
-        )
-        let tree = placed(in: room)
+        let tree = placed(in: frame.inset(by: padding))
         var box = StackDraft(axis: .vertical, items: [tree], frame: frame)
         if case .stack(let stack) = tree, stack.isPlain { box = stack }
         box.frame = frame

@@ -4,6 +4,21 @@ indirect enum LayoutTree: Hashable, Sendable {
     case stack(StackDraft)
     case layers(LayersDraft)
 
+    /// The view, if it's neither a stack nor layers.
+    var view: ViewDraft? {
+        get { if case .view(let view) = self { view } else { nil } }
+        set { if let newValue { self = .view(newValue) } }
+    }
+
+    /// The parts of a stack or of layers.
+    var items: [LayoutTree] {
+        switch self {
+        case .view: []
+        case .stack(let stack): stack.items
+        case .layers(let layers): layers.items
+        }
+    }
+
     var frame: Frame {
         switch self {
         case .view(let view): view.frame
@@ -24,7 +39,10 @@ indirect enum LayoutTree: Hashable, Sendable {
         }
     }
 
-    var isImage: Bool { if case .view(let view) = self { view.role == .image } else { false } }
+    /// The frame with the height of the visible part.
+    var seen: Frame { isBox ? frame : Frame(x: frame.x, y: ink.y, width: frame.width, height: ink.height) }
+
+    var isImage: Bool { view?.role == .image }
 
     /// Whether its edges are visible: it has a background or a border, or is behind others.
     var isBox: Bool {
@@ -36,35 +54,19 @@ indirect enum LayoutTree: Hashable, Sendable {
     }
 
     /// The nesting depth of stacks and layers, including the innermost view.
-    var depth: Int {
-        switch self {
-        case .view: 1
-        case .stack(let stack): 1 + (stack.items.map(\.depth).max() ?? 0)
-        case .layers(let layers): 1 + (layers.items.map(\.depth).max() ?? 0)
-        }
-    }
+    var depth: Int { 1 + (items.map(\.depth).max() ?? 0) }
 
     /// The nesting depth of a spec is at most 100 lists and mappings. Each level takes two of them, and the
     /// surroundings of the tree take some more.
     static let mostLevels = 30
 
     /// All views except stacks, in the order of the spec.
-    var views: [ViewDraft] {
-        switch self {
-        case .view(let view): [view]
-        case .stack(let stack): stack.items.flatMap(\.views)
-        case .layers(let layers): layers.items.flatMap(\.views)
-        }
-    }
+    var views: [ViewDraft] { view.map { [$0] } ?? items.flatMap(\.views) }
 
     /// Those of its views that are initially visible.
     var shownViews: [ViewDraft] {
         guard further["visible"] == nil else { return [] }
-        return switch self {
-        case .view(let view): view.isAtRest ? [] : [view]
-        case .stack(let stack): stack.items.flatMap(\.shownViews)
-        case .layers(let layers): layers.items.flatMap(\.shownViews)
-        }
+        return view.map { $0.isAtRest ? [] : [$0] } ?? items.flatMap(\.shownViews)
     }
 
     /// The attributes except its views and their arrangement.
@@ -99,10 +101,23 @@ indirect enum LayoutTree: Hashable, Sendable {
         }
     }
 
+    /// As the whole content of a cell.
+    var content: YAMLValue { if case .stack(let stack) = self { stack.content } else { yaml } }
+
     /// The specified width.
     var statesWidth: Bool {
         if case .stack(let stack) = self, stack.width != nil { return true }
         return further["width"] != nil
+    }
+
+    /// The tree alone in a stack, with free space before or after it.
+    func inStack(_ axis: StackDraft.Axis = .horizontal, spacers: [Int] = [], padding: Padding = Padding())
+        -> LayoutTree
+    {
+        var stack = StackDraft(axis: axis, items: [self], frame: frame)
+        stack.spacers = spacers
+        stack.padding = padding.isEmpty ? nil : padding
+        return .stack(stack)
     }
 
     /// Specifies the width in the document.
@@ -172,7 +187,7 @@ struct StackDraft: Hashable, Sendable {
     var isTightRow: Bool {
         axis == .horizontal && spacers.isEmpty && distribution == nil && !isBox
             && items.allSatisfy { item in
-                guard case .view(let view) = item else { return false }
+                guard let view = item.view else { return false }
                 return switch view.role {
                 case .label: view.textWidth > 0 && view.frame.width - view.textWidth <= 8
                 case .image: !view.isFlexible
@@ -186,22 +201,18 @@ struct StackDraft: Hashable, Sendable {
     var isPlain: Bool { further.isEmpty && padding == nil && width == nil }
 
     private var list: YAMLValue {
-        var list: [YAMLValue] = []
-        for (index, item) in items.enumerated() {
-            if spacers.contains(index) { list.append(.mapping(["spacer": .bool(true)])) }
-            list.append(item.yaml)
-        }
-        if spacers.contains(items.count) { list.append(.mapping(["spacer": .bool(true)])) }
-        return .list(list)
+        let spacer = YAMLValue.mapping(["spacer": .bool(true)])
+        let list = items.enumerated().flatMap { spacers.contains($0) ? [spacer, $1.yaml] : [$1.yaml] }
+        return .list(list + (spacers.contains(items.count) ? [spacer] : []))
     }
 
     var yaml: YAMLValue {
         var keys: YAMLMapping = [axis == .horizontal ? "hstack" : "vstack": list]
-        if let spacing { keys["spacing"] = .number(spacing) }
-        if let alignment { keys["alignment"] = .text(alignment) }
-        if let distribution { keys["distribution"] = .text(distribution) }
-        if let padding { keys["padding"] = padding.yaml }
-        if let width { keys["width"] = .number(width) }
+        keys["spacing"] = spacing.map(YAMLValue.number)
+        keys["alignment"] = alignment.map(YAMLValue.text)
+        keys["distribution"] = distribution.map(YAMLValue.text)
+        keys["padding"] = padding?.yaml
+        keys["width"] = width.map(YAMLValue.number)
         keys.merge(further)
         return .mapping(keys)
     }
@@ -223,12 +234,8 @@ extension Frame {
     /// The rectangle with space around it.
     fileprivate func widened(by room: Padding?) -> Frame {
         guard let room else { return self }
-        return Frame(
-            x: x - room.left,
-            y: y - room.top,
-            width: width + room.left + room.right,
-            height: height + room.top + room.bottom
-        )
+        let (width, height) = (width + room.left + room.right, height + room.top + room.bottom)
+        return Frame(x: x - room.left, y: y - room.top, width: width, height: height)
     }
 }
 
@@ -256,12 +263,8 @@ struct Padding: Hashable, Sendable {
 
     /// The space with additional space around it.
     func widened(by other: Padding) -> Padding {
-        Padding(
-            top: top + other.top,
-            left: left + other.left,
-            bottom: bottom + other.bottom,
-            right: right + other.right
-        )
+        let (top, bottom) = (top + other.top, bottom + other.bottom)
+        return Padding(top: top, left: left + other.left, bottom: bottom, right: right + other.right)
     }
 
     var isEmpty: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 }

@@ -65,21 +65,20 @@ struct RowFit {
         var margins: YAMLMapping = [:]
         if sides.left < margin - 2 || sides.right < margin - 2 || isTight {
             // Custom margins replace all those of the table.
+            keys["preservesSuperviewLayoutMargins"] = .bool(false)
             margins["left"] = Self.points(sides.left)
             margins["right"] = Self.points(sides.right)
             if hasRoom || !isFixed || !tree.keepsToMiddle {
                 margins["top"] = Self.points(above)
                 margins["bottom"] = Self.points(below)
             }
-            keys["layoutMargins"] = margins.isEmpty ? nil : .mapping(margins)
-            keys["preservesSuperviewLayoutMargins"] = .bool(false)
         } else {
             if sides.left > margin + 2 { margins["left"] = Self.points(sides.left) }
             if sides.right > margin + 2 { margins["right"] = Self.points(sides.right) }
             if hasRoom, above > Self.padding { margins["top"] = Self.points(above) }
             if hasRoom, below > Self.padding { margins["bottom"] = Self.points(below) }
-            keys["layoutMargins"] = margins.isEmpty ? nil : .mapping(margins)
         }
+        keys["layoutMargins"] = margins.isEmpty ? nil : .mapping(margins)
         let padding = margins["top"] != nil || margins["bottom"] != nil ? above + below : 2 * Self.padding
         if states(max(44, (ink.height + padding).rounded(.up)), for: tree.views) {
             keys["height"] = .number(height.rounded())
@@ -118,12 +117,10 @@ struct RowFit {
         }
         let isUsual = { (distance: Double) in abs(distance - margin) <= 2 || distance >= width * 0.4 }
         let (takesBefore, takesAfter) = tree.freeEnds
-        return (
-            isUsual(left) || takesBefore ? margin : left,
-            isUsual(right) || takesAfter || !tree.fills && frame.width <= bounds.width + 2 || hasAccessory
-                || !tree.hasTrailingEdge
-                ? margin : right
-        )
+        let isFreeAfter =
+            takesAfter || hasAccessory || !tree.hasTrailingEdge
+            || !tree.fills && frame.width <= bounds.width + 2
+        return (isUsual(left) || takesBefore ? margin : left, isUsual(right) || isFreeAfter ? margin : right)
     }
 }
 
@@ -144,26 +141,24 @@ extension LayoutTree {
             return tree
         case .view(let view) where view.role != .field:
             guard left > StackDraft.wideGap || right > StackDraft.wideGap else { return self }
-            if isCentered, view.keys["width"] != nil { return row(hasRoomBefore: true, hasRoomAfter: true) }
+            if isCentered, view.keys["width"] != nil { return inStack(spacers: [0, 1]) }
             // A view that keeps its size is at the leading edge by default. A button fills the row.
             let isButton = view.keys["button"] != nil
             if isButton, isCentered { return self }
             if !isButton, left <= StackDraft.wideGap { return self }
-            return row(
-                hasRoomBefore: left > StackDraft.wideGap,
-                hasRoomAfter: right > StackDraft.wideGap && (isCentered || isButton)
-            )
+            let hasRoomAfter = right > StackDraft.wideGap && (isCentered || isButton)
+            let spacers = (left > StackDraft.wideGap ? [0] : []) + (hasRoomAfter ? [1] : [])
+            return spacers.isEmpty ? self : inStack(spacers: spacers)
         case .stack(let stack) where stack.isBox:
             guard left > StackDraft.wideGap || right > StackDraft.wideGap else { return self }
             var box = self
             if !box.statesWidth { box.keepWidth() }
-            let isBefore = left > StackDraft.wideGap
-            return isBefore ? box.row(hasRoomBefore: true, hasRoomAfter: isCentered) : box
+            return left > StackDraft.wideGap ? box.inStack(spacers: isCentered ? [0, 1] : [0]) : box
         case .layers:
             var tree = self
             if left <= 2, right <= 2 { tree.followWidth() }
             guard left > StackDraft.wideGap else { return tree }
-            return tree.row(hasRoomBefore: true, hasRoomAfter: isCentered)
+            return tree.inStack(spacers: isCentered ? [0, 1] : [0])
         case .stack(var stack) where stack.axis == .vertical && stack.alignment == nil:
             let isNarrow = left > StackDraft.wideGap && right > StackDraft.wideGap
             if isCentered, isNarrow { stack.alignment = "center" }
@@ -181,20 +176,12 @@ extension LayoutTree {
         }
     }
 
-    private func row(hasRoomBefore: Bool, hasRoomAfter: Bool) -> LayoutTree {
-        var stack = StackDraft(axis: .horizontal, items: [self], frame: frame)
-        stack.spacers = (hasRoomBefore ? [0] : []) + (hasRoomAfter ? [1] : [])
-        return stack.spacers.isEmpty ? self : .stack(stack)
-    }
-
     /// Whether the end of the tree is visible, which isn't so for a leading-aligned text of one line.
     var hasTrailingEdge: Bool {
         isBox
             || views.contains { view in
-                guard view.role == .label, abs(view.frame.right - frame.right) <= 2 else {
-                    return view.role != .label && abs(view.frame.right - frame.right) <= 2
-                }
-                return view.keys["alignment"] != nil || view.keys["numberOfLines"] != nil
+                abs(view.frame.right - frame.right) <= 2
+                    && (view.role != .label || view.keys["alignment"] != nil || view.keys["numberOfLines"] != nil)
             }
     }
 
@@ -226,15 +213,11 @@ extension LayoutTree {
     }
 
     /// Whether it's a text without a width, which takes the space of its row. Its center is then that of the space.
-    private var takesRoomOfRow: Bool {
-        if case .view(let view) = self { view.role == .label && view.keys["width"] == nil } else { false }
-    }
+    private var takesRoomOfRow: Bool { view?.role == .label && further["width"] == nil }
 
     /// Whether it's a button with only a visible title.
     var isBareTitle: Bool {
-        guard case .view(let view) = self, case .mapping? = view.keys["button"] else {
-            return if case .view(let view) = self { view.keys["button"] != nil && !view.hasShape } else { false }
-        }
-        return false
+        guard let view, let titleOrImage = view.keys["button"] else { return false }
+        return titleOrImage.mapping == nil && !view.hasShape
     }
 }

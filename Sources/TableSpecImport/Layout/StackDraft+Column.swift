@@ -51,7 +51,8 @@ extension StackDraft {
         for index in items.indices {
             let part = items[index].frame
             if haveSameEnd, items[index].isShortTextAtEnd(of: frame) {
-                items[index].alignRight()
+                // It ends at the end of the column, regardless of its width.
+                items[index].view?.keys["alignment"] = .text("right")
             } else {
                 items[index].setIn(left: part.x - frame.x, right: frame.right - part.right)
             }
@@ -74,12 +75,12 @@ extension StackDraft {
     /// Texts that are higher than their lines, because the column is higher than its views need, keep that height.
     mutating func keepStretchedHeights() {
         for index in items.indices {
-            guard case .view(var view) = items[index], view.role == .label, view.textWidth > 0,
+            guard var view = items[index].view, view.role == .label, view.textWidth > 0,
                 view.keys["height"] == nil, view.frame.height - view.ink.height > 6
             else { continue }
             view.keys["minHeight"] = .number(view.frame.height.rounded())
             view.guessedKeys.insert("minHeight")
-            items[index] = .view(view)
+            items[index].view = view
         }
     }
 
@@ -118,17 +119,10 @@ extension LayoutTree {
 
     /// Whether it's a text of one line with its natural width that ends at the end of a column, far from its start.
     fileprivate func isShortTextAtEnd(of column: Frame) -> Bool {
-        guard case .view(let view) = self, view.role == .label, view.keys["alignment"] == nil else { return false }
+        guard let view, view.role == .label, view.keys["alignment"] == nil else { return false }
         let isTight = view.frame.width > 0 && view.textWidth > view.frame.width - 8
         return isTight && view.frame.height < view.lineHeight * 1.6
             && column.right - frame.right <= 2 && frame.x - column.x > Self.farAway
-    }
-
-    /// Ends at the end of the column, regardless of its width.
-    fileprivate mutating func alignRight() {
-        guard case .view(var view) = self else { return }
-        view.keys["alignment"] = .text("right")
-        self = .view(view)
     }
 
     /// Keeps its distances from the edges of a column that gives it the whole width.
@@ -154,21 +148,15 @@ extension LayoutTree {
                 pad(Padding(left: left, right: wraps || keepsRight ? right : 0))
             }
         case .view(let view) where view.role != .field && !spans:
-            var stack = StackDraft(axis: .horizontal, items: [self], frame: view.frame)
             if isCentered {
-                stack.spacers = [0, 1]
+                self = inStack(spacers: [0, 1])
             } else if left < right {
-                stack.spacers = [1]
-                if left > 2 { stack.padding = Padding(left: left, right: 0) }
+                self = inStack(spacers: [1], padding: Padding(left: left))
             } else {
-                stack.spacers = [0]
-                if right > 2 { stack.padding = Padding(left: 0, right: right) }
+                self = inStack(spacers: [0], padding: Padding(right: right))
             }
-            self = .stack(stack)
         case .stack(let stack) where !spans && stack.axis == .vertical && isCentered:
-            var row = StackDraft(axis: .horizontal, items: [self], frame: stack.frame)
-            row.spacers = [0, 1]
-            self = .stack(row)
+            self = inStack(spacers: [0, 1])
         case .view, .stack, .layers: standApart(left: left, right: right)
         }
     }
@@ -180,11 +168,8 @@ extension LayoutTree {
             return pad(Padding(left: left, right: right))
         }
         if !statesWidth { keepWidth() }
-        var row = StackDraft(axis: .horizontal, items: [self], frame: frame)
-        row.spacers = isLeading ? [1] : [0]
         let room = isLeading ? Padding(left: left) : Padding(right: right)
-        row.padding = room.isEmpty ? nil : room
-        self = .stack(row)
+        self = inStack(spacers: isLeading ? [1] : [0], padding: room)
     }
 
     /// More space than is usually left next to a view on purpose.
@@ -198,18 +183,14 @@ extension LayoutTree {
             stack.padding = stack.padding.map { $0.widened(by: room) } ?? room
             self = .stack(stack)
         } else {
-            var holder = StackDraft(axis: .horizontal, items: [self], frame: frame)
-            holder.padding = room
-            self = .stack(holder)
+            self = inStack(padding: room)
         }
     }
 }
 
 extension LayoutTree {
     /// Whether it's a custom view that can have any width.
-    var isFlexibleOwnView: Bool {
-        if case .view(let view) = self { view.keys["view"] != nil && view.isFlexible } else { false }
-    }
+    var isFlexibleOwnView: Bool { further["view"] != nil && view?.isFlexible == true }
 
     /// An image or a custom view that is as wide as its surroundings, and can be wider there, gets no width.
     mutating func followWidth() {

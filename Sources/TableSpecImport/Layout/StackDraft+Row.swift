@@ -15,10 +15,7 @@ extension StackDraft {
         }
         let slack = region.right - (items.last?.frame.right ?? region.right)
         let free = gaps.firstIndex { $0 > wideGap && $0 == gaps.max() }
-        stack.spacing = usual(
-            gaps.enumerated().filter { $0.offset != free }.map(\.element),
-            .horizontal
-        )
+        stack.spacing = usual(gaps.enumerated().filter { $0.offset != free }.map(\.element), .horizontal)
         if let free, stack.hasField {
             stack.reachField(behind: free)
         } else if let free {
@@ -38,7 +35,8 @@ extension StackDraft {
         }
         stack.keepGaps(gaps, but: free)
         stack.keepBoxes()
-        stack.distribute(in: region)
+        // Buttons with the same width that share a row share it at any width.
+        if stack.frame.width >= region.width - 8 { stack.shareEqually() }
         stack.alignment = stack.crossAlignment
         stack.level()
         return stack
@@ -66,16 +64,10 @@ extension StackDraft {
             most - least <= min(8, least / 4), frame.width >= region.width - 8
         else { return false }
         return items.allSatisfy { item in
-            guard case .view(let view) = item else { return false }
+            guard let view = item.view else { return false }
             return view.role == .control || view.role == .image
                 || view.role == .label && view.frame.width - view.textWidth <= 4
         }
-    }
-
-    /// Buttons with the same width that share a row share it at any width.
-    private mutating func distribute(in region: Frame) {
-        guard frame.width >= region.width - 8 else { return }
-        shareEqually()
     }
 
     /// Buttons with the same width share their row equally.
@@ -194,9 +186,7 @@ extension StackDraft {
     ///
     /// If that would make the row higher, all items have space above them instead.
     private mutating func level() {
-        guard alignment == nil, let tallest = items.shown.max(by: { $0.ink.height < $1.ink.height })?.ink else {
-            return
-        }
+        guard alignment == nil, let tallest = items.shown.map(\.ink).max(by: { $0.height < $1.height }) else { return }
         let ways = items.map { $0.shownViews.isEmpty ? 0 : $0.ink.middleY - tallest.middleY }
         guard ways.contains(where: { abs($0) > 2 }) else { return }
         // A text that becomes longer grows downwards from its top.
@@ -215,9 +205,7 @@ extension StackDraft {
     /// Whether all items are texts of one line with a common baseline, a fifth of the line above its bottom.
     private var isTextOnOneLine: Bool {
         let baselines = items.map { item -> Double? in
-            guard case .view(let view) = item, view.role == .label, view.keys["numberOfLines"] == nil else {
-                return nil
-            }
+            guard let view = item.view, view.role == .label, view.keys["numberOfLines"] == nil else { return nil }
             return view.ink.bottom - 0.2 * view.lineHeight
         }
         guard let first = baselines.first ?? nil else { return false }
@@ -256,7 +244,7 @@ extension LayoutTree {
     /// Whether a text in it can have several lines.
     fileprivate var wraps: Bool { views.contains { $0.role == .label && $0.keys["numberOfLines"] != nil } }
 
-    fileprivate var isButton: Bool { if case .view(let view) = self { view.keys["button"] != nil } else { false } }
+    fileprivate var isButton: Bool { view?.keys["button"] != nil }
 
     /// Whether it contains only texts.
     fileprivate var isText: Bool { views.allSatisfy { $0.role == .label } }

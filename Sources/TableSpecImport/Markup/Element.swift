@@ -23,9 +23,7 @@ package struct Element: Sendable {
     func string(_ key: String) -> String? {
         if let value = attributes[key] { return value }
         guard let element = property(key), element.name == "string" || element.name == "mutableString"
-        else {
-            return nil
-        }
+        else { return nil }
         return element.text
     }
 
@@ -39,6 +37,13 @@ package struct Element: Sendable {
     package func walk(_ visit: (Element) -> Void) {
         visit(self)
         for child in children { child.walk(visit) }
+    }
+
+    /// The element and its descendants, parents first.
+    var descendants: [Element] {
+        var found: [Element] = []
+        walk { found.append($0) }
+        return found
     }
 
     /// Whether the element or a descendant satisfies a condition.

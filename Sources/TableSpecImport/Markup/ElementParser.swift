@@ -9,9 +9,7 @@ extension Element {
     ///
     /// - Throws: `MarkupProblem` at the line where the document becomes invalid.
     package static func document(_ bytes: [UInt8]) throws(MarkupProblem) -> Element {
-        guard bytes.count <= MarkupLimit.size else {
-            throw MarkupProblem(line: 1, message: "file is larger than \(MarkupLimit.size >> 20) MB")
-        }
+        try MarkupLimit.check(bytes)
         if let problem = MarkupScan.problem(in: bytes) { throw problem }
         // The parser traps on names and values that aren't UTF-8 (swift-corelibs-foundation, `_NSXMLParserStartElementNs`).
         if !declaresOtherEncoding(bytes) { _ = try DecodedText.text(bytes) }
@@ -22,10 +20,7 @@ extension Element {
         let isSound = parser.parse()
         if let problem = builder.problem { throw problem }
         guard isSound, let root = builder.root else {
-            throw MarkupProblem(
-                line: max(parser.lineNumber, 1),
-                message: "not a well-formed XML document"
-            )
+            throw MarkupProblem(line: max(parser.lineNumber, 1), message: "not a well-formed XML document")
         }
         return root
     }
@@ -71,12 +66,7 @@ private final class ElementBuilder: NSObject, XMLParserDelegate {
         open[last].text += String(decoding: bytes, as: UTF8.self)
     }
 
-    func parser(
-        _ parser: XMLParser,
-        didEndElement name: String,
-        namespaceURI: String?,
-        qualifiedName: String?
-    ) {
+    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
         guard let element = open.popLast() else { return }
         if let parent = open.indices.last {
             open[parent].children.append(element)

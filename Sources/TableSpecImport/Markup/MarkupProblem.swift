@@ -8,6 +8,12 @@ package struct MarkupProblem: Error, Hashable, Sendable {
 enum MarkupLimit {
     /// In bytes. The largest storyboard of known apps has two million.
     static let size = 64 << 20
+    /// - Throws: `MarkupProblem` for a file that is too large.
+    static func check(_ file: [UInt8]) throws(MarkupProblem) {
+        guard file.count > size else { return }
+        throw MarkupProblem(line: 1, message: "file is larger than \(size >> 20) MB")
+    }
+
     /// The attributes of an element, each of which the parser compares with all others. Objects of Interface Builder
     /// have up to 40.
     static let attributes = 1000

@@ -19,11 +19,9 @@ enum DataName {
         stripped(
             outlet,
             [
-                "Switch", "Slider", "Stepper", "Field", "TextField", "Text", "View", "Control", "Segmented",
-                "Segment",
-                "Picker", "Date",
-                "Label", "Outlet", "Button", "Indicator", "Activity", "Progress", "TF", "Tf", "Toggle",
-                "Switcher",
+                "Switch", "Slider", "Stepper", "Field", "TextField", "Text", "View", "Control", "Segmented", "Segment",
+                "Picker", "Date", "Label", "Outlet", "Button", "Indicator", "Activity", "Progress", "TF", "Tf",
+                "Toggle", "Switcher",
             ]
         )
     }
@@ -62,9 +60,7 @@ enum DataName {
         while words.count > 1, let last = words.last, suffixes.contains(last) { words.removeLast() }
         guard let first = words.first,
             words.count > 1 || !suffixes.contains(where: { $0.lowercased() == first.lowercased() })
-        else {
-            return nil
-        }
+        else { return nil }
         return Identifier.lower(words)
     }
 }

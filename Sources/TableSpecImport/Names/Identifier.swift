@@ -1,4 +1,5 @@
 internal import Foundation
+internal import TableSpecSwift
 
 /// Swift names derived from texts.
 enum Identifier {
@@ -72,26 +73,17 @@ enum Identifier {
     private static let longest = 80
 
     /// Whether the name isn't valid for a class.
-    static func isReserved(_ name: String) -> Bool {
-        keywords.contains(name) || ["Any", "Self", "Type", "Protocol"].contains(name)
-    }
+    static func isReserved(_ name: String) -> Bool { keywords.contains(name) }
 
     /// Words that can't be the name of a property or a method, or that have a meaning for every object.
-    static let keywords: Set<String> = [
-        "as", "associatedtype", "actor", "await", "async", "break", "case", "catch", "class",
-        "continue", "default",
-        "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
-        "for", "func",
-        "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
-        "precedencegroup",
-        "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
-        "subscript",
-        "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
-        "any", "some",
-        "open", "hash", "description", "none", "type", "isValid", "isChanged", "input", "state",
-        "samples", "table",
-        "view", "actions", "content", "row", "section", "delegate", "dataSource", "navigationItem",
-        "copy", "load",
+    static let keywords = SwiftIdentifier.reservedWords.subtracting(contextual).union([
+        "actor", "hash", "description", "none", "type", "isValid", "isChanged", "input", "state", "samples", "table",
+        "view", "actions", "content", "row", "section", "delegate", "dataSource", "navigationItem", "load", "open",
+    ])
+
+    /// Keywords that are only reserved in places where no name of a spec is.
+    private static let contextual: Set<String> = [
+        "consume", "didSet", "discard", "each", "get", "set", "then", "willSet", "yield",
     ]
 }
 

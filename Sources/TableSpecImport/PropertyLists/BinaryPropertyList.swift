@@ -18,9 +18,7 @@ struct BinaryPropertyList {
     private var copied = 0
 
     init(_ bytes: [UInt8]) throws(MarkupProblem) {
-        guard bytes.count <= MarkupLimit.size else {
-            throw MarkupProblem(line: 1, message: "file is larger than \(MarkupLimit.size >> 20) MB")
-        }
+        try MarkupLimit.check(bytes)
         self.bytes = bytes
         guard bytes.count >= 40 else { throw Self.broken }
         let trailer = bytes.count - 32

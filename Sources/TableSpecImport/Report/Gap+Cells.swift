@@ -1,124 +1,80 @@
 /// Parts of custom cells that a spec can't express.
 extension Gap {
-    static let hiddenCell = Gap(
-        .behavior,
-        "the initial hidden state of the cell",
-        why: "a condition shows and hides a row",
-        instead: "add visible: $(…)"
-    )
+    static let hiddenCell = Gap.behavior("the initial hidden state of the cell")
+        .because("a condition shows and hides a row")
+        .instead("add visible: $(…)")
 
-    static let deepContainers = Gap(
-        .appearance,
-        "the containers of the cell",
-        why: "they are nested more than \(LayoutTree.mostLevels) levels deep",
-        instead: "create a UIView subclass for the inner containers and name it: view: …"
-    )
+    static let deepContainers = Gap.appearance("the containers of the cell")
+        .because("they are nested more than \(LayoutTree.mostLevels) levels deep")
+        .instead("create a UIView subclass for the inner containers and name it: view: …")
 
     static func cellClass(_ className: String) -> Gap {
-        Gap(
-            .code,
-            "the cell's class '\(className)'",
-            why: "the generated cell replaces it",
-            instead: "move its behavior to the screen's actions"
-        )
+        .code("the cell's class '\(className)'")
+            .because("the generated cell replaces it")
+            .instead("move its behavior to the screen's actions")
     }
 
     static func viewInStandardCell(_ name: String) -> Gap {
-        Gap(
-            .content,
-            "the \(name) in a cell with a standard style",
-            why: "a standard cell has only a text, a detail text, and an image",
-            instead: "describe the cell with views: content: …"
-        )
+        .content("the \(name) in a cell with a standard style")
+            .because("a standard cell has only a text, a detail text, and an image")
+            .instead("describe the cell with views: content: …")
     }
 
     static func unknownView(_ name: String) -> Gap {
-        Gap(
-            .content,
-            "the \(name) in a cell",
-            why: "specs don't support this view",
-            instead: "create a subclass and name it: view: …"
-        )
+        .content("the \(name) in a cell")
+            .because("specs don't support this view")
+            .instead("create a subclass and name it: view: …")
     }
 
     static func frameworkClass(_ className: String, of module: String, alias: String) -> Gap {
-        Gap(
-            .code,
-            "the class \(className) from \(module)",
-            why: "generated Swift imports only UIKit",
-            instead: "in an app file that imports \(module), add: typealias \(alias) = \(className)"
-        )
+        .code("the class \(className) from \(module)")
+            .because("generated Swift imports only UIKit")
+            .instead("in an app file that imports \(module), add: typealias \(alias) = \(className)")
     }
 
-    static let scrolling = Gap(
-        .code,
-        "the scrolling of part of the cell",
-        why: "its views are added directly to the cell",
-        instead: "create a UIScrollView subclass and name it: view: …"
-    )
+    static let scrolling = Gap.code("the scrolling of part of the cell")
+        .because("its views are added directly to the cell")
+        .instead("create a UIScrollView subclass and name it: view: …")
 
-    static let blur = Gap(
-        .appearance,
-        "the blur behind views",
-        why: "a background is a color",
-        instead: "give the stack a translucent background: background: \"#00000080\""
-    )
+    static let blur = Gap.appearance("the blur behind views")
+        .because("a background is a color")
+        .instead("give the stack a translucent background: background: \"#00000080\"")
 
-    static let collectionView = Gap(
-        .code,
-        "the layout and the cells of a collection view",
-        why: "they are created in code",
-        instead: "write a UICollectionView subclass named CollectionView whose init() sets its layout and data",
-        isOfWhole: true
-    )
+    static let collectionView = Gap.code("the layout and the cells of a collection view")
+        .because("they are created in code")
+        .instead("write a UICollectionView subclass named CollectionView whose init() sets its layout and data")
+        .ofWhole
 
     static func viewsInside(_ className: String) -> Gap {
-        Gap(
-            .content,
-            "the views inside '\(className)'",
-            why: "a view with a custom class creates its own subviews",
-            instead: "create them in the class"
-        )
+        .content("the views inside '\(className)'")
+            .because("a view with a custom class creates its own subviews")
+            .instead("create them in the class")
     }
 
-    static let attributedText = Gap(
-        .appearance,
-        "the different fonts and colors within a text",
-        why: "a label has one font and one color, plus bold and italic words with 'markdown: true'",
-        instead: "use several labels"
-    ).about(["NSColor", "NSBackgroundColor"])
+    static let attributedText = Gap.appearance("the different fonts and colors within a text")
+        .because("a label has one font and one color, plus bold and italic words with 'markdown: true'")
+        .instead("use several labels")
+        .about(["NSColor", "NSBackgroundColor"])
 
     static func runtimeAttribute(_ path: String, isOfCustomClass: Bool) -> Gap {
-        Gap(
-            isOfCustomClass ? .code : .appearance,
-            "the runtime attribute '\(path)'",
-            why: "a spec doesn't set properties by name",
-            instead: "set it in code: hooks: [configure]"
-        )
+        Gap(isOfCustomClass ? .code : .appearance, "the runtime attribute '\(path)'")
+            .because("a spec doesn't set properties by name")
+            .instead("set it in code: hooks: [configure]")
     }
 
-    static let facelessButton = Gap(
-        .content,
-        "a button without a title or an image",
-        why: "a button in a layout needs a title or an image",
-        instead: "add the action to the row, or add an image to the button: button: { symbol: … }"
-    )
+    static let facelessButton = Gap.content("a button without a title or an image")
+        .because("a button in a layout needs a title or an image")
+        .instead("add the action to the row, or add an image to the button: button: { symbol: … }")
 
     static func buttonState(_ state: String) -> Gap {
-        Gap(
-            .appearance,
-            "the content of a button in its \(state) state",
-            why: "a button has one title and image, and others only for its selected state",
-            instead: "set it in code: hooks: [configure]"
-        )
+        .appearance("the content of a button in its \(state) state")
+            .because("a button has one title and image, and others only for its selected state")
+            .instead("set it in code: hooks: [configure]")
     }
 
     static func viewClass(_ className: String, plain: String) -> Gap {
-        Gap(
-            .code,
-            "the class '\(className)'",
-            why: "the generated view is a \(plain)",
-            instead: "use view: \(className) with width, height, and set"
-        )
+        .code("the class '\(className)'")
+            .because("the generated view is a \(plain)")
+            .instead("use view: \(className) with width, height, and set")
     }
 }

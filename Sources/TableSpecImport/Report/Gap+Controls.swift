@@ -1,49 +1,36 @@
 /// Parts of controls in cells that a spec can't express.
 extension Gap {
-    static let wheelTitles = Gap(
-        .code,
-        "the titles of a picker view",
-        why: "they are set in code",
-        instead: "add them: titles: […]"
-    )
+    static let wheelTitles = Gap.code("the titles of a picker view")
+        .because("they are set in code")
+        .instead("add them: titles: […]")
 
     /// A method that a touch of a cell's content view calls.
     static func actionOfContent(_ selector: String) -> Gap {
-        Gap(
-            .behavior,
-            "the action '\(selector)' of the cell's content view",
-            why: "a tap on the content view is a tap on the row",
-            instead: "add the action to the row: action: \(selector)"
-        )
+        .behavior("the action '\(selector)' of the cell's content view")
+            .because("a tap on the content view is a tap on the row")
+            .instead("add the action to the row: action: \(selector)")
     }
 
     /// A method that a control calls in addition to its first one, or for another event.
     ///
     /// - Parameter isOfCell: Whether the class of the cell has the method.
     static func furtherAction(_ selector: String, event: String, isOfCell: Bool = false) -> Gap {
-        Gap(
-            isOfCell ? .code : .behavior,
-            "the action '\(selector)' on \(event.isEmpty ? "a change" : event)",
-            why: isOfCell ? "it is a method of the cell's class" : "a control calls only one app method for a change",
-            instead: "call it from \(isOfCell ? "the app method for the change" : "that method")"
-        )
+        let reason =
+            isOfCell ? "it is a method of the cell's class" : "a control calls only one app method for a change"
+        return Gap(isOfCell ? .code : .behavior, "the action '\(selector)' on \(event.isEmpty ? "a change" : event)")
+            .because(reason)
+            .instead("call it from \(isOfCell ? "the app method for the change" : "that method")")
     }
 
     static func tags(of count: Int) -> Gap {
-        Gap(
-            .code,
-            count == 1 ? "the tag of a view" : "the tags of \(count) views",
-            why: "code doesn't find the views of a spec by their tags",
-            instead: "give each control its own action and each value a state"
-        )
+        .code(count == 1 ? "the tag of a view" : "the tags of \(count) views")
+            .because("code doesn't find the views of a spec by their tags")
+            .instead("give each control its own action and each value a state")
     }
 
     static func outletCollection(_ property: String, of count: Int) -> Gap {
-        Gap(
-            .code,
-            "the outlet collection '\(property)' of \(count) \(count == 1 ? "object" : "objects")",
-            why: "code changes the state, not the views that show it",
-            instead: "add a condition to each object: visible: $(…), enabled: $(…)"
-        )
+        .code("the outlet collection '\(property)' of \(count) \(count == 1 ? "object" : "objects")")
+            .because("code changes the state, not the views that show it")
+            .instead("add a condition to each object: visible: $(…), enabled: $(…)")
     }
 }

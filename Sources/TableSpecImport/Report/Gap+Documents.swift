@@ -1,12 +1,9 @@
 /// Gaps of documents, outside of tables.
 extension Gap {
     static func tableOfCell(_ id: String, loop: String) -> Gap {
-        Gap(
-            .code,
-            "the table that shows the cell '\(id)'",
-            why: "the XIB is registered with the table in code",
-            instead: "name the prototype in its rows: rows: { forEach: \(loop), prototype: \(id) }"
-        )
+        .code("the table that shows the cell '\(id)'")
+            .because("the XIB is registered with the table in code")
+            .instead("name the prototype in its rows: rows: { forEach: \(loop), prototype: \(id) }")
     }
 
     /// A view of a XIB that doesn't contain a table.
@@ -17,89 +14,63 @@ extension Gap {
     }
 
     private static func collectionCell(_ className: String) -> Gap {
-        Gap(
-            .code,
-            "the \(className)",
-            why: "it belongs to a collection view, but a spec describes a table",
-            instead: "keep it in its XIB"
-        )
+        .code("the \(className)")
+            .because("it belongs to a collection view, but a spec describes a table")
+            .instead("keep it in its XIB")
     }
 
     private static func viewByItself(_ className: String?) -> Gap {
-        Gap(
-            .code,
-            className.map { "the view of class '\($0)'" } ?? "the view in the XIB",
-            why: "no table in the documents contains it; it is shown in code",
-            instead: className.map {
-                "keep it in its XIB; use view: \($0) in a cell, or class: \($0) next to a table"
-            } ?? "keep it in its XIB, or describe its content where it appears: content, header, views"
-        )
+        let use = className.map { "; use view: \($0) in a cell, or class: \($0) next to a table" }
+        return .code(className.map { "the view of class '\($0)'" } ?? "the view in the XIB")
+            .because("no table in the documents contains it; it is shown in code")
+            .instead("keep it in its XIB\(use ?? ", or describe its content where it appears: content, header, views")")
     }
 
     static func objectByItself(_ className: String) -> Gap {
-        Gap(
-            .code,
-            "the object of class '\(className)'",
-            why: "a spec can't contain objects",
-            instead: "create it in code",
-            isOfWhole: true
-        )
+        .code("the object of class '\(className)'")
+            .because("a spec can't contain objects")
+            .instead("create it in code")
+            .ofWhole
     }
 
     /// A document that an iPhone doesn't load.
     static func variant(of path: String) -> Gap {
-        Gap(
-            .code,
-            "the document",
-            why: "an iPhone loads '\(path.fileName)' in its place",
-            instead: "leave it as it is, or import it alone"
-        )
+        .code("the document")
+            .because("an iPhone loads '\(path.fileName)' in its place")
+            .instead("leave it as it is, or import it alone")
     }
 
     static func otherSystem(_ system: String) -> Gap {
-        Gap(.code, "the document", why: "it is for \(system), but specs are for iOS", instead: "leave it as it is")
+        .code("the document")
+            .because("it is for \(system), but specs are for iOS")
+            .instead("leave it as it is")
     }
 
     static func translations(of text: String) -> Gap {
-        Gap(
-            .code,
-            "the translations of '\(text)'",
-            why: "the text is data of the screen, or was itself left out",
-            instead: "translate it where the app's code sets it: String(localized: …)"
-        )
+        .code("the translations of '\(text)'")
+            .because("the text is data of the screen, or was itself left out")
+            .instead("translate it where the app's code sets it: String(localized: …)")
     }
 
     static func containerClass(_ className: String) -> Gap {
-        Gap(
-            .code,
-            "the class '\(className)' of the container",
-            why: "an app spec uses only UIKit's own container classes",
-            instead: "create the container in code and show the screens in it"
-        )
+        .code("the class '\(className)' of the container")
+            .because("an app spec uses only UIKit's own container classes")
+            .instead("create the container in code and show the screens in it")
     }
 
     static func barAppearance(_ names: [String]) -> Gap {
-        Gap(
-            .code,
-            "the bar's " + names.map { "'\($0)'" }.joined(separator: ", "),
-            why: "bar appearance applies to the whole app",
-            instead: "set it when the app launches: UINavigationBar.appearance()"
-        )
+        .code("the bar's " + names.quoted)
+            .because("bar appearance applies to the whole app")
+            .instead("set it when the app launches: UINavigationBar.appearance()")
     }
 
-    static let documentTint = Gap(
-        .code,
-        "the tint color of the document",
-        why: "it applies to the whole app",
-        instead: "set the window's tintColor, or AccentColor in the asset catalog"
-    )
+    static let documentTint = Gap.code("the tint color of the document")
+        .because("it applies to the whole app")
+        .instead("set the window's tintColor, or AccentColor in the asset catalog")
 
     static func noTable(_ scenes: Int) -> Gap {
-        Gap(
-            .code,
-            scenes == 0 ? "the document" : "the document's \(scenes == 1 ? "scene" : "\(scenes) scenes")",
-            why: scenes == 0 ? "it is empty" : "there is no table in it",
-            instead: "leave it as it is; screens that a table's segues lead to are listed under external"
-        )
+        .code(scenes == 0 ? "the document" : "the document's \(scenes == 1 ? "scene" : "\(scenes) scenes")")
+            .because(scenes == 0 ? "it is empty" : "there is no table in it")
+            .instead("leave it as it is; screens that a table's segues lead to are listed under external")
     }
 }

@@ -1,42 +1,32 @@
 /// Segues that a spec can't express.
 extension Gap {
     static func unwind(_ action: String) -> Gap {
-        Gap(
-            .code,
-            "the unwind segue '\(action)'",
-            why: "the app method that it calls decides where to return",
-            instead: "go back in the app method '\(action)', or use result and finish"
-        )
+        .code("the unwind segue '\(action)'")
+            .because("the app method that it calls decides where to return")
+            .instead("go back in the app method '\(action)', or use result and finish")
     }
 
     /// A segue that a class of the app performs.
-    static func ownSegue(_ identifier: String?, className: String?) -> Gap {
-        let name = identifier.map { " '\($0)'" } ?? ""
-        return Gap(
-            .code,
-            "the segue\(name)\(className.map { " of class '\($0)'" } ?? "")",
-            why: "an app class performs it",
-            instead: "do what perform() does in the app method"
-        )
+    static func ownSegue(_ segue: Element) -> Gap {
+        let className = segue["customClass"].map { " of class '\($0)'" } ?? ""
+        return .code(name(of: segue) + className)
+            .because("an app class performs it")
+            .instead("do what perform() does in the app method")
     }
 
-    static func segue(_ identifier: String?, why: String) -> Gap {
-        let name = identifier.map { " '\($0)'" } ?? ""
-        return Gap(
-            .behavior,
-            "the segue\(name)",
-            why: why,
-            instead: "show the screen in the app method"
-        )
+    static func segue(_ segue: Element, why: String) -> Gap {
+        .behavior(name(of: segue))
+            .because(why)
+            .instead("show the screen in the app method")
     }
 
-    static func codedSegue(_ identifier: String?) -> Gap {
-        let name = identifier.map { " '\($0)'" } ?? ""
-        return Gap(
-            .code,
-            "the segue\(name) of the controller",
-            why: "it is performed in code",
-            instead: "show the screen in code, or add the segue to a row or a button"
-        )
+    static func codedSegue(_ segue: Element) -> Gap {
+        .code("\(name(of: segue)) of the controller")
+            .because("it is performed in code")
+            .instead("show the screen in code, or add the segue to a row or a button")
+    }
+
+    private static func name(of segue: Element) -> String {
+        "the segue" + (segue["identifier"].map { " '\($0)'" } ?? "")
     }
 }

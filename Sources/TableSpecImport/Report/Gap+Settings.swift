@@ -1,78 +1,56 @@
 /// Parts of settings that a spec can't express.
 extension Gap {
     static func specifier(_ what: String) -> Gap {
-        Gap(.content, "a setting \(what)", why: "the importer doesn't support it", instead: "add a row for it")
+        .content("a setting \(what)")
+            .because("the importer doesn't support it")
+            .instead("add a row for it")
     }
 
     static func specifierEffect(_ type: String, of name: String) -> Gap {
-        Gap(
-            .code,
-            "the effect of a tap on '\(name)'",
-            why: "its type is '\(type)'",
-            instead: "implement it in the method of the screen's actions"
-        )
+        .code("the effect of a tap on '\(name)'")
+            .because("its type is '\(type)'")
+            .instead("implement it in the method of the screen's actions")
     }
 
     static func switchValues(_ on: String, _ off: String, of name: String) -> Gap {
-        Gap(
-            .code,
-            "the values '\(on)' and '\(off)' of '\(name)'",
-            why: "a switch is either true or false",
-            instead: "convert them where the state is stored"
-        )
+        .code("the values '\(on)' and '\(off)' of '\(name)'")
+            .because("a switch is either true or false")
+            .instead("convert them where the state is stored")
     }
 
     static func choiceValues(_ name: String, _ values: [String]) -> Gap {
-        Gap(
-            .code,
-            "the values of '\(name)' (\(values.joined(separator: ", ")))",
-            why: "the state is the index of the selected choice",
-            instead: "convert it where the state is stored"
-        )
+        .code("the values of '\(name)' (\(values.joined(separator: ", ")))")
+            .because("the state is the index of the selected choice")
+            .instead("convert it where the state is stored")
     }
 
     static func choiceList(_ name: String) -> Gap {
-        Gap(
-            .appearance,
-            "the list of titles of '\(name)'",
-            why: "fixed choices are shown in a picker view or a segmented control",
-            instead: "leave it as it is, or show a separate screen with a selection"
-        )
+        .appearance("the list of titles of '\(name)'")
+            .because("fixed choices are shown in a picker view or a segmented control")
+            .instead("leave it as it is, or show a separate screen with a selection")
     }
 
     static func preferenceKey(_ key: String) -> Gap {
-        Gap(
-            .code,
-            "the user defaults key '\(key)' of the state",
-            why: "user defaults contain a different value for it",
-            instead: "read the state from UserDefaults and write it back: onChange"
-        )
+        .code("the user defaults key '\(key)' of the state")
+            .because("user defaults contain a different value for it")
+            .instead("read the state from UserDefaults and write it back: onChange")
     }
 
     static func sliderImages(_ name: String) -> Gap {
-        Gap(
-            .appearance,
-            "the images beside the slider '\(name)'",
-            why: "their files belong to the pane, not to the app",
-            instead: "add them to the app's assets and to the row: content: [{ image: … }, { slider: … }]"
-        )
+        .appearance("the images beside the slider '\(name)'")
+            .because("their files belong to the pane, not to the app")
+            .instead("add them to the app's assets and to the row: content: [{ image: … }, { slider: … }]")
     }
 
     static func idiom(_ idiom: String, of name: String) -> Gap {
-        Gap(
-            .behavior,
-            "the restriction of '\(name)' to \(idiom)",
-            why: "a row appears on all devices",
-            instead: "add visible: $(…)"
-        )
+        .behavior("the restriction of '\(name)' to \(idiom)")
+            .because("a row appears on all devices")
+            .instead("add visible: $(…)")
     }
 
     static func missingPane(_ id: String) -> Gap {
-        Gap(
-            .content,
-            "the pane '\(id)'",
-            why: "its file is missing",
-            instead: "show it in the method of the screen's actions"
-        )
+        .content("the pane '\(id)'")
+            .because("its file is missing")
+            .instead("show it in the method of the screen's actions")
     }
 }

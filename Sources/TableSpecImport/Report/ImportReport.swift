@@ -47,11 +47,9 @@ package struct ImportReport: Sendable {
         let code = result.omissions.count { $0.kind == .code }
         let prototypes = result.files.count { $0.prototype != nil }
         let elements = result.elements
-        let made = [
-            Self.count(result.screens.count, "screen"),
-            prototypes == 0 ? nil : Self.count(prototypes, "prototype"),
-        ]
-        return made.compactMap { $0 }.joined(separator: ", ") + " from \(Self.count(elements.total, "element")): "
+        return Self.count(result.screens.count, "screen")
+            + (prototypes == 0 ? "" : ", " + Self.count(prototypes, "prototype"))
+            + " from \(Self.count(elements.total, "element")): "
             + "\(elements.imported) imported, \(elements.notImported) not imported, "
             + "\(elements.withoutEffect) without effect; "
             + "\(result.omissions.count) left out (\(code) \(code == 1 ? "belongs" : "belong") in code)"
@@ -66,42 +64,40 @@ package struct ImportReport: Sendable {
         JSONValue.object([
             ("screens", .array(result.files.compactMap(Self.screen))),
             ("prototypes", .array(result.files.compactMap(Self.prototype))),
-            (
-                "elements",
-                .object([
-                    ("imported", .integer(result.elements.imported)),
-                    ("notImported", .integer(result.elements.notImported)),
-                    ("withoutEffect", .integer(result.elements.withoutEffect)),
-                ])
-            ),
+            ("elements", elements),
             ("leftOut", .array(result.omissions.map(Self.omission))),
             ("unread", .array(result.unread.map(Self.unread))),
         ]).indentedText + "\n"
     }
 
-    private static func screen(_ file: ImportedFile) -> JSONValue? {
-        guard let screen = file.screen else { return nil }
-        return .object([
-            ("screen", .string(screen)), ("spec", .string(file.name)),
-            ("file", .string(file.document ?? "")),
-            ("scene", .string(file.scene ?? "")),
+    private var elements: JSONValue {
+        .object([
+            ("imported", .integer(result.elements.imported)), ("notImported", .integer(result.elements.notImported)),
+            ("withoutEffect", .integer(result.elements.withoutEffect)),
         ])
     }
 
+    private static func screen(_ file: ImportedFile) -> JSONValue? {
+        file.screen.map { screen in
+            .object([
+                ("screen", .string(screen)), ("spec", .string(file.name)), ("file", .string(file.document ?? "")),
+                ("scene", .string(file.scene ?? "")),
+            ])
+        }
+    }
+
     private static func prototype(_ file: ImportedFile) -> JSONValue? {
-        guard let prototype = file.prototype else { return nil }
-        return .object([
-            ("prototype", .string(prototype)), ("spec", .string(file.name)), ("file", .string(file.document ?? "")),
-        ])
+        file.prototype.map { prototype in
+            let document = JSONValue.string(file.document ?? "")
+            return .object([("prototype", .string(prototype)), ("spec", .string(file.name)), ("file", document)])
+        }
     }
 
     private static func omission(_ omission: Omission) -> JSONValue {
         .object([
-            ("file", .string(omission.file)), ("line", .integer(omission.line)),
-            ("screen", .string(omission.screen)),
+            ("file", .string(omission.file)), ("line", .integer(omission.line)), ("screen", .string(omission.screen)),
             ("object", .string(omission.object)), ("kind", .string(omission.kind.rawValue)),
-            ("what", .string(omission.what)), ("why", .string(omission.why)),
-            ("byHand", .string(omission.remedy)),
+            ("what", .string(omission.what)), ("why", .string(omission.why)), ("byHand", .string(omission.remedy)),
         ])
     }
 
@@ -116,41 +112,24 @@ package struct ImportReport: Sendable {
     package func findings(of sources: [ImportSource]) -> ([Diagnostic], SourceMap) {
         var map = SourceMap()
         var places: [String: LinePlaces] = [:]
-        let files = sources.flatMap { source in
-            [(source.path, source.bytes)] + source.translations.map { ($0.path, $0.bytes) }
-        }
+        let files = sources.flatMap { [($0.path, $0.bytes)] + $0.translations.map { ($0.path, $0.bytes) } }
         for (path, bytes) in files where places[path] == nil {
             let id = map.add(SourceFile(path: path, bytes: bytes))
             places[path] = LinePlaces(source: id, bytes: bytes)
         }
-        var findings: [Diagnostic] = []
-        for document in result.unread {
-            guard let range = places[document.path]?.range(ofLine: document.line) else { continue }
-            findings.append(
-                Diagnostic(
-                    document.isNeeded ? .error : .warning,
-                    id: "unread-document",
-                    origin: .syntax,
-                    document.message,
-                    at: range
-                )
-            )
+        let unread = result.unread.compactMap { document -> Diagnostic? in
+            guard let range = places[document.path]?.range(ofLine: document.line) else { return nil }
+            let severity: Diagnostic.Severity = document.isNeeded ? .error : .warning
+            return Diagnostic(severity, id: "unread-document", origin: .syntax, document.message, at: range)
         }
-        for omission in result.omissions {
-            guard let range = places[omission.file]?.range(ofLine: omission.line) else { continue }
-            let severity: Diagnostic.Severity = omission.kind == .code ? .info : .warning
-            findings.append(
-                Diagnostic(
-                    severity,
-                    id: "left-out-\(omission.kind.rawValue)",
-                    origin: .rule,
-                    omission.message,
-                    at: range,
-                    help: omission.remedy
-                )
-            )
+        let omitted = result.omissions.compactMap { omission -> Diagnostic? in
+            guard let range = places[omission.file]?.range(ofLine: omission.line) else { return nil }
+            let (severity, id) = (omission.kind == .code ? Diagnostic.Severity.info : .warning, omission.kind.rawValue)
+            var finding = Diagnostic(severity, id: "left-out-\(id)", origin: .rule, omission.message, at: range)
+            finding.help = omission.remedy
+            return finding
         }
-        return (findings, map)
+        return (unread + omitted, map)
     }
 }
 
@@ -159,7 +138,7 @@ extension Omission {
     var message: String {
         let place = [screen.isEmpty ? "" : "screen '\(screen)'", object.isEmpty ? "" : "object \(object)"]
         let prefix = place.filter { !$0.isEmpty }.joined(separator: ", ")
-        return "\(prefix)\(prefix.isEmpty ? "" : ": ")left out \(what): \(why)"
+        return "\(prefix)\(prefix.isEmpty ? "" : ": ")left out \(gap.what): \(gap.why)"
     }
 }
 
@@ -171,18 +150,13 @@ private struct LinePlaces {
 
     init(source: SourceID, bytes: [UInt8]) {
         self.source = source
-        starts =
-            [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 } + [bytes.count]
+        starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 } + [bytes.count]
     }
 
     /// - Parameter line: From 1. A line that doesn't exist counts as the last one.
     func range(ofLine line: Int) -> SourceRange {
         let index = min(max(line - 1, 0), max(starts.count - 2, 0))
         let end = max(starts[index], starts[min(index + 1, starts.count - 1)] - 1)
-        return SourceRange(
-            source: source,
-            start: Int32(clamping: starts[index]),
-            end: Int32(clamping: end)
-        )
+        return SourceRange(source: source, start: Int32(clamping: starts[index]), end: Int32(clamping: end))
     }
 }

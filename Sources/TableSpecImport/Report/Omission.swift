@@ -1,4 +1,5 @@
 /// A part of a document that a spec doesn't contain.
+@dynamicMemberLookup
 package struct Omission: Hashable, Sendable {
     /// The kind of loss.
     package enum Kind: String, Sendable, CaseIterable {
@@ -12,45 +13,21 @@ package struct Omission: Hashable, Sendable {
         case code
     }
 
-    package var kind: Kind
+    let gap: Gap
     /// The path of the document as specified.
-    package var file: String
+    package let file: String
     /// The line, from 1.
     package var line: Int
-    /// The screen whose spec doesn't contain it.
-    package var screen: String
+    /// The screen whose spec doesn't contain it; empty for a part outside screens.
+    package let screen: String
     /// Interface Builder's identifier of the object, such as `BYZ-38-t0r`.
-    package var object: String
-    /// The part that was left out.
-    package var what: String
-    /// The reason.
-    package var why: String
-    /// The replacement that the user can write.
-    package var remedy: String
-    /// Whether the object is missing with all its descendants.
-    var isOfWhole = false
-    /// The affected properties of the object, in addition to those in its description.
-    var properties: Set<String> = []
+    package var object = ""
+
+    package subscript<Value>(dynamicMember path: KeyPath<Gap, Value>) -> Value { gap[keyPath: path] }
 }
 
 extension Omission {
-    /// - Parameter screen: The screen; empty for a part outside screens.
     init(_ element: Element, _ gap: Gap, in document: InterfaceDocument, screen: String = "") {
-        self.init(gap, file: document.path, line: element.line, screen: screen, object: element["id"] ?? "")
-    }
-
-    init(_ gap: Gap, file: String, line: Int, screen: String, object: String = "") {
-        self.init(
-            kind: gap.kind,
-            file: file,
-            line: line,
-            screen: screen,
-            object: object,
-            what: gap.what,
-            why: gap.why,
-            remedy: gap.remedy,
-            isOfWhole: gap.isOfWhole,
-            properties: gap.properties
-        )
+        self.init(gap: gap, file: document.path, line: element.line, screen: screen, object: element["id"] ?? "")
     }
 }

@@ -43,7 +43,7 @@ struct PaneDrafter {
     }
 
     private mutating func omit(_ gap: Gap, _ line: Int) {
-        omissions.append(Omission(gap, file: pane.file, line: line, screen: name))
+        omissions.append(Omission(gap: gap, file: pane.file, line: line, screen: name))
     }
 
     /// A displayed text, with its translations.
@@ -99,7 +99,7 @@ struct PaneDrafter {
             views(title, slider, into: &row)
         case .field(let text, let traits):
             var field: YAMLMapping = ["textField": bind(preference, ScreenDrafter.stringType(text))]
-            for trait in traits { field[trait.key] = trait.value }
+            field.merge(traits)
             if title != nil { field["textAlignment"] = .text("right") }
             views(title, field, into: &row)
         case .value(let value, let isKept):

@@ -28,7 +28,8 @@ struct Preference: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case toggle(isOn: Bool)
         case slider(value: Double, min: Double, max: Double)
-        case field(text: String, traits: [FieldTrait])
+        /// A text field with some of its keys in specs.
+        case field(text: String, traits: YAMLMapping)
         /// A value that is only shown: unchanged, or as the title that represents it.
         case value(String, isKept: Bool)
         /// One of several titles, which represent the stored values.
@@ -37,12 +38,6 @@ struct Preference: Hashable, Sendable {
         case pane(String)
         /// A tap with an effect that only code knows.
         case button
-    }
-
-    /// A property of a text field, as in a spec.
-    struct FieldTrait: Hashable, Sendable {
-        var key: String
-        var value: YAMLValue
     }
 
     var kind: Kind

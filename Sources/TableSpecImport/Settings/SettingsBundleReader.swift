@@ -9,10 +9,7 @@ struct SettingsBundleReader {
     static func pane(_ source: ImportSource, unread: inout [UnreadDocument]) throws(MarkupProblem) -> PreferencePane {
         let root = try PropertyListReader.read(source.bytes)
         guard let specifiers = root["PreferenceSpecifiers"]?.list else {
-            throw MarkupProblem(
-                line: root.line,
-                message: "not a settings bundle pane: it has no PreferenceSpecifiers"
-            )
+            throw MarkupProblem(line: root.line, message: "not a settings bundle pane: it has no PreferenceSpecifiers")
         }
         let table = root["StringsTable"]?.text ?? source.stem
         var strings: [(language: String, texts: [String: String])] = []
@@ -20,9 +17,7 @@ struct SettingsBundleReader {
             do {
                 strings.append((translation.language, try PropertyListReader.strings(translation.bytes)))
             } catch {
-                unread.append(
-                    UnreadDocument(path: translation.path, line: error.line, message: error.message, isNeeded: false)
-                )
+                unread.append(UnreadDocument(translation.path, error, isNeeded: false))
             }
         }
         var reader = SettingsBundleReader(strings: strings, pane: PreferencePane(file: source.path, id: source.paneID))
@@ -47,13 +42,10 @@ struct SettingsBundleReader {
             pane.gaps.append((.specifier("without a type"), specifier.line))
             return
         }
-        if type == "PSGroupSpecifier" {
-            pane.groups.append(PreferenceGroup(header: text(specifier, "Title"), footer: text(specifier, "FooterText")))
-            return
-        }
-        if type == "PSRadioGroupSpecifier" {
+        if ["PSGroupSpecifier", "PSRadioGroupSpecifier"].contains(type) {
             pane.groups.append(PreferenceGroup(header: text(specifier, "Title"), footer: text(specifier, "FooterText")))
         }
+        if type == "PSGroupSpecifier" { return }
         guard let kind = kind(of: specifier, type) else {
             pane.gaps.append((.specifier("of type '\(type)'"), specifier.line))
             return
@@ -110,32 +102,26 @@ struct SettingsBundleReader {
         return (titles, (specifier["Values"]?.list ?? []).map(\.shown))
     }
 
-    private func traits(of specifier: PropertyNode) -> [Preference.FieldTrait] {
-        var traits: [Preference.FieldTrait] = []
-        if specifier["IsSecure"]?.bool == true {
-            traits.append(.init(key: "isSecureTextEntry", value: .bool(true)))
-        }
-        for (name, key, words) in Self.traits {
-            if let word = specifier[name]?.text.flatMap({ words[$0] }) {
-                traits.append(.init(key: key, value: .text(word)))
-            }
+    private func traits(of specifier: PropertyNode) -> YAMLMapping {
+        var traits: YAMLMapping = [:]
+        if specifier["IsSecure"]?.bool == true { traits["isSecureTextEntry"] = .bool(true) }
+        for (name, words) in Self.traits {
+            let word = specifier[name]?.text.flatMap { words[$0] }
+            traits[name.prefix(1).lowercased() + name.dropFirst()] = word.map(YAMLValue.text)
         }
         return traits
     }
 
     private static let traits = [
         (
-            "KeyboardType", "keyboardType",
+            "KeyboardType",
             [
                 "NumbersAndPunctuation": "numbersAndPunctuation", "NumberPad": "numberPad", "URL": "URL",
                 "EmailAddress": "emailAddress",
             ]
         ),
-        (
-            "AutocapitalizationType", "autocapitalizationType",
-            ["None": "none", "Words": "words", "AllCharacters": "allCharacters"]
-        ),
-        ("AutocorrectionType", "autocorrectionType", ["No": "no", "Yes": "yes"]),
+        ("AutocapitalizationType", ["None": "none", "Words": "words", "AllCharacters": "allCharacters"]),
+        ("AutocorrectionType", ["No": "no", "Yes": "yes"]),
     ]
 
     /// Whether a switch stores true or false.

@@ -12,14 +12,12 @@ extension ScreenDrafter {
         for number in found.inSpec where twin.values.indices.contains(number) {
             arrived.formUnion(twin.values[number].object.path)
         }
-        let kept = Set(
-            found.inSpec.union(found.inReport).filter(twin.values.indices.contains).map { twin.values[$0].identity }
-        )
+        let arrivedValues = found.inSpec.union(found.inReport).filter(twin.values.indices.contains)
+        let kept = Set(arrivedValues.map { twin.values[$0].identity })
         var lost: [TracedObject: [TracedValue]] = [:]
         var order: [TracedObject] = []
         for (number, value) in twin.values.enumerated() {
-            guard !value.isUsual, !found.inSpec.contains(number), !found.inReport.contains(number),
-                !told.tell(of: value),
+            guard !value.isUsual, !arrivedValues.contains(number), !told.tell(of: value),
                 !kept.contains(value.identity), !isBehindTable(value)
             else { continue }
             if lost[value.object] == nil { order.append(value.object) }
@@ -50,23 +48,20 @@ extension ScreenDrafter {
 
     /// Whether a value is the background of a view that the table covers.
     private func isBehindTable(_ value: TracedValue) -> Bool {
-        guard value.property == "backgroundColor", let root = scene.view, root["id"] == value.object.id else {
-            return false
-        }
+        guard value.property == "backgroundColor", let root = scene.view, root["id"] == value.object.id
+        else { return false }
         return root.list("subviews").contains { $0.name == "tableView" && $0.frame.covers(root.frame) }
     }
 
     private mutating func report(_ values: [TracedValue], of object: TracedObject) {
         let colors = values.filter { $0.kind == .color }.map(\.place)
         if !colors.isEmpty { omit(object.element, .attributes(colors, of: object.name)) }
-        for value in values where value.kind != .color {
-            let isOfCell = value.object.isInCell
+        for value in values {
             switch value.kind {
-            case .action: omit(object.element, .lostAction(value.words, of: object.name, isOfCell: isOfCell))
+            case .color: break
             case .runtimeAttribute:
                 omit(object.element, .runtimeAttribute(value.words, isOfCustomClass: !Self.isOfUIKit(value.words)))
-            case .text, .image, .identifier: omit(object.element, .lost(value, isOfCell: isOfCell))
-            case .color: break
+            case .action, .text, .image, .identifier: omit(object.element, .lost(value))
             }
         }
     }
@@ -136,24 +131,14 @@ extension TracedValue {
 }
 
 extension Gap {
-    /// A text, an image or an identifier that the spec doesn't support.
-    static func lost(_ value: TracedValue, isOfCell: Bool) -> Gap {
-        Gap(
-            .content,
-            "the \(value.place) '\(value.words)' of the \(value.object.name)",
-            why: "specs don't support it",
-            instead: "set it in code: hooks: [\(isOfCell ? "configure" : "viewDidLoad")]"
-        )
-    }
-
-    /// A method of the app that nothing calls.
-    static func lostAction(_ selector: String, of object: String, isOfCell: Bool) -> Gap {
-        Gap(
-            .behavior,
-            "the action '\(selector)' of the \(object)",
-            why: "specs don't support it",
-            instead: "add it in code: hooks: [\(isOfCell ? "configure" : "viewDidLoad")]"
-        )
+    /// A text, an image, an identifier or a method of the app that the spec doesn't support.
+    static func lost(_ value: TracedValue) -> Gap {
+        let isAction = value.kind == .action
+        let what = "the \(isAction ? "action" : value.place) '\(value.words)' of the \(value.object.name)"
+        let hook = value.object.isInCell ? "configure" : "viewDidLoad"
+        return Gap(isAction ? .behavior : .content, what)
+            .because("specs don't support it")
+            .instead("\(isAction ? "add" : "set") it in code: hooks: [\(hook)]")
     }
 }
 

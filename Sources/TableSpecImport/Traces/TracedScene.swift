@@ -106,12 +106,9 @@ struct TracedScene {
         }
     }
 
-    private mutating func mark(
-        _ value: String,
-        _ kind: TracedValue.Kind,
-        _ property: String,
-        _ owner: Owner
-    ) -> String {
+    private mutating func mark(_ value: String, _ kind: TracedValue.Kind, _ property: String, _ owner: Owner)
+        -> String
+    {
         // Interface Builder's default values have a different meaning than other texts.
         if kind == .text, ScreenDrafter.placeholders.contains(value) || value.hasPrefix("Lorem ipsum") { return value }
         // A configuration's title replaces the titles of states.
@@ -127,16 +124,9 @@ struct TracedScene {
         isUsual: Bool = false,
         _ owner: Owner
     ) -> Int {
-        values.append(
-            TracedValue(
-                kind: kind,
-                property: property,
-                state: owner.state,
-                words: words,
-                isUsual: isUsual,
-                object: owner.object
-            )
-        )
+        var value = TracedValue(kind: kind, property: property, words: words, isUsual: isUsual, object: owner.object)
+        value.state = owner.state
+        values.append(value)
         return values.count - 1
     }
 

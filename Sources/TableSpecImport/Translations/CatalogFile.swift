@@ -6,9 +6,7 @@ struct CatalogFile {
 
     /// - Throws: `MarkupProblem` for bytes that aren't a string catalog.
     init(_ bytes: [UInt8]) throws(MarkupProblem) {
-        guard bytes.count <= MarkupLimit.size else {
-            throw MarkupProblem(line: 1, message: "file is larger than \(MarkupLimit.size >> 20) MB")
-        }
+        try MarkupLimit.check(bytes)
         do {
             content = try JSONDecoder().decode(Content.self, from: Data(bytes))
         } catch {

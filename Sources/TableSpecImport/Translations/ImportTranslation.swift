@@ -5,12 +5,6 @@ package struct ImportTranslation: Hashable, Sendable {
     /// The path as specified.
     package var path: String
     package var bytes: [UInt8]
-
-    package init(language: String, path: String, bytes: [UInt8]) {
-        self.language = language
-        self.path = path
-        self.bytes = bytes
-    }
 }
 
 /// The names of languages in folder names.

@@ -12,14 +12,7 @@ extension InterfaceDocument {
                 do {
                     try strings.read(translation, of: root)
                 } catch {
-                    unread.append(
-                        UnreadDocument(
-                            path: translation.path,
-                            line: error.line,
-                            message: error.message,
-                            isNeeded: false
-                        )
-                    )
+                    unread.append(UnreadDocument(translation.path, error, isNeeded: false))
                 }
             }
             if let language = source.language ?? strings.sourceLanguage, language != TranslatedStrings.ofSpecs {
@@ -30,7 +23,7 @@ extension InterfaceDocument {
             document.strings = strings
             return document
         } catch {
-            unread.append(UnreadDocument(path: source.path, line: error.line, message: error.message))
+            unread.append(UnreadDocument(source.path, error))
             return nil
         }
     }

@@ -7,9 +7,7 @@ struct StringsFile {
 
     /// - Throws: `MarkupProblem` at the location where the file becomes invalid.
     init(_ bytes: [UInt8]) throws(MarkupProblem) {
-        guard bytes.count <= MarkupLimit.size else {
-            throw MarkupProblem(line: 1, message: "file is larger than \(MarkupLimit.size >> 20) MB")
-        }
+        try MarkupLimit.check(bytes)
         scalars = Array(try DecodedText.text(bytes).unicodeScalars)
         try skipSpace()
         let isEnclosed = take("{")

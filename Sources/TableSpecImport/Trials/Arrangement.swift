@@ -114,13 +114,7 @@ extension LayoutTree {
 
     /// Whether it's a leading-aligned text of one line.
     private var isLeadingText: Bool {
-        guard case .view(let view) = self else { return false }
-        return view.role == .label && view.keys["alignment"] == nil && view.keys["numberOfLines"] == nil
-    }
-
-    /// The frame with the height of the visible part.
-    fileprivate var seen: Frame {
-        isBox ? frame : Frame(x: frame.x, y: ink.y, width: frame.width, height: ink.height)
+        view?.role == .label && further["alignment"] == nil && further["numberOfLines"] == nil
     }
 
     /// The tree with the space around it that gives it the size of the whole.
@@ -129,7 +123,7 @@ extension LayoutTree {
         // A view with its natural width ends where its content ends.
         if !fills { room.right = 0 }
         var holder = self
-        if case .view(let view) = self, view.role == .label {
+        if let view, view.role == .label {
             // Only the edge of a text to which it's aligned is visible.
             if view.keys["alignment"] == .text("right") { room.left = 0 }
             holder.pad(Padding(left: room.left, right: room.right))

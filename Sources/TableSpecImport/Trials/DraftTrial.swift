@@ -8,16 +8,36 @@ struct DraftTrial {
     private let start: ScreenDrafter
     private var best: [String: ViewPlaces.Score]
     private var arrangements: [String: Arrangement] = [:]
+    private var forgotten: [String: Set<Int>] = [:]
     private var drafts = 0
 
     init(_ start: ScreenDrafter) {
         self.start = start
         drafter = start
         spec = drafter.draft()
-        best = ViewPlaces(of: spec, by: drafter, tableWidth: Self.width(of: start)).scores
+        best = ViewPlaces(of: spec, by: drafter).scores
         arrange()
         forgetGuesses()
         spec = spec.sharingRowKeys
+    }
+
+    /// Drafts the screen with the best arrangements so far, and without the guesses that it doesn't need.
+    private mutating func draftAgain() {
+        drafter = start
+        (drafter.arrangements, drafter.forgotten) = (arrangements, forgotten)
+        spec = drafter.draft()
+    }
+
+    /// The positions of the views of some cells in a draft with other arrangements or fewer guesses.
+    private func scores(
+        _ arrangements: [String: Arrangement],
+        _ forgotten: [String: Set<Int>] = [:],
+        of cells: some Sequence<String>
+    ) -> [String: ViewPlaces.Score] {
+        var trial = start
+        (trial.arrangements, trial.forgotten) = (arrangements, forgotten)
+        let spec = trial.draft()
+        return ViewPlaces(of: spec, by: trial, cells: Set(cells)).scores
     }
 
     private mutating func arrange() {
@@ -33,10 +53,7 @@ struct DraftTrial {
                 found.arrangement.further(of: found.part.count).map { Candidate(part: found.part, arrangement: $0) }
             }
         }
-        guard !arrangements.isEmpty else { return }
-        drafter = start
-        drafter.arrangements = arrangements
-        spec = drafter.draft()
+        if !arrangements.isEmpty { draftAgain() }
     }
 
     /// Another arrangement of a cell or of a container in it.
@@ -52,12 +69,8 @@ struct DraftTrial {
         for round in 0..<(candidates.values.map(\.count).max() ?? 0) where drafts < Self.mostDrafts {
             drafts += 1
             let tried = candidates.compactMapValues { round < $0.count ? $0[round] : nil }
-            var trial = start
-            trial.arrangements = before
-            for candidate in tried.values { trial.arrangements[candidate.part.id] = candidate.arrangement }
-            let spec = trial.draft()
-            let cells = Set(tried.keys)
-            let scores = ViewPlaces(of: spec, by: trial, tableWidth: Self.width(of: start), cells: cells).scores
+            let other = tried.values.reduce(into: before) { $0[$1.part.id] = $1.arrangement }
+            let scores = scores(other, of: tried.keys)
             for (cell, candidate) in tried {
                 guard let score = scores[cell], let least = best[cell],
                     Self.isBetter(score, than: least, by: candidate.arrangement)
@@ -74,21 +87,14 @@ struct DraftTrial {
     /// Removes guesses from frames if the views have the same positions without them: all at once, or one by one.
     private mutating func forgetGuesses() {
         let guesses = drafter.guesses.filter { $0.value > 0 && best[$0.key] != nil }
-        guard !guesses.isEmpty else { return }
-        var forgotten: [String: Set<Int>] = [:]
-        let most = guesses.values.max() ?? 0
+        guard let most = guesses.values.max() else { return }
         for round in 0...min(most, Self.mostGuesses) {
             let tried = guesses.compactMapValues { count -> Set<Int>? in
                 round == 0 ? Set(0..<count) : count > 1 && round <= count ? [round - 1] : nil
             }
             .filter { round == 0 || forgotten[$0.key]?.count != guesses[$0.key] }
             guard !tried.isEmpty else { break }
-            var trial = start
-            trial.arrangements = arrangements
-            trial.forgotten = forgotten.merging(tried) { $0.union($1) }
-            let spec = trial.draft()
-            let scores = ViewPlaces(of: spec, by: trial, tableWidth: Self.width(of: start), cells: Set(tried.keys))
-                .scores
+            let scores = scores(arrangements, forgotten.merging(tried) { $0.union($1) }, of: tried.keys)
             for (cell, guess) in tried {
                 guard let score = scores[cell], let before = best[cell], score.count == before.count,
                     score.agreeing >= before.agreeing, score.distance <= max(before.distance, 2)
@@ -96,11 +102,7 @@ struct DraftTrial {
                 forgotten[cell, default: []].formUnion(guess)
             }
         }
-        guard !forgotten.isEmpty else { return }
-        drafter = start
-        drafter.arrangements = arrangements
-        drafter.forgotten = forgotten
-        spec = drafter.draft()
+        if !forgotten.isEmpty { draftAgain() }
     }
 
     /// Whether enough additional views are in position, because overlapping views and fixed widths adapt less than rows
@@ -114,8 +116,6 @@ struct DraftTrial {
         case .layered: gain * 2 >= score.count && gain * 4 >= missing * 3
         }
     }
-
-    private static func width(of drafter: ScreenDrafter) -> Double { drafter.scene.tables.first?.frame.width ?? 0 }
 
     /// The maximum number of drafts of a screen.
     private static let mostDrafts = 48

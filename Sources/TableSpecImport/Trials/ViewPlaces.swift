@@ -20,14 +20,9 @@ struct ViewPlaces {
 
     /// - Parameters:
     ///   - spec: The spec of the drafter.
-    ///   - width: The width of the table.
     ///   - cells: The identifiers of the relevant cells; `nil` for all.
-    init(
-        of spec: YAMLMapping,
-        by drafter: ScreenDrafter,
-        tableWidth width: Double,
-        cells: Set<String>? = nil
-    ) {
+    init(of spec: YAMLMapping, by drafter: ScreenDrafter, cells: Set<String>? = nil) {
+        let width = drafter.scene.tables.first?.frame.width ?? 0
         let isOfInterest = { (cell: String) in cells.map { $0.contains(cell) } ?? true }
         let (part, kept) = spec.keepingRows(drafter.placements.map { isOfInterest($0.cell) })
         guard width > 0, let content = Self.content(of: YAMLWriter.line(part)) else { return }
@@ -66,18 +61,13 @@ struct ViewPlaces {
         return LayoutEngine.layout(content, traits: PreviewTraits(device: device, system: .iOS18))
     }
 
-    private static func score(_ views: [ViewDraft], _ frames: [Rect], in whole: Rect)
-        -> Score
-    {
+    private static func score(_ views: [ViewDraft], _ frames: [Rect], in whole: Rect) -> Score {
         let distances = zip(views, frames).map { view, frame in
             let found = Frame(x: frame.x - whole.x, y: frame.y - whole.y, width: frame.width, height: frame.height)
             return view.distance(to: found)
         }
-        return Score(
-            agreeing: distances.count { $0 <= 2 },
-            count: views.count,
-            distance: distances.max() ?? 0
-        )
+        let agreeing = distances.count { $0 <= 2 }
+        return Score(agreeing: agreeing, count: views.count, distance: distances.max() ?? 0)
     }
 }
 

@@ -6,16 +6,14 @@ extension YAMLMapping {
     ///   remain.
     func keepingRows(_ isWanted: [Bool]) -> (spec: YAMLMapping, kept: [Int]) {
         let all = (self, Array(isWanted.indices))
-        guard isWanted.contains(false), case .mapping(var table)? = self["table"] else { return all }
-        if case .list(let prototypes)? = table["prototypes"] {
-            guard case .list(let sections)? = table["sections"], prototypes.count == isWanted.count,
-                sections.count == isWanted.count
-            else { return all }
+        guard isWanted.contains(false), var table = self["table"]?.mapping, let sections = table["sections"]?.list
+        else { return all }
+        if let prototypes = table["prototypes"]?.list {
+            guard prototypes.count == isWanted.count, sections.count == isWanted.count else { return all }
             table["prototypes"] = .list(Self.wanted(prototypes, isWanted))
             table["sections"] = .list(Self.wanted(sections, isWanted))
         } else {
-            guard case .list(let sections)? = table["sections"], sections.map(\.rowCount).reduce(0, +) == isWanted.count
-            else { return all }
+            guard sections.map(\.rows.count).reduce(0, +) == isWanted.count else { return all }
             var rest = isWanted[...]
             table["sections"] = .list(sections.map { section in section.keepingRows(&rest) })
         }
@@ -30,13 +28,12 @@ extension YAMLMapping {
 }
 
 extension YAMLValue {
-    fileprivate var rowCount: Int {
-        if case .mapping(let section) = self, case .list(let rows)? = section["rows"] { rows.count } else { 0 }
-    }
+    /// The rows of a section.
+    var rows: [YAMLValue] { mapping?["rows"]?.list ?? [] }
 
     /// A section with only the requested rows, which are taken from the beginning of a list.
     fileprivate func keepingRows(_ isWanted: inout ArraySlice<Bool>) -> YAMLValue {
-        guard case .mapping(var section) = self, case .list(let rows)? = section["rows"] else { return self }
+        guard var section = mapping, section["rows"]?.list != nil else { return self }
         section["rows"] = .list(YAMLMapping.wanted(rows, isWanted.prefix(rows.count)))
         isWanted = isWanted.dropFirst(rows.count)
         return .mapping(section)

@@ -3,9 +3,7 @@ extension YAMLMapping {
     /// `rowDefaults`.
     var sharingRowKeys: YAMLMapping {
         var spec = sharingKeysOfAllRows
-        guard case .mapping(var table)? = spec["table"], case .list(let sections)? = table["sections"] else {
-            return spec
-        }
+        guard var table = spec["table"]?.mapping, let sections = table["sections"]?.list else { return spec }
         table["sections"] = .list(sections.map(\.sharingRowKeys))
         spec["table"] = .mapping(table)
         return spec
@@ -26,7 +24,7 @@ extension YAMLMapping {
     }
 
     private var sharingKeysOfAllRows: YAMLMapping {
-        guard case .mapping(var table)? = self["table"] else { return self }
+        guard var table = self["table"]?.mapping else { return self }
         let (defaults, saved) = Self.common(table.cells)
         // For two rows with one key, defaults don't save space.
         guard saved > 1 else { return self }
@@ -42,12 +40,8 @@ extension YAMLMapping {
 
     /// The rows and the prototypes of a table. A plain text is a row with a text.
     private var cells: [YAMLMapping] {
-        let rows = (self["sections"]?.elements ?? []).flatMap { section -> [YAMLValue] in
-            if case .mapping(let keys) = section { keys["rows"]?.elements ?? [] } else { [] }
-        }
-        return ((self["prototypes"]?.elements ?? []) + rows).map { cell in
-            if case .mapping(let keys) = cell { keys } else { ["text": cell] }
-        }
+        let rows = (self["sections"]?.list ?? []).flatMap(\.rows)
+        return ((self["prototypes"]?.list ?? []) + rows).map(\.cell)
     }
 
     /// Whether a row inherits a key from its table. Keys for a text apply only if there is one.
@@ -70,17 +64,15 @@ extension YAMLMapping {
     private static let shareable =
         ofDetail.prefix(1) + ofText + ofDetail.dropFirst() + [
             "height", "backgroundColor", "layoutMargins", "preservesSuperviewLayoutMargins", "accessory",
-            "selectionStyle",
-            "separatorInset", "tintColor", "indentationWidth", "shouldIndentWhileEditing",
+            "selectionStyle", "separatorInset", "tintColor", "indentationWidth", "shouldIndentWhileEditing",
         ]
 }
 
 extension YAMLValue {
     /// A section with the common settings of its rows stated once, if that is shorter.
     fileprivate var sharingRowKeys: YAMLValue {
-        guard case .mapping(let section) = self, case .list(let rows)? = section["rows"] else { return self }
-        let cells = rows.map { row -> YAMLMapping in if case .mapping(let keys) = row { keys } else { ["text": row] } }
-        let (defaults, saved) = YAMLMapping.common(cells)
+        guard let section = mapping, section["rows"]?.list != nil else { return self }
+        let (defaults, saved) = YAMLMapping.common(rows.map(\.cell))
         guard saved > 2 else { return self }
         var keys = section.filter { $0 != "rows" }
         keys["rowDefaults"] = .mapping(defaults)
@@ -88,16 +80,16 @@ extension YAMLValue {
         return .mapping(keys)
     }
 
-    fileprivate var elements: [YAMLValue] { if case .list(let list) = self { list } else { [] } }
+    /// A row or a prototype. A plain text is a row with a text.
+    fileprivate var cell: YAMLMapping { mapping ?? ["text": self] }
 
     /// Prototypes, or sections with rows, that no longer state some keys.
     fileprivate func withoutRowKeys(_ names: [String]) -> YAMLValue {
         .list(
-            elements.map { element in
-                guard case .mapping(let keys) = element else { return element }
-                guard let rows = keys["rows"] else { return keys.without(names) }
-                var section = keys
-                if case .list = rows { section["rows"] = rows.withoutRowKeys(names) }
+            (list ?? []).map { element in
+                guard var section = element.mapping else { return element }
+                guard let rows = section["rows"] else { return section.without(names) }
+                if rows.list != nil { section["rows"] = rows.withoutRowKeys(names) }
                 return .mapping(section)
             }
         )
@@ -106,8 +98,6 @@ extension YAMLValue {
 
 extension YAMLMapping {
     fileprivate func without(_ names: [String]) -> YAMLValue {
-        let rest = filter { !names.contains($0) }
-        if rest.keys == ["text"], let text = rest["text"] { return text }
-        return .mapping(rest)
+        filter { !names.contains($0) }.row
     }
 }

@@ -29,15 +29,11 @@ enum YAMLScalar {
         if isWord(text) { return text.utf8.count > 5 || !words.contains(text.lowercased()) }
         let scalars = Array(text.unicodeScalars)
         guard let first = scalars.first, let last = scalars.last else { return false }
-        guard first != " ", last != " ", last != ":", !scalars.contains(where: mustBeEscaped) else {
-            return false
-        }
+        guard first != " ", last != " ", last != ":", !scalars.contains(where: mustBeEscaped) else { return false }
         guard !indicators.contains(first) else { return false }
         guard
             !zip(scalars, scalars.dropFirst()).contains(where: { $0 == (":", " ") || $0 == (" ", "#") })
-        else {
-            return false
-        }
+        else { return false }
         // Older readers don't support a question mark between brackets.
         if isInFlow, last == "?" { return false }
         if isInFlow, scalars.contains(where: flowIndicators.contains) { return false }

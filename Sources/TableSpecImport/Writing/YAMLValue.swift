@@ -25,11 +25,20 @@ indirect enum YAMLValue: Hashable, Sendable {
 }
 
 extension YAMLValue {
+    var mapping: YAMLMapping? { if case .mapping(let keys) = self { keys } else { nil } }
+
+    var list: [YAMLValue]? { if case .list(let list) = self { list } else { nil } }
+
+    /// The path of a binding.
+    var path: String? {
+        if case .literal(let text) = self, text.hasPrefix("$(") { String(text.dropFirst(2).dropLast()) } else { nil }
+    }
+
     /// The paths of all bindings in the value.
     var paths: Set<String> {
         switch self {
         case .text: []
-        case .literal(let text): text.hasPrefix("$(") ? [String(text.dropFirst(2).dropLast())] : []
+        case .literal: Set([path].compactMap(\.self))
         case .list(let list): list.reduce(into: []) { $0.formUnion($1.paths) }
         case .mapping(let keys): keys.entries.reduce(into: []) { $0.formUnion($1.value.paths) }
         case .commented(let value, _): value.paths
@@ -101,6 +110,9 @@ struct YAMLMapping: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
     /// Fewer keys are found just as fast by linear search.
     private static let mostUnindexed = 32
+
+    /// A row or a view; one with only a text is the text.
+    var row: YAMLValue { keys == ["text"] ? entries[0].value : .mapping(self) }
 
     var isEmpty: Bool { entries.isEmpty }
     var keys: [String] { entries.map(\.key) }

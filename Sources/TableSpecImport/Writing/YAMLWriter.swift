@@ -4,9 +4,7 @@ struct YAMLWriter {
     /// The maximum length of a line for a mapping or list in flow style.
     static let width = 118
     /// The keys whose values are always written in block style.
-    private static let blockKeys: Set<String> = [
-        "table", "sections", "prototypes", "tabs", "navigationItem",
-    ]
+    private static let blockKeys: Set<String> = ["table", "sections", "prototypes", "tabs", "navigationItem"]
     /// The keys that require block style for the mapping that contains them.
     private static let longKeys: Set<String> = ["rows", "sections", "prototypes", "footer"]
 
