@@ -94,14 +94,10 @@ struct ScreenDirectory: Sendable {
     func isNavigation(_ id: String, in document: Int) -> Bool {
         var place = places[document][id]
         for _ in 0..<8 {
-            guard let current = place else { return false }
-            switch scene(current).kind {
-            case .navigation: return true
-            case .placeholder: place = referenced(by: scene(current).controller, in: current.document)
-            case .table, .tabBar, .split, .other, .cell: return false
-            }
+            guard let current = place, scene(current).kind == .placeholder else { break }
+            place = referenced(by: scene(current).controller, in: current.document)
         }
-        return false
+        return place.map { scene($0).kind == .navigation } ?? false
     }
 
     /// Whether bars are next to the table of a segue's destination.

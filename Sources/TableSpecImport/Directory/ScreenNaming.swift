@@ -26,7 +26,7 @@ enum ScreenNaming {
         let file = stripped(Identifier.words(of: document.name)) ?? "Imported"
         // The name of the file adds nothing if the scene has the same name.
         let combined = names.first.flatMap { $0.hasPrefix(file) ? nil : [file + $0] } ?? []
-        let unique = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        let unique = names.uniqued
         if let kind { return unique.filter { $0 != file }.map { $0 + kind } + [file + kind] }
         return unique + combined + [file + "Screen"]
     }

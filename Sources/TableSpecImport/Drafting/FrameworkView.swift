@@ -1,29 +1,3 @@
-/// A view of a framework by its element in documents, for which a spec specifies a class.
-struct FrameworkView {
-    /// The class of the framework, and the module that declares it, or `nil` for UIKit.
-    var className: String
-    var module: String?
-    /// The name in specs, if it differs, because the generated Swift imports only UIKit.
-    var alias: String?
-
-    /// The views that `init()` creates.
-    static let byElement: [String: FrameworkView] = [
-        "scrollView": FrameworkView(className: "UIScrollView"),
-        "searchBar": FrameworkView(className: "UISearchBar"),
-        "toolbar": FrameworkView(className: "UIToolbar"),
-        "navigationBar": FrameworkView(className: "UINavigationBar"),
-        "tabBar": FrameworkView(className: "UITabBar"),
-        "tableView": FrameworkView(className: "UITableView"),
-        "mapView": FrameworkView(className: "MKMapView", module: "MapKit", alias: "MapView"),
-        "wkWebView": FrameworkView(className: "WKWebView", module: "WebKit", alias: "WebView"),
-        "webView": FrameworkView(className: "WKWebView", module: "WebKit", alias: "WebView"),
-        "mtkView": FrameworkView(className: "MTKView", module: "MetalKit", alias: "MetalView"),
-        "sceneKitView": FrameworkView(className: "SCNView", module: "SceneKit", alias: "SceneView"),
-        "skView": FrameworkView(className: "SKView", module: "SpriteKit", alias: "SpriteView"),
-        "arscnView": FrameworkView(className: "ARSCNView", module: "ARKit", alias: "ARSceneView"),
-    ]
-}
-
 extension ScreenDrafter {
     /// The class of a framework's view in specs. Settings that code must make are recorded.
     mutating func frameworkClass(of view: Element) -> String? {
@@ -34,9 +8,28 @@ extension ScreenDrafter {
         }
         if view.name == "tabBar", !view.list("items").isEmpty { omit(view, .itemsOfBar(view.name)) }
         if view.name == "tableView" { omit(view, .secondTable) }
-        guard let known = FrameworkView.byElement[view.name] else { return nil }
-        guard let module = known.module, let alias = known.alias else { return known.className }
-        omit(view, .frameworkClass(known.className, of: module, alias: alias))
+        if Self.viewsOfUIKit.contains(view.name) {
+            return "UI" + view.name.prefix(1).uppercased() + view.name.dropFirst()
+        }
+        guard let (className, module, alias) = Self.viewsOfFrameworks[view.name] else { return nil }
+        omit(view, .frameworkClass(className, of: module, alias: alias))
         return alias
     }
+
+    /// The views of UIKit that `init()` creates.
+    private static let viewsOfUIKit: Set<String> = [
+        "scrollView", "searchBar", "toolbar", "navigationBar", "tabBar", "tableView",
+    ]
+
+    /// Such views of other frameworks: the class, the module, and the name in specs, because the generated Swift imports
+    /// only UIKit.
+    private static let viewsOfFrameworks: [String: (className: String, module: String, alias: String)] = [
+        "mapView": ("MKMapView", "MapKit", "MapView"),
+        "wkWebView": ("WKWebView", "WebKit", "WebView"),
+        "webView": ("WKWebView", "WebKit", "WebView"),
+        "mtkView": ("MTKView", "MetalKit", "MetalView"),
+        "sceneKitView": ("SCNView", "SceneKit", "SceneView"),
+        "skView": ("SKView", "SpriteKit", "SpriteView"),
+        "arscnView": ("ARSCNView", "ARKit", "ARSceneView"),
+    ]
 }

@@ -4,38 +4,25 @@ extension ScreenDrafter {
     mutating func noteCodeReferences() {
         let tagged = taggedViews
         if let first = tagged.first { omit(first, .tags(of: tagged.count)) }
-        for (property, connections) in outletCollections {
-            if let first = connections.first { omit(first, .outletCollection(property, of: connections.count)) }
+        let connections = scene.controller.descendants.filter { $0.name == "outletCollection" }
+        for property in connections.compactMap({ $0["property"] }).uniqued where property != "gestureRecognizers" {
+            let ofProperty = connections.filter { $0["property"] == property }
+            omit(ofProperty[0], .outletCollection(property, of: ofProperty.count))
         }
     }
 
     /// The views whose tags the spec doesn't have: texts and images of prototypes are data, and cells keep theirs.
     private var taggedViews: [Element] {
         let isDynamic = scene.tables.first?.list("sections").isEmpty ?? true
-        let kept: Set<String> = isDynamic ? ["label", "imageView"] : []
-        var found: [Element] = []
-        scene.controller.walk { view in
-            guard let tag = view.number("tag"), tag != 0, !kept.contains(view.name),
-                !["tableView", "tableViewCell", "tabBarItem"].contains(view.name)
-            else { return }
-            found.append(view)
-        }
-        return found
+        let kept = ["tableView", "tableViewCell", "tabBarItem"] + (isDynamic ? ["label", "imageView"] : [])
+        return scene.controller.descendants.filter { $0.number("tag") ?? 0 != 0 && !kept.contains($0.name) }
     }
+}
 
-    /// The connections of outlet collections by the name of the property, in the order of the document.
-    private var outletCollections: [(property: String, connections: [Element])] {
-        var found: [(property: String, connections: [Element])] = []
-        scene.controller.walk { connection in
-            guard connection.name == "outletCollection", let property = connection["property"],
-                property != "gestureRecognizers"
-            else { return }
-            if let index = found.firstIndex(where: { $0.property == property }) {
-                found[index].connections.append(connection)
-            } else {
-                found.append((property, [connection]))
-            }
-        }
-        return found
+extension [String] {
+    /// Each text once, in order.
+    var uniqued: [String] {
+        var known: Set<String> = []
+        return filter { known.insert($0).inserted }
     }
 }

@@ -35,7 +35,7 @@ extension ScreenDrafter {
     private mutating func controlKeys(_ view: Element, of cell: Element, label: String? = nil)
         -> YAMLMapping?
     {
-        guard let kind = Self.kinds[view.name] else { return nil }
+        guard let kind = Self.kind(of: view) else { return nil }
         let label = label ?? neighbor(of: view, in: cell)
         var keys: YAMLMapping = [kind: bind(view, kind: kind, label: label)]
         keys.merge(details(of: view, kind: kind))
@@ -48,14 +48,13 @@ extension ScreenDrafter {
         return keys
     }
 
-    private static let kinds = [
-        "switch": "switch", "slider": "slider", "stepper": "stepper", "segmentedControl": "segmentedControl",
-        "textField": "textField", "textView": "textView", "datePicker": "datePicker", "pickerView": "pickerView",
-        "progressView": "progressView", "activityIndicatorView": "activityIndicator", "pageControl": "pageControl",
-        "colorWell": "colorWell",
-    ]
+    /// The kind of a control, or `nil` for another view.
+    private static func kind(of view: Element) -> String? {
+        let kind = view.name == "activityIndicatorView" ? "activityIndicator" : view.name
+        return usualNames[kind] == nil ? nil : kind
+    }
 
-    static func isControl(_ view: Element) -> Bool { kinds[view.name] != nil }
+    static func isControl(_ view: Element) -> Bool { kind(of: view) != nil }
 
     /// The controls that only show a value.
     private static let shownKinds: Set<String> = ["progressView", "activityIndicator"]

@@ -28,12 +28,8 @@ extension ScreenDrafter {
 extension YAMLValue {
     /// The texts in the value.
     fileprivate var texts: Set<YAMLValue> {
-        switch self {
-        case .text: [self]
-        case .literal: []
-        case .list(let list): list.reduce(into: []) { $0.formUnion($1.texts) }
-        case .mapping(let keys): keys.entries.reduce(into: []) { $0.formUnion($1.value.texts) }
-        case .commented(let value, _): value.texts
-        }
+        var texts: Set<YAMLValue> = []
+        walk { if case .text = $1 { texts.insert($1) } }
+        return texts
     }
 }

@@ -155,16 +155,12 @@ struct ScreenDrafter {
 extension ScreenDrafter {
     /// Reports the size classes with other views of the screen, once each.
     private mutating func noteVariations() {
-        var found: [(key: String, view: Element)] = []
-        scene.controller.walk { view in
+        var known = InterfaceDocument.keysOfPhones.union(["default"])
+        for view in scene.controller.descendants {
             for variation in view.children where variation.name == "variation" {
-                guard let key = variation["key"], key != "default", !InterfaceDocument.keysOfPhones.contains(key),
-                    !found.contains(where: { $0.key == key })
-                else { continue }
-                found.append((key, view))
+                if let key = variation["key"], known.insert(key).inserted { omit(view, .variation(key)) }
             }
         }
-        for (key, view) in found { omit(view, .variation(key)) }
     }
 
     /// Arranges the views of a cell, or of a view above or below all rows.

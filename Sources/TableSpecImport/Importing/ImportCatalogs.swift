@@ -57,12 +57,8 @@ struct ImportCatalogs {
             if let problem = Disk.makeFolder(FilePath.folder(of: path)) {
                 throw FileProblem(path: path, message: "can't be written: \(problem)")
             }
-            guard let present = try Disk.readOwn(path, limit: FileLimit.catalog) else {
-                try AtomicFile.replace(path, with: Array(catalog.text.utf8), followingLink: false)
-                fates.append((path, .written))
-                continue
-            }
-            guard let merged = catalog.merged(with: present) else {
+            let present = try Disk.readOwn(path, limit: FileLimit.catalog)
+            guard let merged = present.map({ catalog.merged(with: $0) }) ?? catalog else {
                 throw FileProblem(path: path, message: "isn't a string catalog in English")
             }
             let bytes = Array(merged.text.utf8)

@@ -57,9 +57,7 @@ public struct ImportRun {
             throw FileProblem(path: output, message: "can't be created: \(problem)")
         }
         var fates: [(path: String, fate: Fate)] = []
-        for file in result.files {
-            fates.append((path(file), try write(file, existing)))
-        }
+        for file in result.files { fates.append((path(file), try write(file, existing))) }
         return try fates + ImportCatalogs(of: result.files, specs: output).write()
     }
 
@@ -67,12 +65,9 @@ public struct ImportRun {
         let path = path(file)
         let bytes = Array(file.text.utf8)
         // A spec can be a link from an untrusted repository to any file.
-        guard let present = try Disk.readOwn(path, limit: FileLimit.yaml) else {
-            try AtomicFile.replace(path, with: bytes, followingLink: false)
-            return .written
-        }
+        let present = try Disk.readOwn(path, limit: FileLimit.yaml)
         if present == bytes { return .unchanged }
-        if existing == .merged, !ImportMark.isUnchanged(present) { return .kept }
+        if existing == .merged, let present, !ImportMark.isUnchanged(present) { return .kept }
         try AtomicFile.replace(path, with: bytes, followingLink: false)
         return .written
     }

@@ -33,9 +33,7 @@ extension ImportSources {
                 guard path != file, Disk.status(of: path)?.kind == .file else { continue }
                 let language = LanguageFolder.language(of: folder)
                 guard language != nil || ending == ".xcstrings" else { continue }
-                translations.append(
-                    ImportTranslation(language: language ?? "", path: path, bytes: try Disk.read(path, upTo: limit))
-                )
+                translations.append(try ImportTranslation(reading: path, language ?? ""))
             }
         }
         return translations
@@ -50,9 +48,7 @@ extension ImportSources {
             for strings in try sortedNames(in: "\(folder)\(name)") where strings.hasSuffix(".strings") {
                 let path = "\(folder)\(name)/\(strings)"
                 guard Disk.status(of: path)?.kind == .file else { continue }
-                translations.append(
-                    ImportTranslation(language: language, path: path, bytes: try Disk.read(path, upTo: limit))
-                )
+                translations.append(try ImportTranslation(reading: path, language))
             }
         }
         return translations
@@ -64,5 +60,11 @@ extension ImportSources {
         guard Disk.status(of: path.hasSuffix("/") && path != "/" ? String(path.dropLast()) : path)?.kind == .folder
         else { return [] }
         return try Disk.names(in: path).sorted()
+    }
+}
+
+extension ImportTranslation {
+    fileprivate init(reading path: String, _ language: String) throws(FileProblem) {
+        self.init(language: language, path: path, bytes: try Disk.read(path, upTo: ImportSources.limit))
     }
 }

@@ -98,9 +98,7 @@ enum ImportSources {
     /// Whether a property list is a pane, in XML or in binary format. Its key is ASCII text in both.
     private static func hasSpecifiers(_ path: String) -> Bool {
         guard let bytes = try? Disk.read(path, upTo: limit) else { return true }
-        return bytes.contains(Array("PreferenceSpecifiers".utf8))
-            || bytes.contains(0)
-                && bytes.filter { $0 != 0 }.contains(Array("PreferenceSpecifiers".utf8))
+        return bytes.filter { $0 != 0 }.contains(Array("PreferenceSpecifiers".utf8))
     }
 
     /// Among localized copies of a document, the base is imported, or else the English one, or else the first.

@@ -59,29 +59,17 @@ extension Element {
 
 /// The visible attributes of a fragment.
 private struct FragmentAttributes: Hashable {
-    /// The attributes that Markdown doesn't support.
-    struct Base: Hashable {
-        var family: String
-        var size: String?
-        var color: [String: String]
-        var background: [String: String]
-        var isUnderlined: Bool
-    }
-
-    var base: Base
+    /// The attributes that Markdown doesn't support: those of the font, the color, the background and the line.
+    var base: [[String: String]]
     var style: InlineMarkdown.Style = []
 
     init(of fragment: Element) {
         let attributes = fragment.first("attributes") ?? Element(name: "attributes")
         let font = attributes.property("NSFont")
         let name = font?["metaFont"] ?? font?["name"] ?? ""
-        base = Base(
-            family: Self.family(name),
-            size: font?["size"],
-            color: attributes.property("NSColor")?.attributes ?? [:],
-            background: attributes.property("NSBackgroundColor")?.attributes ?? [:],
-            isUnderlined: Self.hasLine("NSUnderline", attributes)
-        )
+        let colors = ["NSColor", "NSBackgroundColor"].map { attributes.property($0)?.attributes ?? [:] }
+        let isUnderlined = Self.hasLine("NSUnderline", attributes)
+        base = [["family": Self.family(name), "size": font?["size"] ?? ""]] + colors + (isUnderlined ? [[:]] : [])
         if name.contains("Bold") { style.insert(.stronglyEmphasized) }
         if name.contains("Italic") || name.contains("Oblique") { style.insert(.emphasized) }
         if Self.hasLine("NSStrikethrough", attributes) { style.insert(.strikethrough) }

@@ -30,16 +30,14 @@ extension Element {
 
     /// The constraints between the top and bottom edges of the view and its descendants.
     private var verticalJoints: [(first: VerticalEdge, second: VerticalEdge)] {
-        var joints: [(first: VerticalEdge, second: VerticalEdge)] = []
-        walk { view in
-            for constraint in view.list("constraints") {
+        descendants.flatMap { view in
+            view.list("constraints").compactMap { constraint in
                 guard let first = VerticalEdge(constraint["firstItem"] ?? view["id"], constraint["firstAttribute"]),
                     let second = VerticalEdge(constraint["secondItem"], constraint["secondAttribute"])
-                else { continue }
-                joints.append((first, second))
+                else { return nil }
+                return (first, second)
             }
         }
-        return joints
     }
 }
 

@@ -106,17 +106,11 @@ struct InterfaceDocument: Sendable {
     private mutating func index(_ element: Element) {
         indexOutlets(of: element)
         switch element.name {
-        case "variation" where element["key"] == "default":
-            for mask in element.children where mask["key"] == "subviews" {
-                uninstalled.formUnion(
-                    mask.children.filter { $0.name == "exclude" }.compactMap { $0["reference"] }
-                )
-            }
-        case "variation" where Self.keysOfPhones.contains(element["key"] ?? ""):
-            for mask in element.children where mask["key"] == "subviews" {
-                let references = mask.children.filter { $0.name == "include" }.compactMap { $0["reference"] }
-                installedOnPhones.formUnion(references)
-            }
+        case "variation":
+            let views = element.property("subviews")?.children ?? []
+            let references = { (kind: String) in views.filter { $0.name == kind }.compactMap { $0["reference"] } }
+            if element["key"] == "default" { uninstalled.formUnion(references("exclude")) }
+            if Self.keysOfPhones.contains(element["key"] ?? "") { installedOnPhones.formUnion(references("include")) }
         case "exit": if let id = element["id"] { exits.insert(id) }
         case "segue" where ScreenDrafter.isModal(element["kind"] ?? ""):
             if let id = element["destination"] { presented.insert(id) }

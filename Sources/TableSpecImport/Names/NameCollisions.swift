@@ -9,15 +9,8 @@ struct NameCollisions {
     private(set) var names: [String: Set<String>] = [:]
 
     init(in files: [ImportedFile]) {
-        var findings: [Diagnostic] = []
         let sources = files.map { SourceFile(path: $0.name, bytes: Array($0.text.utf8)) }
-        let specs = sources.enumerated().compactMap { index, source -> SpecFile? in
-            let id = SourceID(index: Int32(clamping: index))
-            guard let document = YAMLDocument.parse(source, id: id, diagnostics: &findings) else { return nil }
-            return SpecFile.decode(document, path: source.path, diagnostics: &findings)
-        }
-        let model = SpecModel.resolve(specs, diagnostics: &findings)
-        for collision in SwiftGenerator.nameCollisions(in: model) {
+        for collision in SwiftGenerator.nameCollisions(in: SpecModel(of: sources)) {
             for range in [collision.range] + collision.labels.map(\.range) {
                 let index = Int(range.source.index)
                 guard files.indices.contains(index) else { continue }
@@ -32,6 +25,19 @@ struct NameCollisions {
         let bytes = source.bytes[Int(range.start)..<Int(range.end)]
         let text = String(decoding: bytes, as: UTF8.self).filter { !"\"'".contains($0) }
         return [text, SpecID.derived(text)].compactMap(\.self)
+    }
+}
+
+extension SpecModel {
+    /// The model of some specs, as far as they're valid.
+    init(of sources: [SourceFile]) {
+        var findings: [Diagnostic] = []
+        let specs = sources.enumerated().compactMap { index, source -> SpecFile? in
+            let id = SourceID(index: Int32(clamping: index))
+            guard let document = YAMLDocument.parse(source, id: id, diagnostics: &findings) else { return nil }
+            return SpecFile.decode(document, path: source.path, diagnostics: &findings)
+        }
+        self = SpecModel.resolve(specs, diagnostics: &findings)
     }
 }
 

@@ -24,28 +24,28 @@ struct BinaryPropertyList {
         let trailer = bytes.count - 32
         offsetSize = Int(bytes[trailer + 6])
         referenceSize = Int(bytes[trailer + 7])
-        guard (1...8).contains(offsetSize), (1...8).contains(referenceSize),
-            let count = Self.number(bytes, trailer + 8, 8), let top = Self.number(bytes, trailer + 16, 8),
-            let table = Self.number(bytes, trailer + 24, 8), top < count, table < bytes.count,
+        count = try Self.index(bytes, trailer + 8, 8)
+        top = try Self.index(bytes, trailer + 16, 8)
+        table = try Self.index(bytes, trailer + 24, 8)
+        guard (1...8).contains(offsetSize), (1...8).contains(referenceSize), top < count, table < bytes.count,
             count <= (bytes.count - table) / offsetSize
         else { throw Self.broken }
-        (self.count, self.top, self.table) = (count, top, table)
     }
 
     mutating func root() throws(MarkupProblem) -> PropertyNode { try node(top, depth: 0) }
 
     private static let broken = MarkupProblem(line: 1, message: "invalid binary property list")
 
-    /// A big-endian number, or `nil` outside the file or the range of indexes.
-    private static func number(_ bytes: [UInt8], _ start: Int, _ size: Int) -> Int? {
-        guard start >= 0, size > 0, size <= bytes.count, start <= bytes.count - size else { return nil }
-        let value = bytes[start..<start + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-        return Int(exactly: value)
+    /// A big-endian number.
+    private static func number(_ bytes: [UInt8], _ start: Int, _ size: Int) throws(MarkupProblem) -> UInt64 {
+        guard start >= 0, size > 0, size <= bytes.count, start <= bytes.count - size else { throw broken }
+        return bytes[start..<start + size].reduce(0) { $0 << 8 | UInt64($1) }
     }
 
-    private func number(_ start: Int, _ size: Int) throws(MarkupProblem) -> Int {
-        guard let number = Self.number(bytes, start, size) else { throw Self.broken }
-        return number
+    /// A number in the range of indexes.
+    private static func index(_ bytes: [UInt8], _ start: Int, _ size: Int) throws(MarkupProblem) -> Int {
+        guard let index = Int(exactly: try number(bytes, start, size)) else { throw broken }
+        return index
     }
 
     private mutating func node(_ object: Int, depth: Int) throws(MarkupProblem) -> PropertyNode {
@@ -54,7 +54,7 @@ struct BinaryPropertyList {
             throw MarkupProblem(line: 1, message: "values are nested too deeply, or there are too many")
         }
         guard object < count else { throw Self.broken }
-        let start = try number(table + object * offsetSize, offsetSize)
+        let start = try Self.index(bytes, table + object * offsetSize, offsetSize)
         guard start < table else { throw Self.broken }
         let (kind, low) = (bytes[start] >> 4, Int(bytes[start] & 0xF))
         return PropertyNode(value: try value(kind, low, start + 1, depth), line: 1)
@@ -84,16 +84,13 @@ struct BinaryPropertyList {
     /// Eight-byte integers are signed, shorter ones unsigned.
     private func integer(_ start: Int, _ size: Int) throws(MarkupProblem) -> Double {
         guard size <= 8 else { return 0 }
-        if size == 8, start + 8 <= bytes.count {
-            let pattern = bytes[start..<start + 8].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-            return Double(Int64(bitPattern: pattern))
-        }
-        return Double(try number(start, size))
+        let value = try Self.number(bytes, start, size)
+        return size == 8 ? Double(Int64(bitPattern: value)) : Double(value)
     }
 
     private func real(_ start: Int, _ size: Int) throws(MarkupProblem) -> PropertyNode.Value {
-        guard size == 4 || size == 8, start + size <= bytes.count else { throw Self.broken }
-        let pattern = bytes[start..<start + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        guard size == 4 || size == 8 else { throw Self.broken }
+        let pattern = try Self.number(bytes, start, size)
         let value =
             size == 4 ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: pattern))) : Double(bitPattern: pattern)
         return abs(value) <= MarkupLimit.magnitude ? .number(value) : .other
@@ -117,7 +114,7 @@ struct BinaryPropertyList {
         guard low == 0xF else { return (low, start) }
         guard start < bytes.count, bytes[start] >> 4 == 0x1 else { throw Self.broken }
         let size = 1 << min(Int(bytes[start] & 0xF), 4)
-        let count = try number(start + 1, size)
+        let count = try Self.index(bytes, start + 1, size)
         guard count <= bytes.count else { throw Self.broken }
         return (count, start + 1 + size)
     }
@@ -125,7 +122,7 @@ struct BinaryPropertyList {
     private mutating func nodes(_ count: Int, _ first: Int, _ depth: Int) throws(MarkupProblem) -> [PropertyNode] {
         var nodes: [PropertyNode] = []
         for index in 0..<count {
-            let object = try number(first + index * referenceSize, referenceSize)
+            let object = try Self.index(bytes, first + index * referenceSize, referenceSize)
             nodes.append(try node(object, depth: depth + 1))
         }
         return nodes

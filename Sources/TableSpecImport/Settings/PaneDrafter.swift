@@ -27,7 +27,7 @@ struct PaneDrafter {
         var sections: [YAMLValue] = []
         for group in pane.groups { sections.append(.mapping(section(group, &sectionIDs, &ids))) }
         var spec: YAMLMapping = ["screen": .text(name)]
-        if let title { spec["title"] = title }
+        spec["title"] = title
         if translations.contains(where: { !$0.values.isEmpty }) { spec["strings"] = .text("Settings") }
         if !state.isEmpty { spec["state"] = .mapping(state) }
         spec["userDefaults"] = userDefaults
@@ -56,17 +56,16 @@ struct PaneDrafter {
         -> YAMLMapping
     {
         var keys: YAMLMapping = [:]
-        if let header = group.header { keys["header"] = text(header) }
-        if let footer = group.footer { keys["footer"] = text(footer) }
+        keys["header"] = group.header.map { text($0) }
+        keys["footer"] = group.footer.map { text($0) }
         var rows: [YAMLValue] = []
         var first: String?
         for preference in group.preferences {
             var row = self.row(preference)
             let derived = preference.title.flatMap { SpecID.derived($0.text) }
             let hasText = row["text"] != nil
-            let id = rowIDs.take(
-                [derived, preference.key.flatMap { Identifier.lower($0) }].compactMap { $0 } + ["row"]
-            )
+            let ofKey = preference.key.flatMap { Identifier.lower($0) }
+            let id = rowIDs.take([derived, ofKey, "row"].compactMap(\.self))
             if id != derived || !hasText { row["id"] = .text(id) }
             first = first ?? id
             for gap in preference.gaps { omit(gap, preference.line) }
@@ -84,10 +83,9 @@ struct PaneDrafter {
 
     private mutating func row(_ preference: Preference) -> YAMLMapping {
         let title = preference.title.map { text($0) }
-        var row: YAMLMapping = [:]
+        var row: YAMLMapping = ["text": title ?? .content(preference.key ?? "")]
         switch preference.kind {
         case .toggle(let isOn):
-            row["text"] = title ?? .content(preference.key ?? "")
             let binding = bind(preference, isOn ? "Bool = true" : "Bool", isKept: preference.keepsBoolean)
             row["accessory"] = .mapping(["switch": binding])
         case .slider(let value, let least, let most):
@@ -96,66 +94,61 @@ struct PaneDrafter {
                 if least != 0 { slider["min"] = .number(least) }
                 if most != 1 { slider["max"] = .number(most) }
             }
-            views(title, slider, into: &row)
+            return Self.views(title, slider)
         case .field(let text, let traits):
             var field: YAMLMapping = ["textField": bind(preference, ScreenDrafter.stringType(text))]
             field.merge(traits)
             if title != nil { field["textAlignment"] = .text("right") }
-            views(title, field, into: &row)
+            return Self.views(title, field)
         case .value(let value, let isKept):
             row["style"] = .text("value1")
-            row["text"] = title ?? .content(preference.key ?? "")
             row["detail"] = bind(preference, ScreenDrafter.stringType(value), isKept: isKept)
-        case .choice(let index, let titles, let values): choice(preference, index, titles, values, into: &row)
-        case .pane(let id): lead(to: id, preference, into: &row)
-        case .button: act(preference, into: &row)
+        case .choice(let index, let titles, let values): return choice(preference, title, index, titles, values)
+        case .pane(let id):
+            row["text"] = title ?? .content(id)
+            lead(to: id, preference, into: &row)
+        case .button:
+            let name = preference.title?.text ?? preference.key ?? "tap"
+            row["action"] = .text(methodNames.take(Identifier.lower(name, limit: 8) ?? "tap"))
         }
         return row
     }
 
-    /// A text before a control that fills the rest of the row.
-    private func views(_ title: YAMLValue?, _ control: YAMLMapping, into row: inout YAMLMapping) {
-        row["content"] = title.map { .list([$0, .mapping(control)]) } ?? .mapping(control)
+    /// A row with a text before a control that fills the rest of it.
+    private static func views(_ title: YAMLValue?, _ control: YAMLMapping) -> YAMLMapping {
+        ["content": title.map { .list([$0, .mapping(control)]) } ?? .mapping(control)]
     }
 
-    /// A few short titles become segments. Others become a picker view below the row's title.
+    /// Texts and words are chosen on another screen. Among others, a few short titles become segments, and more a picker
+    /// view below the row's title.
     private mutating func choice(
         _ preference: Preference,
+        _ title: YAMLValue?,
         _ index: Int,
         _ titles: [PreferenceText],
-        _ values: [String],
-        into row: inout YAMLMapping
-    ) {
+        _ values: [String]
+    ) -> YAMLMapping {
         if Self.areWords(values), values.count == titles.count {
-            return words(preference, index, titles, values, into: &row)
+            return words(preference, title, index, titles, values)
         }
         let isIndex = values == titles.indices.map(String.init)
-        if let title = preference.title, values == titles.map(\.text), Set(values).count == values.count,
+        if let title, values == titles.map(\.text), Set(values).count == values.count,
             titles.allSatisfy(\.values.isEmpty), !values.contains(where: \.isBlank)
         {
             let value = bind(preference, ScreenDrafter.stringType(values[min(index, values.count - 1)]))
-            row["text"] = text(title)
-            row["choose"] = .mapping(["value": value, "options": .list(values.map(YAMLValue.content))])
-            return
+            let options = YAMLValue.list(values.map(YAMLValue.content))
+            return ["text": title, "choose": .mapping(["value": value, "options": options])]
         }
         let list = titles.map { text($0) }
-        let binding = bind(
-            preference,
-            index == 0 ? "Int" : "Int = \(min(index, list.count - 1))",
-            isKept: isIndex || values.isEmpty
-        )
+        let type = index == 0 ? "Int" : "Int = \(min(index, list.count - 1))"
+        let binding = bind(preference, type, isKept: isIndex || values.isEmpty)
+        let name = preference.title?.text ?? preference.key ?? ""
         let isShort = titles.count <= 3 && titles.map(\.text.count).reduce(0, +) <= 18
-        let title = preference.title.map { text($0) }
-        if isShort {
-            views(title, ["segmentedControl": binding, "segments": .list(list)], into: &row)
-        } else {
-            let wheel = YAMLValue.mapping(["pickerView": binding, "titles": .list(list)])
-            row["content"] = title.map { .mapping(["vstack": .list([$0, wheel])]) } ?? wheel
-            omit(.choiceList(preference.title?.text ?? preference.key ?? ""), preference.line)
-        }
-        if !values.isEmpty, !isIndex {
-            omit(.choiceValues(preference.title?.text ?? preference.key ?? "", values), preference.line)
-        }
+        if !isShort { omit(.choiceList(name), preference.line) }
+        if !values.isEmpty, !isIndex { omit(.choiceValues(name, values), preference.line) }
+        if isShort { return Self.views(title, ["segmentedControl": binding, "segments": .list(list)]) }
+        let wheel = YAMLValue.mapping(["pickerView": binding, "titles": .list(list)])
+        return ["content": title.map { .mapping(["vstack": .list([$0, wheel])]) } ?? wheel]
     }
 
     /// Whether values can be the cases of an enumeration, which user defaults store unchanged.
@@ -166,24 +159,19 @@ struct PaneDrafter {
     /// String values: an option list, or a menu if there's no title.
     private mutating func words(
         _ preference: Preference,
+        _ title: YAMLValue?,
         _ index: Int,
         _ titles: [PreferenceText],
-        _ values: [String],
-        into row: inout YAMLMapping
-    ) {
-        let type = "enum(\(values.joined(separator: ", ")))"
-        let binding = bind(preference, "\(type) = \(values[min(index, values.count - 1)])")
+        _ values: [String]
+    ) -> YAMLMapping {
+        let type = "enum(\(values.joined(separator: ", "))) = \(values[min(index, values.count - 1)])"
+        let binding = bind(preference, type)
         let words = YAMLValue.mapping(YAMLMapping(zip(values, titles).map { ($0, text($1)) }))
-        if let title = preference.title {
-            row["text"] = text(title)
-            row["choose"] = .mapping(["value": binding, "titles": words])
-        } else {
-            row["content"] = .mapping(["menu": binding, "titles": words])
-        }
+        guard let title else { return ["content": .mapping(["menu": binding, "titles": words])] }
+        return ["text": title, "choose": .mapping(["value": binding, "titles": words])]
     }
 
     private mutating func lead(to id: String, _ preference: Preference, into row: inout YAMLMapping) {
-        row["text"] = preference.title.map { text($0) } ?? .content(id)
         row["accessory"] = .text("disclosureIndicator")
         // InAppSettingsKit looks for a separate pane first (its README, “Root.inApp.plist”).
         let ofKit = pane.id.hasSuffix(".inApp") ? screens["\(id).inApp"] : nil
@@ -195,20 +183,12 @@ struct PaneDrafter {
         }
     }
 
-    private mutating func act(_ preference: Preference, into row: inout YAMLMapping) {
-        row["text"] = preference.title.map { text($0) } ?? .content(preference.key ?? "")
-        let name = preference.title?.text ?? preference.key ?? "tap"
-        row["action"] = .text(methodNames.take(Identifier.lower(name, limit: 8) ?? "tap"))
-    }
-
     /// The value of a setting: a state that user defaults store under its key.
     private mutating func bind(_ preference: Preference, _ type: String, isKept: Bool = true) -> YAMLValue {
         let known = kept.first { $0.key == preference.key }?.property
         if let known, state[known] == .text(type) { return .binding(known) }
-        let names = [preference.key, preference.title?.text].compactMap {
-            $0.flatMap { Identifier.lower($0, limit: 5) }
-        }
-        let name = dataNames.take(names + ["value"])
+        let texts = [preference.key, preference.title?.text].compactMap(\.self)
+        let name = dataNames.take(texts.compactMap { Identifier.lower($0, limit: 5) } + ["value"])
         state[name] = .text(type)
         if let key = preference.key, !key.isEmpty {
             if isKept, !kept.contains(where: { $0.key == key }) {

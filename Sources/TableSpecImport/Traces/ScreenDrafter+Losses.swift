@@ -143,19 +143,14 @@ extension Gap {
 }
 
 extension YAMLValue {
-    /// Visits all texts, literals and comments in the value.
+    /// Visits all keys, texts, literals and comments in the value.
     fileprivate func visitTexts(_ visit: (String) -> Void) {
-        switch self {
-        case .text(let text), .literal(let text): visit(text)
-        case .list(let list): for value in list { value.visitTexts(visit) }
-        case .mapping(let keys):
-            for entry in keys.entries {
-                visit(entry.key)
-                entry.value.visitTexts(visit)
+        walk { key, value in
+            if let key { visit(key) }
+            switch value {
+            case .text(let text), .literal(let text), .commented(_, let text): visit(text)
+            case .list, .mapping: break
             }
-        case .commented(let value, let comment):
-            visit(comment)
-            value.visitTexts(visit)
         }
     }
 }

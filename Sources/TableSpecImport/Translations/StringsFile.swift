@@ -3,7 +3,6 @@ struct StringsFile {
     private(set) var strings: [String: String] = [:]
     private let scalars: [Unicode.Scalar]
     private var index = 0
-    private var line = 1
 
     /// - Throws: `MarkupProblem` at the location where the file becomes invalid.
     init(_ bytes: [UInt8]) throws(MarkupProblem) {
@@ -21,14 +20,13 @@ struct StringsFile {
 
     private var next: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
-    private mutating func advance() {
-        if next == "\n" { line += 1 }
-        index += 1
-    }
+    private func line(at index: Int) -> Int { 1 + scalars.prefix(index).count { $0 == "\n" } }
+
+    private func isNext(_ word: String) -> Bool { scalars[index...].starts(with: word.unicodeScalars) }
 
     private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
         guard next == scalar else { return false }
-        advance()
+        index += 1
         return true
     }
 
@@ -38,7 +36,7 @@ struct StringsFile {
 
     private func problem(_ expected: String) -> MarkupProblem {
         let found = next.map { "'\($0)'" } ?? "the end of the file"
-        return MarkupProblem(line: line, message: "expected \(expected), found \(found)")
+        return MarkupProblem(line: line(at: index), message: "expected \(expected), found \(found)")
     }
 
     /// `"key" = "text";`. A key alone is its own text.
@@ -57,32 +55,31 @@ struct StringsFile {
 
     private mutating func word() throws(MarkupProblem) -> String {
         guard let next, next == "\"" || next == "'" else { return try plainWord() }
-        let start = line
-        advance()
+        let start = index
+        index += 1
         // An array, because a view of a string is copied whenever several scalars are appended.
         var text: [Unicode.Scalar] = []
         while let scalar = self.next, scalar != next {
-            advance()
+            index += 1
             if scalar == "\\" { text += escaped() } else { text.append(scalar) }
         }
-        guard take(next) else { throw MarkupProblem(line: start, message: "unterminated string") }
+        guard take(next) else { throw MarkupProblem(line: line(at: start), message: "unterminated string") }
         return String(String.UnicodeScalarView(text))
     }
 
     private mutating func plainWord() throws(MarkupProblem) -> String {
-        var text = String.UnicodeScalarView()
-        while let next, next.properties.isAlphabetic || "0123456789_$/:.-".unicodeScalars.contains(next) {
-            text.append(next)
-            advance()
+        let text = scalars[index...].prefix {
+            $0.properties.isAlphabetic || "0123456789_$/:.-".unicodeScalars.contains($0)
         }
         guard !text.isEmpty else { throw problem("a key or a string") }
-        return String(text)
+        index = text.endIndex
+        return String(String.UnicodeScalarView(text))
     }
 
     /// The characters that an escape represents, after its backslash.
     private mutating func escaped() -> [Unicode.Scalar] {
         guard let scalar = next else { return [] }
-        advance()
+        index += 1
         switch scalar {
         case "n": return ["\n"]
         case "t": return ["\t"]
@@ -94,12 +91,9 @@ struct StringsFile {
 
     /// Up to four hexadecimal digits.
     private mutating func unit() -> UInt16? {
-        var digits = ""
-        while digits.count < 4, let next, next.properties.isASCIIHexDigit {
-            digits.unicodeScalars.append(next)
-            advance()
-        }
-        return UInt16(digits, radix: 16)
+        let digits = scalars[index...].prefix(4).prefix(while: \.properties.isASCIIHexDigit)
+        index = digits.endIndex
+        return UInt16(String(String.UnicodeScalarView(digits)), radix: 16)
     }
 
     /// Two UTF-16 code units can represent one character.
@@ -117,28 +111,23 @@ struct StringsFile {
     private mutating func skipSpace() throws(MarkupProblem) {
         while let next {
             if next.properties.isWhitespace {
-                advance()
-            } else if next == "/", scalars[safe: index + 1] == "/" {
-                while self.next.map({ $0 != "\n" }) == true { advance() }
-            } else if next == "/", scalars[safe: index + 1] == "*" {
-                try skipComment()
+                index += 1
+            } else if isNext("//") {
+                index = scalars[index...].firstIndex(of: "\n") ?? scalars.count
+            } else if isNext("/*") {
+                let start = index
+                index += 2
+                while !isNext("*/") {
+                    guard index < scalars.count else {
+                        throw MarkupProblem(line: line(at: start), message: "unterminated comment")
+                    }
+                    index += 1
+                }
+                index += 2
             } else {
                 return
             }
         }
-    }
-
-    private mutating func skipComment() throws(MarkupProblem) {
-        let start = line
-        index += 2
-        while index < scalars.count {
-            if next == "*", scalars[safe: index + 1] == "/" {
-                index += 2
-                return
-            }
-            advance()
-        }
-        throw MarkupProblem(line: start, message: "unterminated comment")
     }
 }
 

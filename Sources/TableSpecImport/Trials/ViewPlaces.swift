@@ -1,7 +1,6 @@
 internal import TableSpecDiagnostics
 internal import TableSpecModel
 internal import TableSpecPreview
-internal import TableSpecYAML
 
 /// The positions of the views in a spec's cells, in comparison with the document.
 struct ViewPlaces {
@@ -47,11 +46,7 @@ struct ViewPlaces {
     }
 
     private static func content(of text: String) -> ScreenContent? {
-        var findings: [Diagnostic] = []
-        let (file, id) = (SourceFile(path: "Trial.yaml", bytes: Array(text.utf8)), SourceID(index: 0))
-        guard let document = YAMLDocument.parse(file, id: id, diagnostics: &findings) else { return nil }
-        let spec = SpecFile.decode(document, path: file.path, diagnostics: &findings)
-        let model = SpecModel.resolve([spec], diagnostics: &findings)
+        let model = SpecModel(of: [SourceFile(path: "Trial.yaml", bytes: Array(text.utf8))])
         return model.screens.first.map { model.content(of: $0) }
     }
 

@@ -21,26 +21,12 @@ struct Reachability {
         return reached
     }
 
+    /// The names of screens, and the mappings of segues with them.
     private static func collect(_ value: YAMLValue, into found: inout Set<String>) {
-        switch value {
-        case .text, .literal: break
-        case .commented(let value, _): collect(value, into: &found)
-        case .list(let list): for value in list { collect(value, into: &found) }
-        case .mapping(let keys):
-            for entry in keys.entries {
-                if ["segue", "navigation", "screen"].contains(entry.key) { note(entry.value, into: &found) }
-                collect(entry.value, into: &found)
-            }
-        }
-    }
-
-    /// The name of a screen, or the mapping of a segue with one.
-    private static func note(_ value: YAMLValue, into found: inout Set<String>) {
-        switch value {
-        case .text(let name): found.insert(name)
-        case .commented(let value, _): note(value, into: &found)
-        case .mapping(let keys): if case .text(let name)? = keys["to"] { found.insert(name) }
-        case .literal, .list: break
+        value.walk { key, value in
+            guard ["segue", "navigation", "screen"].contains(key) else { return }
+            if case .text(let name) = value { found.insert(name) }
+            if case .text(let name)? = value.mapping?["to"] { found.insert(name) }
         }
     }
 }

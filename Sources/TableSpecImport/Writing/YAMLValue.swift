@@ -34,25 +34,29 @@ extension YAMLValue {
         if case .literal(let text) = self, text.hasPrefix("$(") { String(text.dropFirst(2).dropLast()) } else { nil }
     }
 
+    /// Visits the value and all values in it, with the key of each that has one.
+    func walk(_ key: String? = nil, _ visit: (String?, YAMLValue) -> Void) {
+        visit(key, self)
+        switch self {
+        case .text, .literal: break
+        case .list(let list): for value in list { value.walk(nil, visit) }
+        case .mapping(let keys): for entry in keys.entries { entry.value.walk(entry.key, visit) }
+        case .commented(let value, _): value.walk(key, visit)
+        }
+    }
+
     /// The paths of all bindings in the value.
     var paths: Set<String> {
-        switch self {
-        case .text: []
-        case .literal: Set([path].compactMap(\.self))
-        case .list(let list): list.reduce(into: []) { $0.formUnion($1.paths) }
-        case .mapping(let keys): keys.entries.reduce(into: []) { $0.formUnion($1.value.paths) }
-        case .commented(let value, _): value.paths
-        }
+        var paths: Set<String> = []
+        walk { if let path = $1.path { paths.insert(path) } }
+        return paths
     }
 
     /// The comments in the value, in order.
     var comments: [String] {
-        switch self {
-        case .text, .literal: []
-        case .list(let list): list.flatMap(\.comments)
-        case .mapping(let keys): keys.entries.flatMap(\.value.comments)
-        case .commented(let value, let comment): [comment] + value.comments
-        }
+        var comments: [String] = []
+        walk { if case .commented(_, let comment) = $1 { comments.append(comment) } }
+        return comments
     }
 }
 
