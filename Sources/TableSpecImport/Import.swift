@@ -96,6 +96,7 @@ package struct Import: Sendable {
     package internal(set) var omissions: [Omission] = []
     package internal(set) var unread: [UnreadDocument] = []
     package internal(set) var elements = ElementCount()
+    private var directory = ScreenDirectory([])
     private var reachability = Reachability()
     /// The screens that the app reaches, or `nil` without an app.
     private var reached: Set<String>?
@@ -130,7 +131,7 @@ package struct Import: Sendable {
         let phones = forPhones(sources)
         let documents = phones.filter { !$0.isSettings }
             .compactMap { InterfaceDocument.reading($0, unread: &self.unread) }
-        let directory = ScreenDirectory(documents, avoiding: avoided, alsoInIdentifiers: isLastResort)
+        directory = ScreenDirectory(documents, avoiding: avoided, alsoInIdentifiers: isLastResort)
         var typeNames = UniqueNames(reserved: TypeNaming.reserved.union(avoided.values.joined()))
         // The names of Swift types are derived from screens and types, and must be unique.
         for name in directory.names.values.sorted() { _ = typeNames.take(name) }
@@ -145,18 +146,18 @@ package struct Import: Sendable {
             externals.formUnion(drafter.externals)
             omissions += drafter.omissions
             elements += count
-            add(spec, translations, named: drafter.name, from: place, in: directory)
+            add(spec, translations, named: drafter.name, from: place)
         }
         addSettings(phones.filter(\.isSettings), screen: screen, names: directory.uniqueNames)
         if screen == nil {
             var fileNames = directory.uniqueNames
             for file in files { fileNames.reserve(String(file.name.dropLast(5))) }
-            addPrototypes(directory, typeNames, &fileNames)
-            addApp(directory, &externals, fileNames)
-            noteWhatHasNoTable(directory)
-            noteContainers(directory)
+            addPrototypes(typeNames, &fileNames)
+            addApp(&externals, fileNames)
+            noteWhatHasNoTable()
+            noteContainers()
         }
-        addExternals(externals, directory)
+        addExternals(externals)
         if screen == nil { silenceWhatCodeShows() }
     }
 
@@ -190,11 +191,7 @@ package struct Import: Sendable {
     }
 
     /// Cells outside a table become prototypes that all tables can use.
-    private mutating func addPrototypes(
-        _ directory: ScreenDirectory,
-        _ typeNames: UniqueNames,
-        _ fileNames: inout UniqueNames
-    ) {
+    private mutating func addPrototypes(_ typeNames: UniqueNames, _ fileNames: inout UniqueNames) {
         var typeNames = typeNames
         var ids = PrototypeIDs(reserved: directory.avoidedIdentifiers)
         for place in directory.allPlaces where directory.scene(place).kind == .cell {
@@ -212,7 +209,7 @@ package struct Import: Sendable {
     }
 
     /// Every document is mentioned.
-    private mutating func noteWhatHasNoTable(_ directory: ScreenDirectory) {
+    private mutating func noteWhatHasNoTable() {
         for document in directory.documents {
             if let system = document.otherSystem, document.scenes.isEmpty {
                 omissions.append(Omission(Element(name: "document"), .otherSystem(system), in: document))
@@ -232,7 +229,7 @@ package struct Import: Sendable {
     }
 
     /// The default properties of table containers belong to an app. A spec only describes their structure.
-    private mutating func noteContainers(_ directory: ScreenDirectory) {
+    private mutating func noteContainers() {
         for document in directory.documents where document.scenes.contains(where: { $0.kind == .table }) {
             if let tint = document.tint { omissions.append(Omission(tint, .documentTint, in: document)) }
             for scene in document.scenes where [.navigation, .tabBar, .split].contains(scene.kind) {
@@ -248,26 +245,21 @@ package struct Import: Sendable {
 
     private mutating func add(
         _ spec: YAMLMapping,
-        _ translations: [TranslatedText],
+        _ texts: [TranslatedText],
         named name: String,
-        from place: ScenePlace,
-        in directory: ScreenDirectory
+        from place: ScenePlace
     ) {
         reachability.add(spec, name)
         let document = directory.documents[place.document].path
         var file = ImportedFile(spec, named: name, from: document, scene: directory.scene(place).id)
-        (file.screen, file.translations) = (name, translations)
+        (file.screen, file.translations) = (name, texts)
         files.append(file)
     }
 
-    private mutating func addApp(
-        _ directory: ScreenDirectory,
-        _ externals: inout Set<String>,
-        _ fileNames: UniqueNames
-    ) {
+    private mutating func addApp(_ externals: inout Set<String>, _ fileNames: UniqueNames) {
         var drafter = AppDrafter(directory, fileNames)
         let draft = drafter.draft()
-        noteTabItems(directory, besides: drafter.tabItems)
+        noteTabItems(besides: drafter.tabItems)
         guard let app = draft else { return }
         externals.formUnion(drafter.externals)
         reached = reachability.reached(from: app.spec)
@@ -275,7 +267,7 @@ package struct Import: Sendable {
     }
 
     /// The tab bar items of screens that aren't tabs of the app.
-    private mutating func noteTabItems(_ directory: ScreenDirectory, besides shown: Set<String>) {
+    private mutating func noteTabItems(besides shown: Set<String>) {
         for place in directory.allPlaces {
             guard let item = directory.scene(place).controller.property("tabBarItem"),
                 !shown.contains(item["id"] ?? ""), let content = directory.content(of: place),
@@ -288,7 +280,7 @@ package struct Import: Sendable {
         }
     }
 
-    private mutating func addExternals(_ names: Set<String>, _ directory: ScreenDirectory) {
+    private mutating func addExternals(_ names: Set<String>) {
         guard !names.isEmpty else { return }
         let classes = names.sorted().compactMap { name in
             directory.className(named: name).map { (name, YAMLValue.text($0)) }

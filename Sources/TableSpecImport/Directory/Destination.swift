@@ -10,11 +10,7 @@ enum Destination: Hashable, Sendable {
 }
 
 /// A scene with its document.
-struct ScenePlace: Hashable, Comparable, Sendable {
+struct ScenePlace: Hashable, Sendable {
     var document: Int
     var scene: Int
-
-    static func < (left: Self, right: Self) -> Bool {
-        (left.document, left.scene) < (right.document, right.scene)
-    }
 }

@@ -16,18 +16,13 @@ enum ScreenNaming {
             document.name,
         ]
         let names = texts.compactMap { $0.flatMap { stripped(Identifier.words(of: $0)) } }
-        let kind: String? =
-            switch scene.kind {
-            case .navigation: "Navigation"
-            case .tabBar: "Tabs"
-            case .split: "Split"
-            case .table, .placeholder, .other, .cell: nil
-            }
         let file = stripped(Identifier.words(of: document.name)) ?? "Imported"
         // The name of the file adds nothing if the scene has the same name.
         let combined = names.first.flatMap { $0.hasPrefix(file) ? nil : [file + $0] } ?? []
         let unique = names.uniqued
-        if let kind { return unique.filter { $0 != file }.map { $0 + kind } + [file + kind] }
+        if let (kind, _) = containers[scene.kind] {
+            return unique.filter { $0 != file }.map { $0 + kind } + [file + kind]
+        }
         return unique + combined + [file + "Screen"]
     }
 
@@ -55,6 +50,12 @@ enum ScreenNaming {
         "Table", "TV", "Screen", "ID", "Identifier",
     ]
 
+    /// The ends of the names of containers, and UIKit's classes for them.
+    private static let containers: [Scene.Kind: (suffix: String, className: String)] = [
+        .navigation: ("Navigation", "UINavigationController"), .tabBar: ("Tabs", "UITabBarController"),
+        .split: ("Split", "UISplitViewController"),
+    ]
+
     /// The app's class for the scene.
     static func customClass(of scene: Scene) -> String? {
         scene.controller["customClass"].flatMap(ScreenDrafter.className)
@@ -62,12 +63,6 @@ enum ScreenNaming {
 
     /// The class of a handwritten screen.
     static func className(of scene: Scene, named name: String) -> String {
-        if let own = customClass(of: scene) { return own }
-        return switch scene.kind {
-        case .navigation: "UINavigationController"
-        case .tabBar: "UITabBarController"
-        case .split: "UISplitViewController"
-        case .table, .placeholder, .other, .cell: name + "ViewController"
-        }
+        customClass(of: scene) ?? containers[scene.kind]?.className ?? name + "ViewController"
     }
 }

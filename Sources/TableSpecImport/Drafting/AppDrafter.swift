@@ -23,31 +23,18 @@ struct AppDrafter {
         let isMain: ((Int, ScenePlace)) -> Bool = { directory.documents[$0.0].name.hasPrefix("Main") }
         guard let start = suitable.first(where: isMain) ?? suitable.first else { return nil }
         let document = directory.documents[start.0]
-        var spec: YAMLMapping
-        switch directory.scene(start.1).kind {
-        case .tabBar:
-            guard let tabs = tabs(of: start.1) else { return nil }
-            spec = ["tabs": tabs]
-        default:
-            guard let root = screen(start.1) else { return nil }
-            spec = ["navigation": .text(root)]
-        }
+        let hasTabs = directory.scene(start.1).kind == .tabBar
+        guard let content = hasTabs ? tabs(of: start.1) : screen(start.1).map(YAMLValue.text) else { return nil }
         let name = fileNames.take(ScreenNaming.appNames(document))
-        var file: YAMLMapping = ["app": .text(name)]
-        file.merge(spec)
-        return (start.0, name, file)
+        return (start.0, name, ["app": .text(name), hasTabs ? "tabs" : "navigation": content])
     }
 
     /// The screen that a controller shows first.
     private mutating func screen(_ place: ScenePlace) -> String? {
         guard let content = directory.content(of: place), let name = directory.names[content] else { return nil }
-        switch directory.scene(content).kind {
-        case .table: return name
-        case .other:
-            externals.insert(name)
-            return name
-        case .tabBar, .split, .navigation, .placeholder, .cell: return nil
-        }
+        let kind = directory.scene(content).kind
+        if kind == .other { externals.insert(name) }
+        return [.table, .other].contains(kind) ? name : nil
     }
 
     private mutating func tabs(of place: ScenePlace) -> YAMLValue? {

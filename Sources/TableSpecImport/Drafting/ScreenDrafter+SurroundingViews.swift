@@ -1,25 +1,25 @@
 extension ScreenDrafter {
     /// The views above and below a table that is one of several views, and those over it.
     mutating func viewsBesideTable(_ table: Element) -> YAMLMapping {
-        guard let root = scene.view, root.name != "tableView" else { return [:] }
+        guard root.name != "tableView" else { return [:] }
         let surroundings = SurroundingViews(of: table, in: root)
         if let bar = surroundings.searchBar { searchField(bar) }
         let neighbors = surroundings.neighbors.filter { isInstalled($0.view) && !hasOtherPlace($0.view) }
         let above = neighbors.filter { surroundings.isAbove($0.frame) }
         let below = neighbors.filter { !surroundings.isAbove($0.frame) && surroundings.isBelow($0.frame) }
         let over = neighbors.filter { !surroundings.isAbove($0.frame) && !surroundings.isBelow($0.frame) }
-        let isWide = reachesEdges(above + below, in: root)
+        let isWide = reachesEdges(above + below)
         var keys: YAMLMapping = [:]
-        let margins = margins(of: surroundings.table, in: width(of: root))
+        let margins = margins(of: surroundings.table)
         if !margins.isEmpty { keys["margins"] = .mapping(margins) }
         if isWide { keys["columnMargins"] = .number(0) }
-        keys["above"] = column(of: above, .above, of: surroundings.table, in: root, isWide: isWide)
+        keys["above"] = column(of: above, .above, of: surroundings.table, isWide: isWide)
         var room = surroundings.table
-        (room.x, room.width) = (0, max(width(of: root), room.width))
+        (room.x, room.width) = (0, max(rootWidth, room.width))
         background = over.filter(\.isBehind).compactMap { self.layer($0.shownBehind(table), over: room)?.yaml }
         let floating = over.filter { !$0.isBehind }.compactMap { self.layer($0, over: room)?.yaml }
         if !floating.isEmpty { keys["overlay"] = .list(floating) }
-        keys["below"] = column(of: below, .below, of: surroundings.table, in: root, isWide: isWide)
+        keys["below"] = column(of: below, .below, of: surroundings.table, isWide: isWide)
         if keys["above"] == nil, keys["below"] == nil { keys["columnMargins"] = nil }
         return keys
     }
@@ -48,14 +48,13 @@ extension ScreenDrafter {
         of neighbors: [SurroundingViews.Neighbor],
         _ side: EdgePlacement.Side,
         of table: Frame,
-        in root: Element,
         isWide: Bool
     ) -> YAMLValue? {
-        let whole = Frame(width: width(of: root), height: root.frame.height)
+        let whole = Frame(width: rootWidth, height: root.frame.height)
         let margin = isWide ? 0 : Self.columnMargin
         let height = neighbors.map(\.frame.bottom).max() ?? 0
         let room = Frame(x: margin, width: max(whole.width - 2 * margin, 0), height: height)
-        hasColoredGround = isColored(root)
+        hasColoredGround = isRootColored
         defer { hasColoredGround = false }
         var holder = Element(name: "view", attributes: ["id": "\(side.rawValue) \(root["id"] ?? "")"])
         let found = collect(neighbors, into: &holder, in: room)
@@ -83,13 +82,12 @@ extension ScreenDrafter {
     }
 
     /// Whether anything visible is closer to the edges of the screen than the default for views around a table.
-    private func reachesEdges(_ neighbors: [SurroundingViews.Neighbor], in root: Element) -> Bool {
+    private func reachesEdges(_ neighbors: [SurroundingViews.Neighbor]) -> Bool {
         var (trial, holder) = (self, Element(name: "view"))
-        trial.hasColoredGround = isColored(root)
-        let width = width(of: root)
-        let trees = trial.collect(neighbors, into: &holder, in: Frame(width: width))
-        let left = Self.columnMargin - Self.tolerance
-        return trees.contains { $0.shows { $0.x < left || $0.right > width - left } }
+        trial.hasColoredGround = isRootColored
+        let trees = trial.collect(neighbors, into: &holder, in: Frame(width: rootWidth))
+        let (left, right) = (Self.columnMargin - Self.tolerance, rootWidth - Self.columnMargin + Self.tolerance)
+        return trees.contains { $0.shows { $0.x < left || $0.right > right } }
     }
 
     /// The distances above and below the views of a wide column, if the document contains them.
@@ -112,12 +110,15 @@ extension ScreenDrafter {
     private static let columnMargin = 16.0
     private static let columnSpacing = 8.0
 
-    private func width(of root: Element) -> Double {
+    /// The view that contains the table.
+    private var root: Element { scene.view ?? Element(name: "tableView") }
+
+    private var rootWidth: Double {
         root.frame.width > 0 ? root.frame.width : scene.tables.first?.frame.width ?? 0
     }
 
     /// Whether white is visible against the screen's background, because that of grouped tables is gray.
-    private func isColored(_ root: Element) -> Bool {
+    private var isRootColored: Bool {
         let style = scene.tables.first?["style"]
         if style == "grouped" || style == "insetGrouped" { return true }
         return InterfaceColor(root, "backgroundColor").map { !$0.isClear && !$0.isWhite } ?? false
@@ -175,9 +176,9 @@ extension ScreenDrafter {
     // MARK: Beside the table
 
     /// The space at the sides of a table that is narrower than the screen.
-    private func margins(of table: Frame, in width: Double) -> YAMLMapping {
-        guard table.width > 0, table.width < width - 4 else { return [:] }
-        return Padding(left: max(table.x, 0), right: max(width - table.right, 0)).yaml.mapping ?? [:]
+    private func margins(of table: Frame) -> YAMLMapping {
+        guard table.width > 0, table.width < rootWidth - 4 else { return [:] }
+        return Padding(left: max(table.x, 0), right: max(rootWidth - table.right, 0)).yaml.mapping ?? [:]
     }
 }
 

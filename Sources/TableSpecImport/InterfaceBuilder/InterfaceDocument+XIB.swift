@@ -4,7 +4,7 @@ extension InterfaceDocument {
     mutating func readXIB(_ objects: Element) {
         let owner = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
         let views = objects.children.filter { $0.name != "placeholder" && !$0.isController }
-        let holders = views.filter { $0.name != "tableViewCell" && !Scene.holdingTables($0).isEmpty }
+        let holders = views.filter { $0.name != "tableViewCell" && !Scene.tables(in: $0).isEmpty }
         scenes = objects.children.flatMap(Self.controllers).map { Scene(controller: $0) }
         scenes += holders.map { Scene(controller: controller(of: $0, owner)) }
         scenes += views.filter { $0.name == "tableViewCell" }.map { Scene(controller: $0) }
@@ -31,13 +31,6 @@ extension InterfaceDocument {
         controller.attributes = ["id": view["id"] ?? "", "customClass": owner?["customClass"] ?? name]
         controller.children = [view.keyed("view")] + (owner?.children ?? [])
         return controller
-    }
-}
-
-extension Scene {
-    /// The tables in a view.
-    fileprivate static func holdingTables(_ view: Element) -> [Element] {
-        Scene(controller: Element(name: "viewController", children: [view.keyed("view")])).tables
     }
 }
 

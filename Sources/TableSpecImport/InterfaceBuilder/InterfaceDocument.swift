@@ -39,17 +39,13 @@ struct InterfaceDocument: Sendable {
         var root = saved.asOnPhones
         let file = path.fileName
         name = path.stemWithoutIdiom.split(separator: ".").first.map(String.init) ?? file
-        if root.name == "archive", Self.isForMacs(root) {
+        if ["archive", "document"].contains(root.name), Self.isForMacs(root) {
+            // Nothing in it is for iOS, which the report contains. The other documents are read.
             otherSystem = "macOS"
             return
         }
         guard root.name == "document" else {
             throw MarkupProblem(line: root.line, message: Self.problem(ofRoot: root.name, file))
-        }
-        if Self.isForMacs(root) {
-            // Nothing in it is for iOS, which the report contains. The other documents are read.
-            otherSystem = "macOS"
-            return
         }
         if root["targetRuntime"]?.contains("AppleTV") == true { otherSystem = "tvOS" }
         if root["targetRuntime"]?.contains("Watch") == true { otherSystem = "watchOS" }

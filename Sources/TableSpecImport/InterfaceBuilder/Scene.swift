@@ -32,7 +32,7 @@ struct Scene: Sendable {
     /// The tables of the scene, except those inside a cell or another table.
     var tables: [Element] { view.map(Self.tables) ?? [] }
 
-    private static func tables(in view: Element) -> [Element] {
+    static func tables(in view: Element) -> [Element] {
         view.name == "tableView" ? [view] : view.list("subviews").flatMap(tables)
     }
 

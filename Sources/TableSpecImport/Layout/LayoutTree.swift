@@ -122,15 +122,12 @@ indirect enum LayoutTree: Hashable, Sendable {
 
     /// Specifies the width in the document.
     mutating func keepWidth() {
-        switch self {
-        case .stack(var stack):
+        if case .stack(var stack) = self {
             stack.width = stack.frame.width.rounded()
             self = .stack(stack)
-        case .view(var view):
-            view.keys["width"] = .number(view.frame.width.rounded())
-            view.guessedKeys.insert("width")
-            self = .view(view)
-        case .layers: further["width"] = .number(frame.width.rounded())
+        } else {
+            further["width"] = frame.size["width"]
+            view?.guessedKeys.insert("width")
         }
         further["minWidth"] = nil
         further["maxWidth"] = nil
@@ -166,10 +163,7 @@ struct StackDraft: Hashable, Sendable {
     var further: YAMLMapping = [:]
 
     /// Its minimum height.
-    fileprivate var leastHeight: Double {
-        guard case .literal(let number)? = further["height"] ?? further["minHeight"] else { return 0 }
-        return Double(number) ?? 0
-    }
+    fileprivate var leastHeight: Double { (further["height"] ?? further["minHeight"])?.number ?? 0 }
 
     /// The default distance between the views of a stack.
     static func usualSpacing(_ axis: Axis) -> Double { axis == .horizontal ? 8 : 0 }
@@ -226,9 +220,11 @@ struct StackDraft: Hashable, Sendable {
 
 extension Frame {
     /// The rectangle with a minimum height, around the same center.
-    fileprivate func raised(to height: Double) -> Frame {
-        guard self.height < height else { return self }
-        return Frame(x: x, y: middleY - height / 2, width: width, height: height)
+    fileprivate func raised(to least: Double) -> Frame { height < least ? centered(height: least) : self }
+
+    /// The rectangle with another height, around the same center.
+    func centered(height: Double) -> Frame {
+        Frame(x: x, y: middleY - height / 2, width: width, height: height)
     }
 
     /// The rectangle with space around it.

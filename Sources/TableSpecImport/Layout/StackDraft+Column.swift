@@ -195,12 +195,9 @@ extension LayoutTree {
     /// An image or a custom view that is as wide as its surroundings, and can be wider there, gets no width.
     mutating func followWidth() {
         switch self {
-        case .view(var view) where view.keys["view"] != nil && view.isFlexible:
+        case .view(var view) where view.isFlexible && (view.keys["view"] != nil || view.role == .image):
             view.keys["width"] = nil
-            self = .view(view)
-        case .view(var view) where view.role == .image && view.isFlexible:
-            view.keys["width"] = nil
-            if let ratio = view.aspectRatio {
+            if view.role == .image, let ratio = view.aspectRatio {
                 view.keys["height"] = nil
                 view.keys["aspectRatio"] = .number(ratio)
             }

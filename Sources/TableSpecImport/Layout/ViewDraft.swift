@@ -29,25 +29,15 @@ struct ViewDraft: Hashable, Sendable {
     /// shape, the title in its center is visible, and for a field its line.
     var ink: Frame {
         if role == .control, lineHeight > 0, frame.height > lineHeight, keys["height"] == nil, !hasShape {
-            return Frame(x: frame.x, y: frame.middleY - lineHeight / 2, width: frame.width, height: lineHeight)
+            return frame.centered(height: lineHeight)
         }
-        if isBareField, frame.height > Self.fieldHeight {
-            let y = frame.middleY - Self.fieldHeight / 2
-            return Frame(x: frame.x, y: y, width: frame.width, height: Self.fieldHeight)
-        }
+        if isBareField, frame.height > Self.fieldHeight { return frame.centered(height: Self.fieldHeight) }
         guard role == .label, lineHeight > 0, frame.width > 0, keys["height"] ?? keys["minHeight"] == nil else {
             return frame
         }
-        guard textWidth > 0 else {
-            // An empty text is as high as a line.
-            let height = min(frame.height, lineHeight)
-            return Frame(x: frame.x, y: frame.middleY - height / 2, width: frame.width, height: height)
-        }
-        let limit: Double =
-            switch keys["numberOfLines"] {
-            case .literal(let number): Double(number) ?? 1
-            default: 1
-            }
+        // An empty text is as high as a line.
+        guard textWidth > 0 else { return frame.centered(height: min(frame.height, lineHeight)) }
+        let limit = keys["numberOfLines"]?.number ?? 1
         let wanted = (textWidth / frame.width).rounded(.up)
         let lines = limit == 0 ? wanted : min(wanted, limit)
         let needed = lines * lineHeight

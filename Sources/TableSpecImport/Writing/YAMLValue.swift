@@ -29,6 +29,8 @@ extension YAMLValue {
 
     var list: [YAMLValue]? { if case .list(let list) = self { list } else { nil } }
 
+    var number: Double? { if case .literal(let number) = self { Double(number) } else { nil } }
+
     /// The path of a binding.
     var path: String? {
         if case .literal(let text) = self, text.hasPrefix("$(") { String(text.dropFirst(2).dropLast()) } else { nil }
@@ -70,10 +72,6 @@ struct YAMLMapping: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     private(set) var entries: [Entry] = []
     /// The indexes of the keys, if there are many.
     private var places: [String: Int] = [:]
-
-    static func == (left: Self, right: Self) -> Bool { left.entries == right.entries }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(entries) }
 
     init(dictionaryLiteral elements: (String, YAMLValue)...) {
         for (key, value) in elements { self[key] = value }
