@@ -25,19 +25,17 @@ struct AttributeSupportTests {
 
     @Test func thoseOfAllObjects() {
         #expect(Self.unread(AttributeSupport.importedOfAll) == [])
-        #expect(Self.unread(AttributeSupport.importedPropertiesOfAll) == [])
     }
 
     @Test(arguments: AttributeSupport.kinds.keys.sorted())
     func thoseOfEachObject(_ element: String) throws {
         let kind = try #require(AttributeSupport.kinds[element])
         #expect(Self.unread(kind.imported) == [])
-        #expect(Self.unread(kind.importedProperties) == [])
     }
 
     @Test func keyCommandsAreReported() {
         let commands = "<array key=\"keyCommands\"><keyCommand input=\"n\"/></array>"
-        #expect(!AttributeSupport.isSupported(property: "keyCommands", in: "tableViewController"))
+        #expect(!AttributeSupport.isSupported("keyCommands", in: "tableViewController"))
         let fixture = Fixture(
             scenes: [
                 Fixture.controller(

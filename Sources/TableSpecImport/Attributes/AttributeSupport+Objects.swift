@@ -13,7 +13,8 @@ extension AttributeSupport {
     private static let controller = Kind(
         imported: [
             "title", "storyboardIdentifier", "hidesBottomBarWhenPushed", "clearsSelectionOnViewWillAppear",
-            "modalInPresentation",
+            "modalInPresentation", "view", "tableView", "navigationItem", "toolbarItems", "tabBarItem",
+            "refreshControl",
         ],
         // The generated controller is created without a storyboard, and its table extends below the bars as in UIKit.
         ignored: [
@@ -21,35 +22,26 @@ extension AttributeSupport {
             "extendedLayoutIncludesOpaqueBars", "autoresizesArchivedViewToFullSize", "wantsFullScreenLayout", "nibName",
             "definesPresentationContext", "providesPresentationContextTransitionStyle", "editing",
             "initialViewController",
+            // The sizes of the canvas, and bars below which the content doesn't extend.
+            "extendedEdge", "customSize", "modalPageSheetSize", "modalFormSheetSize",
         ],
-        ignoredValues: ["modalPresentationStyle": ["automatic"], "modalTransitionStyle": ["coverVertical"]],
-        importedProperties: [
-            "view", "tableView", "navigationItem", "toolbarItems", "tabBarItem", "refreshControl", "title",
-            "storyboardIdentifier",
-        ],
-        // The sizes of the canvas, and bars below which the content doesn't extend.
-        ignoredProperties: ["extendedEdge", "nibName", "customSize", "modalPageSheetSize", "modalFormSheetSize"]
+        ignoredValues: ["modalPresentationStyle": ["automatic"], "modalTransitionStyle": ["coverVertical"]]
     )
 
     private static let navigationItem = Kind(
         imported: [
             "title", "prompt", "largeTitleDisplayMode", "hidesBackButton", "leftItemsSupplementBackButton",
-            "backButtonTitle", "backButtonDisplayMode",
+            "backButtonTitle", "backButtonDisplayMode", "titleView", "leftBarButtonItem", "rightBarButtonItem",
+            "leftBarButtonItems", "rightBarButtonItems", "backBarButtonItem",
         ],
-        ignoredValues: ["style": ["navigator"]],
-        importedProperties: [
-            "title", "prompt", "titleView", "leftBarButtonItem", "rightBarButtonItem", "leftBarButtonItems",
-            "rightBarButtonItems", "backBarButtonItem", "backButtonTitle",
-        ]
+        ignoredValues: ["style": ["navigator"]]
     )
 
     private static let barButton = Kind(
-        imported: ["title", "image", "systemItem", "style", "width", "enabled"],
+        imported: ["title", "image", "systemItem", "style", "width", "enabled", "customView", "menu"],
         // Smaller images for iPhones in landscape, and titles that only reserve a width.
-        ignored: ["landscapeImage", "largeContentSizeImage", "possibleTitles"],
-        ignoredValues: ["selected": ["NO"]],
-        importedProperties: ["title", "customView", "image", "menu"],
-        ignoredProperties: ["landscapeImage", "largeContentSizeImageInsets"]
+        ignored: ["landscapeImage", "largeContentSizeImage", "possibleTitles", "largeContentSizeImageInsets"],
+        ignoredValues: ["selected": ["NO"]]
     )
 
     private static let table = Kind(
@@ -58,7 +50,9 @@ extension AttributeSupport {
             "separatorInsetReference", "allowsMultipleSelection", "scrollEnabled", "bounces",
             "showsVerticalScrollIndicator", "scrollsToTop", "keyboardDismissMode", "indicatorStyle",
             "sectionIndexMinimumDisplayRowCount", "allowsSelectionDuringEditing",
-            "allowsMultipleSelectionDuringEditing", "allowsSelection",
+            "allowsMultipleSelectionDuringEditing", "allowsSelection", "separatorInset", "separatorColor",
+            "sectionIndexColor", "sectionIndexBackgroundColor", "sectionIndexTrackingBackgroundColor",
+            "tableHeaderView", "tableFooterView", "contentInset",
         ],
         // A table scrolls only vertically, measures its headers itself, and always bounces.
         ignored: [
@@ -68,39 +62,29 @@ extension AttributeSupport {
             "prefetchingEnabled", "alwaysBounceHorizontal", "verticalScrollIndicatorInsets",
             // Sections and prototypes contain this information.
             "dataMode",
+            // The scroll indicators follow the edges of their view.
+            "scrollIndicatorInsets", "horizontalScrollIndicatorInsets",
         ],
         ignoredValues: [
             "contentInsetAdjustmentBehavior": ["automatic", "always", "scrollableAxes"], "pagingEnabled": ["NO"],
             "selectionFollowsFocus": ["NO"], "remembersLastFocusedIndexPath": ["NO"],
-        ],
-        importedProperties: [
-            "separatorInset", "separatorColor", "sectionIndexColor", "sectionIndexBackgroundColor",
-            "sectionIndexTrackingBackgroundColor", "tableHeaderView", "tableFooterView", "contentInset",
-        ],
-        ignoredProperties: scrollIndicatorInsets
+        ]
     )
-
-    /// The scroll indicators follow the edges of their view.
-    static let scrollIndicatorInsets: Set<String> = [
-        "scrollIndicatorInsets", "horizontalScrollIndicatorInsets", "verticalScrollIndicatorInsets",
-    ]
 
     private static let section = Kind(
         imported: ["headerTitle", "footerTitle", "headerHeight", "footerHeight"],
-        ignored: ["colspan"],
-        importedProperties: ["headerTitle", "footerTitle"]
+        ignored: ["colspan"]
     )
 
     private static let cell = Kind(
         imported: [
             "style", "textLabel", "detailTextLabel", "imageView", "accessoryType", "editingAccessoryType",
             "indentationLevel", "indentationWidth", "reuseIdentifier", "rowHeight", "selectionStyle",
-            "shouldIndentWhileEditing", "userInteractionEnabled", "preservesSuperviewLayoutMargins",
+            "shouldIndentWhileEditing", "userInteractionEnabled", "preservesSuperviewLayoutMargins", "separatorInset",
+            "contentConfiguration",
         ],
         // The accessory also exists in editing mode, and iPhones have no focus.
-        ignored: ["hidesAccessoryWhenEditing", "focusStyle", "showsReorderControl"],
-        importedProperties: ["separatorInset", "contentConfiguration"],
-        ignoredProperties: ["defaultContentConfiguration"]
+        ignored: ["hidesAccessoryWhenEditing", "focusStyle", "showsReorderControl", "defaultContentConfiguration"]
     )
 
     private static let listConfiguration = Kind(
@@ -111,8 +95,7 @@ extension AttributeSupport {
         ignored: [
             "imageToTextPadding", "textToSecondaryTextHorizontalPadding", "textToSecondaryTextVerticalPadding",
             "axesPreservingSuperviewLayoutMargins",
-        ],
-        importedProperties: ["text", "secondaryText", "image"]
+        ]
     )
 
     private static let contentView = Kind(imported: ["tableViewCell"], ignored: ["userInteractionEnabled"])
@@ -120,24 +103,21 @@ extension AttributeSupport {
     private static let label = Kind(
         imported: [
             "text", "textAlignment", "lineBreakMode", "numberOfLines", "enabled", "adjustsFontSizeToFit",
-            "minimumScaleFactor", "alpha",
+            "minimumScaleFactor", "alpha", "highlightedColor", "shadowColor", "shadowOffset", "attributedText",
         ],
         // The baseline of a text that shrinks, and attributes removed since iOS 6 and 7. The maximum line width is that
         // of the frame. A font of a text style always scales with the user's text size, and an attributed text is read
         // if there is one.
         ignored: [
-            "minimumFontSize", "usesAttributedText", "adjustsFontForContentSizeCategory",
-            "baselineAdjustment", "adjustsLetterSpacingToFitWidth", "preferredMaxLayoutWidth", "userInteractionEnabled",
+            "minimumFontSize", "usesAttributedText", "adjustsFontForContentSizeCategory", "baselineAdjustment",
+            "adjustsLetterSpacingToFitWidth", "preferredMaxLayoutWidth", "userInteractionEnabled",
             "allowsDefaultTighteningForTruncation",
-        ],
-        importedProperties: ["highlightedColor", "shadowColor", "shadowOffset", "text", "attributedText"]
+        ]
     )
 
     private static let imageView = Kind(
-        imported: ["image", "highlightedImage", "alpha"],
-        ignored: ["userInteractionEnabled"],
-        importedProperties: ["image", "highlightedImage", "preferredSymbolConfiguration"],
-        ignoredProperties: ["imageReference"]
+        imported: ["image", "highlightedImage", "alpha", "preferredSymbolConfiguration"],
+        ignored: ["userInteractionEnabled", "imageReference"]
     )
 
     private static let view = Kind(imported: ["alpha"])
@@ -150,10 +130,8 @@ extension AttributeSupport {
     )
 
     private static let searchBar = Kind(
-        imported: ["placeholder", "text"],
+        imported: ["placeholder", "text", "textInputTraits", "scopeButtonTitles"],
         // The field belongs to the navigation bar, which draws it.
-        ignored: ["barStyle", "translucent", "searchBarStyle"],
-        importedProperties: ["textInputTraits", "scopeButtonTitles"],
-        ignoredProperties: ["barTintColor"]
+        ignored: ["barStyle", "translucent", "searchBarStyle", "barTintColor"]
     )
 }

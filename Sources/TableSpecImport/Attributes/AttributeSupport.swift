@@ -1,44 +1,37 @@
 /// The importer's support for the attributes of a scene's objects: imported, without effect on a spec, or reported.
 enum AttributeSupport {
-    /// Whether an attribute of a view, a bar button or a controller is imported or ignored. Objects that contain data
-    /// are, and those that are reported as a whole.
-    static func isSupported(attribute: String, _ value: String, in element: String) -> Bool {
+    /// Whether an attribute, or a property that is written as an element, is imported or ignored. Those of objects that
+    /// contain data are, and of those that are reported as a whole.
+    static func isSupported(_ name: String, _ value: String? = nil, in element: String) -> Bool {
         guard let kind = kinds[element] else { return true }
-        return importedOfAll.contains(attribute) || ignoredOfAll.contains(attribute)
-            || kind.imported.contains(attribute) || kind.ignored.contains(attribute)
-            || (kind.ignoredValues[attribute] ?? ignoredValuesOfAll[attribute])?.contains(value) == true
-    }
-
-    /// Whether a child element with the value of a property is imported or ignored.
-    static func isSupported(property key: String, in element: String) -> Bool {
-        guard let kind = kinds[element] else { return true }
-        return importedPropertiesOfAll.contains(key) || ignoredPropertiesOfAll.contains(key)
-            || kind.importedProperties.contains(key) || kind.ignoredProperties.contains(key)
+        if [importedOfAll, ignoredOfAll, kind.imported, kind.ignored].contains(where: { $0.contains(name) }) {
+            return true
+        }
+        let values = kind.ignoredValues[name] ?? ignoredValuesOfAll[name] ?? []
+        return value.map(values.contains) ?? false
     }
 
     /// The attributes and properties of a kind of object.
     struct Kind: Sendable {
-        /// Attributes that the importer reads.
+        /// Those that the importer reads.
         var imported: Set<String> = []
-        /// Attributes without an effect on iPhone.
+        /// Those without an effect on iPhone.
         var ignored: Set<String> = []
         /// Attributes that are ignored with some values, and reported with others.
         var ignoredValues: [String: Set<String>] = [:]
-        /// Properties written as elements that the importer reads.
-        var importedProperties: Set<String> = []
-        /// Properties written as elements without an effect on iPhone.
-        var ignoredProperties: Set<String> = []
     }
 
     static let importedOfAll: Set<String> = [
-        "id", "key", "hidden", "customClass", "userLabel", "tag", "translatesAutoresizingMaskIntoConstraints",
+        "id", "key", "hidden", "customClass", "userLabel", "tag", "translatesAutoresizingMaskIntoConstraints", "frame",
+        "frameInset", "autoresizingMask", "backgroundColor", "tintColor", "accessibilityConfiguration", "contentView",
+        "fontDescription", "textColor",
     ]
 
     private static let ignoredOfAll: Set<String> = [
         // Data of the editor and the build.
         "sceneMemberID", "customModule", "customModuleProvider", "fixedFrame", "misplaced", "ambiguous",
-        "verifyAmbiguity", "appearanceType",
-        "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "catalog", "restorationIdentifier",
+        "verifyAmbiguity", "appearanceType", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "catalog",
+        "restorationIdentifier",
         // How views draw and clip. Subviews are inside their superview, and UIKit redraws as needed.
         "opaque", "clipsSubviews", "clearsContextBeforeDrawing", "contentMode", "autoresizesSubviews",
         // Margins are read from the frames.
@@ -58,6 +51,13 @@ enum AttributeSupport {
         "hasAttributedTitle", "adjustsImageSizeForAccessibilityContentSizeCategory",
         // Content is inside the safe area, as in UIKit.
         "contentViewInsetsToSafeArea", "edgesForExtendedLayout",
+        // Comments for translators, and data of the editor.
+        "userComments", "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics",
+        "simulatedOrientationMetrics", "simulatedDestinationMetrics", "freeformSize", "canvasLocation", "bounds",
+        "contentStretch",
+        // The safe area and the margins for constraints. Frames are read instead.
+        "safeArea", "safeAreaLayoutGuide", "keyboard", "layoutMargins", "directionalLayoutMargins", "frameLayoutGuide",
+        "contentLayoutGuide",
     ]
 
     private static let ignoredValuesOfAll: [String: Set<String>] = [
@@ -65,20 +65,5 @@ enum AttributeSupport {
         "userInteractionEnabled": ["YES"], "exclusiveTouch": ["NO"], "pointerInteraction": ["NO"],
         "springLoaded": ["NO"], "showsLargeContentViewer": ["NO"], "scalesLargeContentImage": ["NO"],
         "selected": ["NO"], "highlighted": ["NO"], "largeContentTitle": [""], "interfaceStyle": ["unspecified"],
-    ]
-
-    static let importedPropertiesOfAll: Set<String> = [
-        "frame", "frameInset", "autoresizingMask", "backgroundColor", "tintColor", "accessibilityConfiguration",
-        "contentView", "fontDescription", "textColor",
-    ]
-
-    private static let ignoredPropertiesOfAll: Set<String> = [
-        // Comments for translators, and data of the editor.
-        "userComments", "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics",
-        "simulatedOrientationMetrics", "simulatedDestinationMetrics", "freeformSize", "canvasLocation", "bounds",
-        "contentStretch",
-        // The safe area and the margins for constraints. Frames are read instead.
-        "safeArea", "safeAreaLayoutGuide", "keyboard", "layoutMargins", "directionalLayoutMargins", "frameLayoutGuide",
-        "contentLayoutGuide", "insetFor6xAndEarlier", "edgesForExtendedLayout", "simulatedAppContext",
     ]
 }

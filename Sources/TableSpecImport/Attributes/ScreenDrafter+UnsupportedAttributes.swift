@@ -11,9 +11,11 @@ extension ScreenDrafter {
         if object.name == "tableView", object["id"] != table { return }
         guard isInstalled(object), object["id"].map(leftOut.contains) != true else { return }
         var names = object.attributes.keys.filter { isUnsupported($0, of: object) }.sorted()
-        names += object.children.filter { $0.name != "nil" && $0.name != "variation" && !$0.isNeutralInset }
+        // The content of a button's states is reported separately.
+        let others = ["nil", "variation"] + (object.name == "button" ? ["state"] : [])
+        names += object.children.filter { !others.contains($0.name) && !$0.isNeutralInset }
             .compactMap { $0["key"] }
-            .filter { !AttributeSupport.isSupported(property: $0, in: object.name) }
+            .filter { !AttributeSupport.isSupported($0, in: object.name) }
         names += object.children.flatMap { unsupportedParts($0, of: object) }
         if !names.isEmpty { omit(object, .attributes(names, of: object.name)) }
         for color in object.children where color.name == "color" && InterfaceColor(color) == nil {
@@ -47,7 +49,7 @@ extension ScreenDrafter {
     }
 
     private func isUnsupported(_ attribute: String, of object: Element) -> Bool {
-        let isSupported = AttributeSupport.isSupported(attribute: attribute, object[attribute] ?? "", in: object.name)
+        let isSupported = AttributeSupport.isSupported(attribute, object[attribute], in: object.name)
         guard !isSupported else { return false }
         switch attribute {
         // A segue that presents the controller replaces the setting.

@@ -86,7 +86,7 @@ extension LayoutTree {
 
     /// The tree in its own size at the nearest edges.
     private func corner(_ room: Padding, _ part: Frame, in whole: Frame) -> LayoutTree {
-        var (x, y) = (Edge(before: room.left, after: room.right), Edge(before: room.top, after: room.bottom))
+        var (x, y) = (Edge.nearest(room.left, room.right), Edge.nearest(room.top, room.bottom))
         if let view, view.role == .label {
             if view.keys["alignment"] == .text("right") { x = .after(room.right) }
             if view.keys["alignment"] == nil, x == .after(room.right), view.textWidth < view.frame.width - 8 {
@@ -102,10 +102,8 @@ extension LayoutTree {
         let inset = Self.equal([x.distance, y.distance].compactMap(\.self))
         if inset == nil, x.distance != nil || y.distance != nil {
             var padding = Padding(of: whole, in: whole)
-            if case .before(let distance) = x { padding.left = max(distance.rounded(), 0) }
-            if case .after(let distance) = x { padding.right = max(distance.rounded(), 0) }
-            if case .before(let distance) = y { padding.top = max(distance.rounded(), 0) }
-            if case .after(let distance) = y { padding.bottom = max(distance.rounded(), 0) }
+            (padding.left, padding.right) = (x.room(after: false), x.room(after: true))
+            (padding.top, padding.bottom) = (y.room(after: false), y.room(after: true))
             layer = layer.inStack(padding: padding)
         }
         layer.further["anchor"] = .text(Edge.anchor(x, y))
@@ -113,36 +111,29 @@ extension LayoutTree {
         return layer
     }
 
-    /// The edge of an axis that a layer is aligned with.
-    private enum Edge: Hashable {
-        case before(Double)
-        case after(Double)
-        case center
+    /// The edge of an axis that a layer is aligned with and the distance from it, or neither for the center.
+    private struct Edge: Hashable {
+        var isAfter: Bool?
+        var distance: Double?
 
-        init(before: Double, after: Double) {
-            self = abs(before - after) <= 3 ? .center : before < after ? .before(before) : .after(after)
+        static func before(_ distance: Double) -> Edge { Edge(isAfter: false, distance: distance) }
+
+        static func after(_ distance: Double) -> Edge { Edge(isAfter: true, distance: distance) }
+
+        static func nearest(_ before: Double, _ after: Double) -> Edge {
+            abs(before - after) <= 3 ? Edge() : before < after ? .before(before) : .after(after)
         }
 
-        var distance: Double? {
-            switch self {
-            case .before(let distance), .after(let distance): distance
-            case .center: nil
-            }
-        }
+        /// The space at one of the edges.
+        func room(after: Bool) -> Double { isAfter == after ? max((distance ?? 0).rounded(), 0) : 0 }
+
+        func word(_ before: String, _ after: String) -> String { isAfter.map { $0 ? after : before } ?? "" }
 
         static func anchor(_ x: Edge, _ y: Edge) -> String {
             switch (y.word("top", "bottom"), x.word("Leading", "Trailing")) {
             case ("", ""): "center"
             case ("", let horizontal): horizontal.lowercased()
             case (let vertical, let horizontal): vertical + horizontal
-            }
-        }
-
-        private func word(_ before: String, _ after: String) -> String {
-            switch self {
-            case .before: before
-            case .after: after
-            case .center: ""
             }
         }
     }

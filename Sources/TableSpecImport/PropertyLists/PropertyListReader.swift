@@ -54,19 +54,14 @@ enum PropertyListReader {
 
     private static func members(of element: Element) throws(MarkupProblem) -> [String: PropertyNode] {
         var members: [String: PropertyNode] = [:]
-        var key: Element?
-        for child in element.children {
-            if child.name == "key" {
-                guard key == nil else { throw MarkupProblem(line: child.line, message: "key without a value") }
-                key = child
-            } else if let name = key {
-                members[name.text] = try node(child)
-                key = nil
-            } else {
-                throw MarkupProblem(line: child.line, message: "value without a key")
+        var rest = element.children[...]
+        while let key = rest.popFirst() {
+            guard key.name == "key" else { throw MarkupProblem(line: key.line, message: "value without a key") }
+            guard let value = rest.popFirst(), value.name != "key" else {
+                throw MarkupProblem(line: key.line, message: "key without a value")
             }
+            members[key.text] = try node(value)
         }
-        if let key { throw MarkupProblem(line: key.line, message: "key without a value") }
         return members
     }
 }

@@ -1,3 +1,5 @@
+internal import TableSpecModel
+
 /// Reads the panes of settings bundles.
 ///
 /// Source: Settings Application Schema Reference (Preferences and Settings Programming Guide).
@@ -105,24 +107,19 @@ struct SettingsBundleReader {
     private func traits(of specifier: PropertyNode) -> YAMLMapping {
         var traits: YAMLMapping = [:]
         if specifier["IsSecure"]?.bool == true { traits["isSecureTextEntry"] = .bool(true) }
-        for (name, words) in Self.traits {
-            let word = specifier[name]?.text.flatMap { words[$0] }
-            traits[name.prefix(1).lowercased() + name.dropFirst()] = word.map(YAMLValue.text)
-        }
+        traits["keyboardType"] = word(specifier["KeyboardType"], KeyboardType.self, but: .default)
+        let capitals = word(specifier["AutocapitalizationType"], AutocapitalizationType.self, but: .sentences)
+        traits["autocapitalizationType"] = capitals
+        traits["autocorrectionType"] = word(specifier["AutocorrectionType"], TypingAid.self, but: .default)
         return traits
     }
 
-    private static let traits = [
-        (
-            "KeyboardType",
-            [
-                "NumbersAndPunctuation": "numbersAndPunctuation", "NumberPad": "numberPad", "URL": "URL",
-                "EmailAddress": "emailAddress",
-            ]
-        ),
-        ("AutocapitalizationType", ["None": "none", "Words": "words", "AllCharacters": "allCharacters"]),
-        ("AutocorrectionType", ["No": "no", "Yes": "yes"]),
-    ]
+    /// A value of an enumeration, which settings bundles capitalize.
+    private func word<W: SpecEnumeration>(_ value: PropertyNode?, _ type: W.Type, but usual: W) -> YAMLValue? {
+        let text = value?.text ?? ""
+        let word = W(rawValue: text) ?? W(rawValue: text.prefix(1).lowercased() + text.dropFirst())
+        return word == usual ? nil : word.map { .text($0.rawValue) }
+    }
 
     /// Whether a switch stores true or false.
     private static func keepsBoolean(_ specifier: PropertyNode) -> Bool {

@@ -14,19 +14,17 @@ extension ScreenDrafter {
         }
         let arrivedValues = found.inSpec.union(found.inReport).filter(twin.values.indices.contains)
         let kept = Set(arrivedValues.map { twin.values[$0].identity })
-        var lost: [TracedObject: [TracedValue]] = [:]
-        var order: [TracedObject] = []
-        for (number, value) in twin.values.enumerated() {
-            guard !value.isUsual, !arrivedValues.contains(number), !told.tell(of: value),
-                !kept.contains(value.identity), !isBehindTable(value)
-            else { continue }
-            if lost[value.object] == nil { order.append(value.object) }
-            lost[value.object, default: []].append(value)
+        let lost = twin.values.indices.filter { !arrivedValues.contains($0) }.map { twin.values[$0] }.filter { value in
+            !value.isUsual && !told.tell(of: value) && !kept.contains(value.identity) && !isBehindTable(value)
         }
-        for object in order { report(lost[object] ?? [], of: object) }
+        let byObject = Dictionary(grouping: lost, by: \.object)
+        var reported: Set<TracedObject> = []
+        for object in lost.map(\.object) where reported.insert(object).inserted {
+            report(byObject[object] ?? [], of: object)
+        }
         for object in twin.objects
         where Self.isControl(object.element) && !arrived.contains(object.id) && !told.tell(of: object)
-            && lost[object] == nil
+            && byObject[object] == nil
         {
             omit(object.element, .unknownView(object.name))
         }
