@@ -36,6 +36,13 @@ struct OptionListTests {
         #expect(generated.supports("private final class ChoiceViewController: UITableViewController"))
     }
 
+    @Test func aRowFollowsTheTitlesOfItsOptions() {
+        expect(
+            row("{ value: $(theme), titles: { dark: $(size) } }"),
+            has: "case .it: state.theme != old.theme || state.size != old.size"
+        )
+    }
+
     @Test func wordsAndTextsAreOptions() {
         expect(
             row("{ value: $(theme), titles: { dark: Night } }"),

@@ -80,8 +80,10 @@ struct BindingTests {
 
     @Test(arguments: ["", " name", "a..b", "a.", "1a", "a-b"])
     func aBindingIsNamesWithDots(_ path: String) {
-        let resolved = Resolved(rows: "        - text: \"$(\(path))\"")
-        #expect(resolved.messages == ["'\(path)' isn't a path; expected names separated by dots"])
+        expect(
+            Resolved(rows: "        - text: \"$(⟦\(path)⟧)\""),
+            "'\(path)' isn't a path; expected names separated by dots"
+        )
     }
 
     @Test func aConditionIsABoolean() {

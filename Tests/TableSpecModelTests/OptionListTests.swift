@@ -18,6 +18,14 @@ struct OptionListTests {
         )
     }
 
+    @Test func theTitleOfTheListIsTheTextOfTheRow() {
+        let keys = ", choose: { value: $(size), options: [Small, Large] } }"
+        for row in ["{ text: Size", "{ content: [{ label: Size }]"] {
+            let resolved = Resolved(rows: "        - \(row)\(keys)", screenKeys: "state: { size: String }")
+            #expect(resolved.content?.sections.first?.rows.first?.offers?.choice?.title == "Size", "\(row)")
+        }
+    }
+
     private func list(_ resolved: Resolved) -> OptionList? {
         resolved.screen?.table.staticRows.first?.cell.trigger.optionList
     }

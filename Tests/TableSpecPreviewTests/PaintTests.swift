@@ -130,7 +130,7 @@ struct PaintTests {
     func grip() {
         let palette = Palette(content: ScreenContent(name: "A"), system: .iOS18)
         let frame = Rect(x: 0, y: 10, width: 22, height: 9)
-        let grip = AccessoryPainter(palette: palette, isRightToLeft: false).items(.grip, in: frame)
+        let grip = AccessoryPainter(palette: palette).items(.grip, in: frame)
         #expect(
             grip.flatMap(strokedPaths).map { $0.compactMap(\.end?.y) } == [[10.5, 10.5], [14.5, 14.5], [18.5, 18.5]]
         )

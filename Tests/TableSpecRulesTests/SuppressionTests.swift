@@ -28,6 +28,12 @@ struct SuppressionTests {
         #expect(Linted(Self.spec()).lines == [8, 9])
     }
 
+    @Test("a comment without a command is reported")
+    func noCommand() {
+        #expect(Linted(Self.spec(top: "# tablespec:\n")).ids.contains("malformed-suppression"))
+        #expect(!Linted(Self.spec(top: "# tablespec\n")).ids.contains("malformed-suppression"))
+    }
+
     @Test("'disable:next' applies to the element that follows, and no further")
     func next() {
         #expect(Linted(Self.spec(above: "\(Self.comment)\n        ")).lines == [10])

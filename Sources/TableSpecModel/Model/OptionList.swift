@@ -37,7 +37,7 @@ package struct OptionList: Hashable, Sendable {
     /// The bindings in what the row shows of the selection: the value, and the source of its text.
     package var shownBindings: [Binding] {
         [value, loop?.collection].compactMap { $0 }
-            + ([none, text].compactMap { $0 } + titles.titles + options).flatMap(\.bindings)
+            + ([none, text].compactMap { $0 } + titles.titles).flatMap(\.bindings)
     }
 }
 
