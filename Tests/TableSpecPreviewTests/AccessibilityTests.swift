@@ -71,7 +71,7 @@ struct AccessibilityTests {
     @Test("An empty text view has no value, and wheels are adjustable")
     func emptyTextsAndWheels() {
         let wheels = DatePickerContent(seconds: 1_767_606_060, mode: .time, style: .wheels)
-        #expect(Self.speech(Self.accessory("Notes", .textView(""))) == ["Notes, text field"])
+        #expect(Self.speech(Self.accessory("Notes", .textView(text: "", placeholder: nil))) == ["Notes, text field"])
         #expect(Self.speech(Self.accessory("Time", .datePicker(wheels))) == ["Time, 9:41 AM, adjustable"])
     }
 

@@ -103,11 +103,12 @@ struct ControlPropertyTests {
     }
 
     @Test(
-        "A title of a configured button has as many lines as it needs, beside and below its image",
+        "At accessibility sizes, a button's title has as many lines as it needs, beside and below its image",
         arguments: [nil, ImagePlacement.leading, .trailing, .top]
     )
     func titlesOfButtonsWrap(placement: ImagePlacement?) throws {
-        let context = LayoutContext(content: ScreenContent(name: "A"), traits: PreviewTraits())
+        let traits = PreviewTraits(textSize: .accessibilityMedium)
+        let context = LayoutContext(content: ScreenContent(name: "A"), traits: traits)
         var button = ButtonContent(title: "Send it to everyone")
         if let placement { (button.image, button.imagePlacement) = (.symbol("paperplane"), placement) }
         try expectLines(of: ControlContent.configuredButton(button).picture, in: context)
@@ -116,14 +117,14 @@ struct ControlPropertyTests {
     }
 
     private func expectLines(of picture: any ControlPicture, in context: LayoutContext) throws {
-        let wide = picture.size(within: 400, in: context)
-        let size = picture.size(within: 140, in: context)
-        #expect(size.width <= 140 && size.height > wide.height + 15)
+        let wide = picture.size(within: 600, in: context)
+        let size = picture.size(within: 240, in: context)
+        #expect(size.width <= 240 && size.height > wide.height + 15)
         let frame = Rect(x: 10, y: 5, width: size.width, height: size.height)
         let layout = picture.layout(in: frame, context: context)
         #expect(layout.lines.map(\.text).joined(separator: " ") == "Send it to everyone")
         #expect(layout.lines.allSatisfy { frame.contains($0.frame, tolerance: 0.5) })
-        let single = picture.layout(in: Rect(x: 10, y: 5, width: 140, height: wide.height), context: context)
+        let single = picture.layout(in: Rect(x: 10, y: 5, width: 240, height: wide.height), context: context)
         #expect(single.lines.count == 1 && single.lines.first?.isTruncated == true)
     }
 

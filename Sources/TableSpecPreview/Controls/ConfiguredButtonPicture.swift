@@ -1,7 +1,6 @@
 internal import TableSpecModel
 
-/// A button of `UIButton.Configuration`, whose title has as many lines as it needs: `titleLineBreakMode` is
-/// `byWordWrapping` (https://github.com/mozilla-mobile/firefox-ios/issues/17791).
+/// A button of `UIButton.Configuration`.
 struct ConfiguredButtonPicture: ControlPicture {
     var button: ButtonContent
 
@@ -123,8 +122,7 @@ struct ConfiguredButtonPicture: ControlPicture {
     ) -> TextBlock? {
         guard let title = button.title else { return nil }
         let room = isStacked ? width : width - (image.map { $0.width + button.imagePadding } ?? 0)
-        let font = LineFont(style: font(in: context))
-        return TextBlock(title, font: font, width: room, fitting: height, scale: context.scale)
+        return TextBlock(buttonTitle: title, font: font(in: context), width: room, fitting: height, in: context)
     }
 
     /// The side to which several lines of the title are aligned: that of the image beside it, or else the middle, as

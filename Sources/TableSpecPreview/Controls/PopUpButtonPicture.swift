@@ -40,10 +40,9 @@ struct PopUpButtonPicture: ControlPicture {
         )
     }
 
-    /// The lines of the title, which has as many as it needs (``ConfiguredButtonPicture``) or as fit into a height.
+    /// The lines of the title, as many as fit into a height.
     private func text(within width: Double, in context: LayoutContext, fitting height: Double? = nil) -> TextBlock {
-        let font = LineFont(style: context.font(.body))
-        return TextBlock(title, font: font, width: width, fitting: height, scale: context.scale)
+        TextBlock(buttonTitle: title, font: context.font(.body), width: width, fitting: height, in: context)
     }
 
     private func lines(in room: Rect, _ context: LayoutContext) -> [LaidOutLine] {

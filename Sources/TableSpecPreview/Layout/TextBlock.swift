@@ -33,6 +33,19 @@ struct TextBlock {
         self.init(text, font: font, width: width, limit: limit, scale: scale)
     }
 
+    /// The title of a button of `UIButton.Configuration`, whose `titleLineBreakMode` is `byWordWrapping`
+    /// (https://github.com/mozilla-mobile/firefox-ios/issues/17791).
+    ///
+    /// It has one line at sizes at which buttons are side by side: how UIKit shares the width there isn't known.
+    init(buttonTitle text: String, font: TextFont, width: Double, fitting height: Double?, in context: LayoutContext) {
+        let (font, scale) = (LineFont(style: font), context.scale)
+        if context.isStacked {
+            self.init(text, font: font, width: width, fitting: height, scale: scale)
+        } else {
+            self.init(DisplayText.singleLine(text), font: font, width: width, limit: 1, scale: scale)
+        }
+    }
+
     var lineHeight: Double { font.lineHeight(scale: scale) }
 
     /// The height of a label that contains the lines, in points.
