@@ -30,11 +30,17 @@ struct FileTranslator {
     }
 
     /// The module with the Swift that screens share, and the version that it must have: the compiler reports a missing one
-    /// by its name.
+    /// by its name. It's part of the interface of screens, but not of apps.
     private var supportModule: SwiftImport? {
         guard specFile.screen != nil || specFile.app != nil else { return nil }
-        return index.options.supportModule.flatMap { SwiftIdentifier($0) }.map { SwiftImport($0) }
+        let access = specFile.screen == nil ? hiddenAccess : []
+        return index.options.supportModule.flatMap { SwiftIdentifier($0) }.map { SwiftImport($0, access: access) }
     }
+
+    /// The access level of imports that aren't part of the file's interface for other modules. Code that imports the file's
+    /// module doesn't need them,
+    /// <https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md>.
+    private var hiddenAccess: SwiftModifiers { index.options.accessLevel == .internal ? [] : .internal }
 
     private var internalFile: SwiftFile {
         SwiftFile(header: header, imports: imports + [supportModule].compactMap(\.self) + modules) {
@@ -59,14 +65,11 @@ struct FileTranslator {
         SampleTranslator(plan: plan).declarations
     }
 
-    /// The modules of custom classes that aren't part of the file's interface for other modules. Code that imports the
-    /// file's module doesn't need them,
-    /// <https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md>.
+    /// The modules of custom classes that aren't part of the file's interface.
     private var modules: [SwiftImport] {
         guard specFile.screen != nil || specFile.app != nil else { return [] }
-        let access: SwiftModifiers = index.options.accessLevel == .internal ? [] : .internal
         return specFile.imports.compactMap { SwiftIdentifier($0.value) }.filter { $0 != "UIKit" }
-            .map { SwiftImport($0, access: access) }
+            .map { SwiftImport($0, access: hiddenAccess) }
     }
 
     private var header: SwiftComment {

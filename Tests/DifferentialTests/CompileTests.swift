@@ -52,13 +52,15 @@ struct CompileTests {
     @Test(arguments: Choice.pairs)
     func whatTheSpecsBecome(_ choice: Choice) async throws {
         let package = ["-package-name", "app"]
+        let source = SwiftGenerator(Analysis(Workspace(files: [])).model, options: choice.options).supportModule
+        // Its folder is removed with it.
+        let support = try SwiftModule(["Support.swift": source], options: package)
+        defer { withExtendedLifetime(support) {} }
         var imports: [String] = []
         if let name = choice.supportModule {
-            let source = SwiftGenerator(Analysis(Workspace(files: [])).model, options: choice.options).supportModule
-            let support = try await SwiftModule(["\(name).swift": source], options: package)
-                .emitInterface(named: name, in: choice.settings)
-            try #require(support.messages == "")
-            imports = ["-I", support.folder.path]
+            let interface = try await support.emitInterface(named: name, in: choice.settings)
+            try #require(interface.messages == "")
+            imports = ["-I", interface.folder.path]
         }
         let tables = try SpecModule(choice.options).module(options: package + imports)
         let interface = try await tables.emitInterface(in: choice.settings)
