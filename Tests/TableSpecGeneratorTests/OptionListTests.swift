@@ -39,7 +39,7 @@ struct OptionListTests {
     @Test func aRowFollowsTheTitlesOfItsOptions() {
         expect(
             row("{ value: $(theme), titles: { dark: $(size) } }"),
-            has: "case .it: state.theme != old.theme || state.size != old.size"
+            has: "state.theme != old.theme || state.size != old.size"
         )
     }
 

@@ -21,8 +21,8 @@ struct LinterTests {
             ("accessory: { switch: $(on) }", "add 'text', or 'accessibilityLabel'"),
             ("content: { switch: $(on) }", "add a label to the content, or 'accessibilityLabel'"),
             ("content: { slider: $(part) }", "add a label to the content, or 'accessibilityLabel'"),
-            ("content: { textView: $(name) }", "add a label to the content, or 'accessibilityLabel'"),
             ("content: { datePicker: $(date) }", "add a label to the content, or 'accessibilityLabel'"),
+            ("content: { textView: $(name) }", "add 'placeholder', a label to the content, or 'accessibilityLabel'"),
             ("content: { textField: $(name) }", "add 'placeholder', a label to the content, or 'accessibilityLabel'"),
             ("accessory: { textField: $(name) }", "add 'placeholder', 'text', or 'accessibilityLabel'"),
         ]

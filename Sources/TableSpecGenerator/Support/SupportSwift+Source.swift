@@ -3363,9 +3363,25 @@ extension SupportSwift {
                     label.numberOfLines = 0
                     // VoiceOver reads the placeholder as the value of the view, as it does for a text field.
                     label.isAccessibilityElement = false
+                    label.translatesAutoresizingMaskIntoConstraints = false
                     addSubview(label)
+                    let insets = placeholderInsets
+                    NSLayoutConstraint.activate([
+                        label.leftAnchor.constraint(equalTo: leftAnchor, constant: insets.left),
+                        label.topAnchor.constraint(equalTo: topAnchor, constant: insets.top),
+                        label.widthAnchor.constraint(equalTo: widthAnchor, constant: -insets.left - insets.right),
+                    ])
                     return label
                 }()
+
+                /// The distances of the text from the edges, with the default padding of lines
+                /// (https://developer.apple.com/documentation/uikit/nstextcontainer/linefragmentpadding).
+                private var placeholderInsets: UIEdgeInsets {
+                    var insets = textContainerInset
+                    insets.left += 5
+                    insets.right += 5
+                    return insets
+                }
 
                 public override var text: String! {
                     didSet { placeholderLabel.isHidden = !text.isEmpty }
@@ -3389,23 +3405,16 @@ extension SupportSwift {
                 }
 
                 public override func layoutSubviews() {
-                    super.layoutSubviews()
                     (placeholderLabel.font, placeholderLabel.textAlignment) = (font, textAlignment)
-                    placeholderLabel.frame = placeholderFrame(inWidth: bounds.width)
+                    super.layoutSubviews()
                 }
 
                 private func placeholderHeight(inWidth width: CGFloat) -> CGFloat {
                     guard text.isEmpty, placeholder != nil else { return 0 }
-                    return placeholderFrame(inWidth: width).maxY + textContainerInset.bottom
-                }
-
-                private func placeholderFrame(inWidth width: CGFloat) -> CGRect {
-                    let insets = textContainerInset
-                    // The default padding (https://developer.apple.com/documentation/uikit/nstextcontainer/linefragmentpadding)
-                    let padding: CGFloat = 5
-                    let lineWidth = max(0, width - insets.left - insets.right - 2 * padding)
-                    let size = placeholderLabel.sizeThatFits(CGSize(width: lineWidth, height: .greatestFiniteMagnitude))
-                    return CGRect(x: insets.left + padding, y: insets.top, width: lineWidth, height: size.height)
+                    placeholderLabel.font = font
+                    let insets = placeholderInsets
+                    let lines = CGSize(width: max(0, width - insets.left - insets.right), height: .greatestFiniteMagnitude)
+                    return insets.top + placeholderLabel.sizeThatFits(lines).height + insets.bottom
                 }
                 #endif
             }
