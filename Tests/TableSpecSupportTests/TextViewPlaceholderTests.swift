@@ -33,14 +33,42 @@ struct TextViewPlaceholderTests {
         #expect(label?.isAccessibilityElement == false)
         view.text = "No nuts"
         #expect(view.accessibilityValue != "Meals and seats")
+        view.text = ""
+        view.accessibilityValue = "None"
+        #expect(view.accessibilityValue == "None")
     }
 
+    @Test func aViewWithoutAPlaceholderHasNoLabel() {
+        let view = TableSpec.textView()
+        view.text = ""
+        #expect(view.subviews.isEmpty && view.accessibilityValue == nil)
+    }
+
+    /// The height in a cell of 300 points, and the height by which the view decides whether its row changes.
     @Test func anEmptyViewIsAsHighAsIt() {
-        let line = view.sizeThatFits(CGSize(width: 300, height: 0)).height
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.contentView.addSubview(view)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+            view.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+            view.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        ])
+        func heights() -> [CGFloat] {
+            let width = CGSize(width: 300, height: 0)
+            let size = cell.systemLayoutSizeFitting(
+                width,
+                withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            )
+            return [size.height, view.sizeThatFits(width).height]
+        }
+        let line = heights()
         view.placeholder = "Meals, seats and whatever else the airline should know about you before the flight"
-        #expect(view.sizeThatFits(CGSize(width: 300, height: 0)).height > line)
+        #expect(zip(heights(), line).allSatisfy { $0 > $1 + 10 })
         view.text = "No nuts"
-        #expect(view.sizeThatFits(CGSize(width: 300, height: 0)).height == line)
+        #expect(heights() == line)
     }
 
     @Test func itHasTheFontAndThePlaceOfTheText() {

@@ -5,8 +5,8 @@ extension UIView {
     ///
     /// `systemLayoutSizeFitting(_:)` “returns the optimal size of the view based on its current constraints”
     /// (https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:)). Here, these are constant
-    /// sizes and limits, an aspect ratio, stacks, intrinsic sizes, and the edges of subviews. Texts wrap at the width
-    /// of the view.
+    /// sizes and limits, sizes of subviews as limits, an aspect ratio, stacks, intrinsic sizes, and the edges of
+    /// subviews. Texts wrap at the width of the view.
     func fittingLength(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
         let sizes = ownSizes(along: axis)
         if let fixed = sizes.first(where: { $0.relation == .equal }) { return fixed.constant }
@@ -15,6 +15,10 @@ extension UIView {
         for limit in sizes {
             if limit.relation == .greaterThanOrEqual { length = max(length ?? 0, limit.constant) }
             if limit.relation == .lessThanOrEqual { length = length.map { min($0, limit.constant) } }
+        }
+        for limit in limitsBySubviews(along: axis) {
+            guard let view = limit.secondItem as? UIView, let other = view.fittingLength(along: axis) else { continue }
+            length = max(length ?? 0, other * limit.multiplier + limit.constant)
         }
         return length
     }
@@ -42,6 +46,15 @@ extension UIView {
         let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
         return constraints.filter {
             $0.isActive && $0.firstItem === self && $0.firstAttribute == attribute && $0.secondItem == nil
+        }
+    }
+
+    /// The limits that make the view at least as long as a subview.
+    private func limitsBySubviews(along axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+        return constraints.filter {
+            $0.isActive && $0.relation == .greaterThanOrEqual && $0.firstItem === self && $0.firstAttribute == attribute
+                && $0.secondAttribute == attribute && ($0.secondItem as? UIView)?.superview === self
         }
     }
 

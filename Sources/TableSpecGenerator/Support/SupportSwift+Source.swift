@@ -703,7 +703,7 @@ extension SupportSwift {
                 }
                 #endif
 
-                /// Deselects the tapped row if the app provides no screen for its segue.
+                /// Deselects the tapped row. It's called if the app provides no screen for the row's segue.
                 public func deselect() {
                     guard let tableView, !tableView.allowsMultipleSelection, let indexPath = tableView.indexPathForSelectedRow
                     else { return }
@@ -3323,7 +3323,7 @@ extension SupportSwift {
                     if markedTextRange == nil, limited != text { tableSpecValue = limited }
                     #endif
                     #if textPlaceholder
-                    placeholderLabel.isHidden = !text.isEmpty
+                    showPlaceholder()
                     #endif
                     change()
                 }
@@ -3349,72 +3349,81 @@ extension SupportSwift {
                 #if textPlaceholder
                 /// The text that the view shows while it has none.
                 public var placeholder: String? {
-                    get { placeholderLabel.text }
-                    set {
-                        placeholderLabel.text = newValue
-                        invalidateIntrinsicContentSize()
-                        setNeedsLayout()
+                    didSet {
+                        if placeholderLabel == nil, placeholder != nil { addPlaceholderLabel() }
+                        placeholderLabel?.text = placeholder
+                        showPlaceholder()
                     }
                 }
 
-                private lazy var placeholderLabel: UILabel = {
-                    let label = UILabel()
-                    label.textColor = .placeholderText
-                    label.numberOfLines = 0
-                    // VoiceOver reads the placeholder as the value of the view, as it does for a text field.
-                    label.isAccessibilityElement = false
-                    label.translatesAutoresizingMaskIntoConstraints = false
-                    addSubview(label)
-                    let insets = placeholderInsets
-                    NSLayoutConstraint.activate([
-                        label.leftAnchor.constraint(equalTo: leftAnchor, constant: insets.left),
-                        label.topAnchor.constraint(equalTo: topAnchor, constant: insets.top),
-                        label.widthAnchor.constraint(equalTo: widthAnchor, constant: -insets.left - insets.right),
-                    ])
-                    return label
-                }()
-
-                /// The distances of the text from the edges, with the default padding of lines
+                private var placeholderLabel: UILabel?
+                /// Makes an empty view as high as its placeholder.
+                private var placeholderHeight: NSLayoutConstraint?
+                /// The distances of the text from the edges: the default insets and the default padding of lines
                 /// (https://developer.apple.com/documentation/uikit/nstextcontainer/linefragmentpadding).
-                private var placeholderInsets: UIEdgeInsets {
-                    var insets = textContainerInset
-                    insets.left += 5
-                    insets.right += 5
-                    return insets
-                }
+                private let placeholderInsets = UIEdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
 
                 public override var text: String! {
-                    didSet { placeholderLabel.isHidden = !text.isEmpty }
+                    didSet { showPlaceholder() }
                 }
 
+                public override var font: UIFont? {
+                    didSet { placeholderLabel?.font = font }
+                }
+
+                public override var textAlignment: NSTextAlignment {
+                    didSet { placeholderLabel?.textAlignment = textAlignment }
+                }
+
+                /// The value of the app or the text; if there is neither, the placeholder.
                 public override var accessibilityValue: String? {
-                    get { text.isEmpty ? placeholder : super.accessibilityValue }
+                    get {
+                        if let value = super.accessibilityValue, !value.isEmpty { return value }
+                        return isPlaceholderShown ? placeholder : nil
+                    }
                     set { super.accessibilityValue = newValue }
-                }
-
-                public override var intrinsicContentSize: CGSize {
-                    var size = super.intrinsicContentSize
-                    size.height = max(size.height, placeholderHeight(inWidth: bounds.width))
-                    return size
                 }
 
                 public override func sizeThatFits(_ size: CGSize) -> CGSize {
                     var fitting = super.sizeThatFits(size)
-                    fitting.height = max(fitting.height, placeholderHeight(inWidth: size.width))
+                    guard isPlaceholderShown, let placeholderLabel else { return fitting }
+                    let insets = placeholderInsets
+                    let room = CGSize(width: max(0, size.width - insets.left - insets.right), height: .greatestFiniteMagnitude)
+                    let height = insets.top + placeholderLabel.sizeThatFits(room).height + insets.bottom
+                    fitting.height = max(fitting.height, height)
                     return fitting
                 }
 
-                public override func layoutSubviews() {
-                    (placeholderLabel.font, placeholderLabel.textAlignment) = (font, textAlignment)
-                    super.layoutSubviews()
+                private var isPlaceholderShown: Bool { placeholder != nil && (text ?? "").isEmpty }
+
+                private func showPlaceholder() {
+                    placeholderLabel?.isHidden = !isPlaceholderShown
+                    placeholderHeight?.isActive = isPlaceholderShown
                 }
 
-                private func placeholderHeight(inWidth width: CGFloat) -> CGFloat {
-                    guard text.isEmpty, placeholder != nil else { return 0 }
-                    placeholderLabel.font = font
+                private func addPlaceholderLabel() {
+                    let label = UILabel()
+                    (label.font, label.textAlignment) = (font, textAlignment)
+                    label.adjustsFontForContentSizeCategory = true
+                    label.textColor = .placeholderText
+                    label.numberOfLines = 0
+                    // The view says it.
+                    label.isAccessibilityElement = false
+                    label.translatesAutoresizingMaskIntoConstraints = false
+                    addSubview(label)
                     let insets = placeholderInsets
-                    let lines = CGSize(width: max(0, width - insets.left - insets.right), height: .greatestFiniteMagnitude)
-                    return insets.top + placeholderLabel.sizeThatFits(lines).height + insets.bottom
+                    let width = label.widthAnchor.constraint(equalTo: widthAnchor, constant: -insets.left - insets.right)
+                    let height = heightAnchor.constraint(
+                        greaterThanOrEqualTo: label.heightAnchor,
+                        constant: insets.top + insets.bottom
+                    )
+                    // A stack makes a hidden view 0 points wide or high.
+                    for constraint in [width, height] { constraint.priority = UILayoutPriority(999) }
+                    NSLayoutConstraint.activate([
+                        label.leftAnchor.constraint(equalTo: leftAnchor, constant: insets.left),
+                        label.topAnchor.constraint(equalTo: topAnchor, constant: insets.top), width,
+                    ])
+                    (placeholderLabel, placeholderHeight) = (label, height)
                 }
                 #endif
             }
