@@ -126,6 +126,16 @@ struct StateLayoutTests {
         #expect(items[2].lines.first?.text == "Select")
     }
 
+    @Test("Titles of a toolbar that don't fit are truncated to one width", arguments: [SystemVersion.iOS18, .iOS26])
+    func equalTitles(system: SystemVersion) throws {
+        var content = groceries
+        content.toolbarItems = Array(repeating: BarButtonContent(kind: .title("Reload Everything")), count: 4)
+        let traits = PreviewTraits(device: .iPhoneSE, system: system)
+        let items = try #require(LayoutEngine.layout(content, traits: traits)[.toolbar]).all(.toolbarItem)
+        #expect(items.count == 4 && items.allSatisfy { $0.lines.first?.isTruncated == true })
+        #expect(zip(items, items.dropFirst()).allSatisfy { $0.frame.maxX + 15.9 <= $1.frame.x })
+    }
+
     private let groceries = GallerySamples.groceries
 
     private func rows(_ state: PreviewState) -> [LayoutNode] {

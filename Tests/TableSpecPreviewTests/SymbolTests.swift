@@ -90,6 +90,7 @@ struct SymbolTests {
         let mirrored = try #require(right?.body.first.flatMap(point))
         #expect(points.x + mirrored.x == SymbolGlyph.side && points.y == mirrored.y)
         let pair = "arrowtriangle.left.and.line.vertical.and.arrowtriangle.right"
+        #expect(SymbolCatalog.contains(pair))
         #expect(items(pair) != items("arrowtriangle.right.and.line.vertical.and.arrowtriangle.left"))
         #expect(items("dot.radiowaves.forward", isRightToLeft: true) == items("dot.radiowaves.left"))
         #expect(!SymbolCatalog.contains("rectangle.right.nonsense"))

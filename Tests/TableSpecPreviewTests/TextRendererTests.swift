@@ -1,3 +1,4 @@
+import Foundation
 import TableSpecModel
 import Testing
 
@@ -155,6 +156,35 @@ struct TextRendererTests {
             let text = TextRenderer.render(content, tabBar: tabs, direction: .rightToLeft, width: width)
             #expect(text.split(separator: "\n").allSatisfy { ColumnRun.columns(of: String($0)) == width })
         }
+    }
+
+    @Test(
+        "Tabs that need several lines begin on the first one",
+        arguments: [LayoutDirection.leftToRight, .rightToLeft]
+    )
+    func wrappedTabs(direction: LayoutDirection) throws {
+        let tabs = (1...5).map { TabContent(title: "Tab \($0)", screen: "S\($0)") }
+        let text = TextRenderer.render(
+            ScreenContent(name: "S1"),
+            tabBar: TabBarContext(tabs: tabs, selected: "S1"),
+            direction: direction,
+            width: 30
+        )
+        let lines = text.split(separator: "\n").filter { $0.contains("Tab") }
+            .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "│ ")) }
+        #expect(
+            lines
+                == (direction == .leftToRight
+                    ? ["<Tab 1>  Tab 2  Tab 3", "Tab 4  Tab 5"] : ["Tab 3  Tab 2  <Tab 1>", "Tab 5  Tab 4"])
+        )
+    }
+
+    @Test("Buttons that don't fit are cut off at the trailing edge")
+    func longList() {
+        let titles = ["[Delete]", "[Archive]", "[Cancel]"]
+        #expect(LayoutDirection.leftToRight.line(titles, to: 12) == "[Delete][Ar…")
+        #expect(LayoutDirection.rightToLeft.line(titles, to: 12) == "[Ar…[Delete]")
+        #expect(LayoutDirection.rightToLeft.line(titles, to: 30) == "[Cancel][Archive][Delete]")
     }
 
     @Test("In a right-to-left layout, states have their marks at the other side")

@@ -7,6 +7,7 @@ struct PageControlPicture: ControlPicture {
     func terminalText(_ direction: LayoutDirection) -> String {
         direction.line((0..<min(pages, 20)).map { $0 == current ? "●" : "○" }, gap: 1)
     }
+
     var spokenValue: String? { pages > 0 ? "page \(min(current, pages - 1) + 1) of \(pages)" : nil }
     var spokenTraits: [AccessibilityElement.Trait] { [.adjustable] }
 

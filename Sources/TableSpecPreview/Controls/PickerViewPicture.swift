@@ -10,6 +10,7 @@ struct PickerViewPicture: ControlPicture {
     func terminalText(_ direction: LayoutDirection) -> String {
         "[" + direction.line([spokenValue ?? "", "↕"], gap: 1) + "]"
     }
+
     var spokenValue: String? { titles.indices.contains(selected) ? titles[selected] : nil }
     var spokenTraits: [AccessibilityElement.Trait] { [.adjustable] }
 

@@ -27,6 +27,7 @@ struct PopUpButtonPicture: ControlPicture {
     func terminalText(_ direction: LayoutDirection) -> String {
         chosen.map { "(" + direction.line([$0, "⇅"], gap: 1) + ")" } ?? "(–)"
     }
+
     var spokenValue: String? { chosen }
     var spokenTraits: [AccessibilityElement.Trait] { [.button] }
     var isButton: Bool { true }

@@ -7,6 +7,7 @@ struct StepperPicture: ControlPicture {
     func terminalText(_ direction: LayoutDirection) -> String {
         "[" + direction.line(["-", DecimalFormatter.string(value), "+"], gap: 1) + "]"
     }
+
     /// Its halves are buttons, which don't announce the value.
     var spokenValue: String? { nil }
 

@@ -33,7 +33,7 @@ struct TextBlock {
         self.init(text, font: font, width: width, limit: limit, scale: scale)
     }
 
-    /// The title of a button of `UIButton.Configuration`, whose `titleLineBreakMode` is `byWordWrapping`
+    /// The title of a button of `UIButton.Configuration`, whose lines aren't limited
     /// (https://github.com/mozilla-mobile/firefox-ios/issues/17791).
     ///
     /// It has one line at sizes at which buttons are side by side: how UIKit shares the width there isn't known.

@@ -47,7 +47,7 @@ struct ToolbarLayouter {
 
     private func items(in bar: Rect, end: Double) -> [LayoutNode] {
         let flexible = search == nil ? items.filter { $0.kind == .system(.flexibleSpace) }.count : 0
-        let layouts = buttons(in: bar, room: end - margin - Double(flexible) * glassGap)
+        let layouts = buttons(in: bar, flexible, room: end - margin)
         let gaps = Double(max(0, layouts.compactMap { $0 }.count - 1)) * BarMetrics.buttonGap
         let room = end - margin - length(layouts)
         let share = flexible > 0 ? max(0, room) / Double(flexible) : 0
@@ -66,18 +66,28 @@ struct ToolbarLayouter {
         return placed
     }
 
-    /// The buttons, not placed yet. If they don't fit, the widest titles are truncated, so that no button is lost; not
-    /// measured.
-    private func buttons(in bar: Rect, room: Double) -> [LayoutNode?] {
+    /// The buttons, not placed yet. If they don't fit, the widest titles are truncated to one width; not measured.
+    private func buttons(in bar: Rect, _ flexible: Int, room: Double) -> [LayoutNode?] {
         let layouter = BarItemLayouter(items: items, part: .toolbarItem, context: context, bar: bar)
         var layouts = items.enumerated().map { index, item in
             layouter.layout(item, index: index, x: 0, room: width)
         }
+        let buttons = layouts.compactMap { $0 }.count
+        let gaps =
+            flexible > 0 ? Double(flexible) * glassGap : Double(max(0, buttons - 1)) * BarMetrics.buttonGap
         let titles = layouts.indices.filter { layouts[$0]?.lines.isEmpty == false }
-        for index in titles.sorted(by: { layouts[$0]?.frame.width ?? 0 > layouts[$1]?.frame.width ?? 0 }) {
-            let excess = length(layouts) - room
-            guard excess > 0, let full = layouts[index]?.frame.width else { break }
-            layouts[index] = layouter.layout(items[index], index: index, x: 0, room: full - excess) ?? layouts[index]
+        let widths = titles.compactMap { layouts[$0]?.frame.width }.sorted()
+        var rest = room - gaps - length(layouts) + widths.reduce(0, +)
+        for (index, widest) in widths.enumerated() {
+            let share = rest / Double(widths.count - index)
+            guard widest > share else {
+                rest -= widest
+                continue
+            }
+            for title in titles where layouts[title]?.frame.width ?? 0 > share {
+                layouts[title] = layouter.layout(items[title], index: title, x: 0, room: share) ?? layouts[title]
+            }
+            break
         }
         return layouts
     }

@@ -54,12 +54,20 @@ enum Columns {
 }
 
 extension LayoutDirection {
-    /// The line that consists of parts from its leading to its trailing edge.
-    func line(_ parts: [String]) -> String { line(parts, gap: 0) }
-
-    /// The line of such parts with spaces between them.
-    func line(_ parts: [String], gap: Int) -> String {
+    /// The line that consists of parts from its leading to its trailing edge, with spaces between them.
+    func line(_ parts: [String], gap: Int = 0) -> String {
         (self == .rightToLeft ? parts.reversed() : parts).joined(separator: Columns.spaces(gap))
+    }
+
+    /// The line of such parts in at most a number of columns, truncated at its trailing edge.
+    func line(_ parts: [String], to columns: Int) -> String {
+        let parts = parts.map(DisplayText.singleLine)
+        var rest = Columns.truncated(parts.joined(), to: columns)[...]
+        let shown = parts.map { part in
+            defer { rest = rest.dropFirst(part.count) }
+            return String(rest.prefix(part.count))
+        }
+        return line(shown)
     }
 
     /// The sign that points to the trailing edge.

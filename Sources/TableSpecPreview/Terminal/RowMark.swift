@@ -7,10 +7,14 @@ struct RowMark {
     /// After the accessory.
     private(set) var trailing = ""
 
+    private let columns: Int
     private let direction: LayoutDirection
 
-    /// - Parameter isSubject: Whether the state refers to the row.
-    init(of row: RowContent, in state: PreviewState, isSubject: Bool, _ direction: LayoutDirection) {
+    /// - Parameters:
+    ///   - isSubject: Whether the state refers to the row.
+    ///   - columns: The width of the row.
+    init(of row: RowContent, in state: PreviewState, isSubject: Bool, columns: Int, _ direction: LayoutDirection) {
+        self.columns = columns
         self.direction = direction
         switch state {
         case .editing: if let editing = row.editing { show(editing) }
@@ -24,14 +28,14 @@ struct RowMark {
         }
     }
 
-    private func list(_ titles: [String]) -> String { direction.line(titles.map { "[\($0)]" }) }
+    private func list(_ titles: [String]) -> String { direction.line(titles.map { "[\($0)]" }, to: columns) }
 
     private mutating func show(_ buttons: [SwipeButtonContent], isLeading: Bool) {
         let titles = buttons.map { "[\($0.title)]" }
         if isLeading {
-            leading = direction.line(titles + [" "])
+            leading = direction.line(titles + [" "], to: columns)
         } else {
-            trailing = direction.line(titles.reversed())
+            trailing = direction.line(titles.reversed(), to: columns)
         }
     }
 

@@ -32,21 +32,20 @@ struct TerminalBar {
             } else {
                 button.confirmation.map { [$0.question, $0.title ?? "", "Cancel"] } ?? []
             }
-        return [padded(direction.line(titles.map { "[\($0)]" }))]
+        return [padded(direction.line(titles.map { "[\($0)]" }, to: columns))]
     }
 
     private var isLarge: Bool { content.largeTitle == .always }
 
     /// The buttons and the title on one line, or on several if they don't fit.
     private var controls: [String] {
-        let left = words(content.leftItems)
-        let right = words(content.rightItems.reversed())
+        let (leftWords, rightWords) = (words(content.leftItems), words(content.rightItems.reversed()))
+        let (left, right) = (direction.line(leftWords, gap: 2), direction.line(rightWords, gap: 2))
         let title = isLarge ? "" : DisplayText.singleLine(middle)
         let (start, end) = (ColumnRun.columns(of: left), ColumnRun.columns(of: right))
         let width = ColumnRun.columns(of: title)
         guard start + end + width + 2 <= columns else {
-            return [left, title, right].filter { !$0.isEmpty }.flatMap { Columns.wrapped($0, to: columns) }
-                .map(centered)
+            return lines(of: leftWords) + Columns.wrapped(title, to: columns).map(centered) + lines(of: rightWords)
         }
         let lead = min(max((columns - width) / 2, start + 1), columns - end - 1 - width)
         let trail = columns - lead - width - end
@@ -68,10 +67,7 @@ struct TerminalBar {
     }
 
     /// The toolbar, on as many lines as it needs.
-    var toolbar: [String] {
-        content.toolbarItems.isEmpty
-            ? [] : Columns.wrapped(words(content.toolbarItems), to: columns).map(centered)
-    }
+    var toolbar: [String] { lines(of: words(content.toolbarItems)) }
 
     /// The tabs, the selected one in angle brackets, each with its badge.
     func tabs(_ bar: TabBarContext) -> [String] {
@@ -79,7 +75,21 @@ struct TerminalBar {
             let title = [tab.title, tab.badge.map { "(\($0))" }].compactMap { $0 }.joined(separator: " ")
             return DisplayText.singleLine(tab.screen == bar.selected ? "<\(title)>" : title)
         }
-        return Columns.wrapped(direction.line(tabs, gap: 2), to: columns).map(centered)
+        return lines(of: tabs)
+    }
+
+    /// Entries on as many lines as they need, the first ones on the first line.
+    private func lines(of entries: [String]) -> [String] {
+        var lines: [[String]] = []
+        for entry in entries.flatMap({ Columns.wrapped($0, to: columns) }) {
+            let longer = (lines.last ?? []) + [entry]
+            if !lines.isEmpty, ColumnRun.columns(of: direction.line(longer, gap: 2)) <= columns {
+                lines[lines.count - 1] = longer
+            } else {
+                lines.append([entry])
+            }
+        }
+        return lines.map { centered(direction.line($0, gap: 2)) }
     }
 
     private func padded(_ text: String) -> String { Columns.padded(text, to: columns, direction) }
@@ -89,11 +99,8 @@ struct TerminalBar {
         return padded(direction.line([Columns.spaces((columns - ColumnRun.columns(of: shown)) / 2), shown]))
     }
 
-    private func words(_ items: [BarButtonContent]) -> String {
-        direction.line(
-            items.compactMap { word($0.kind, label: $0.accessibilityLabel) }.map(DisplayText.singleLine),
-            gap: 2
-        )
+    private func words(_ items: [BarButtonContent]) -> [String] {
+        items.compactMap { word($0.kind, label: $0.accessibilityLabel) }.map(DisplayText.singleLine)
     }
 
     /// - Parameter label: The accessibility label, which describes a symbol.

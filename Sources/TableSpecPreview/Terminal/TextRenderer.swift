@@ -43,7 +43,7 @@ package struct TextRenderer {
         for (index, section) in content.sections.enumerated() {
             let rows = section.rows.enumerated().map { position, row in
                 let isSubject = subject == RowPlace(section: index, row: position)
-                let mark = RowMark(of: row, in: state, isSubject: isSubject, direction)
+                let mark = RowMark(of: row, in: state, isSubject: isSubject, columns: inner, direction)
                 return TerminalRow(content: row, mark: mark, direction: direction)
             }
             lines += sectionLines(section, rows, style: content.style, isFirst: index == 0, columns: inner)
