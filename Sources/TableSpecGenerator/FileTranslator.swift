@@ -37,8 +37,8 @@ struct FileTranslator {
         return index.options.supportModule.flatMap { SwiftIdentifier($0) }.map { SwiftImport($0, access: access) }
     }
 
-    /// The access level of imports that aren't part of the file's interface for other modules. Code that imports the file's
-    /// module doesn't need them,
+    /// The access level of imports that aren't part of the file's interface for other modules. Code that imports the
+    /// file's module doesn't need them,
     /// <https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md>.
     private var hiddenAccess: SwiftModifiers { index.options.accessLevel == .internal ? [] : .internal }
 

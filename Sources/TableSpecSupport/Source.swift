@@ -201,7 +201,7 @@ extension TableSpec {
         }
         #endif
 
-        /// Deselects the tapped row if the app provides no screen for its segue.
+        /// Deselects the tapped row. It's called if the app provides no screen for the row's segue.
         public func deselect() {
             guard let tableView, !tableView.allowsMultipleSelection, let indexPath = tableView.indexPathForSelectedRow
             else { return }

@@ -38,6 +38,7 @@ struct CompileTests {
                 Choice(settings: projects[1], accessLevel: .package, typePrefix: "ACM"),
                 Choice(settings: projects[1], accessLevel: .internal, typePrefix: "ACM", supportModule: "AppSupport"),
                 Choice(settings: projects[last - 1], accessLevel: .public, typePrefix: "ACM", dataSource: .separate),
+                Choice(settings: projects[last - 1], accessLevel: .internal),
                 Choice(
                     settings: projects[last],
                     accessLevel: .package,

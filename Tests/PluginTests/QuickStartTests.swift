@@ -2,7 +2,7 @@ import Foundation
 import TableSpecTestSupport
 import Testing
 
-/// Each test has a work folder of its own, so that it needn't wait for the others.
+/// Each test has its own work folder, so that it needn't wait for the others.
 @Suite("First steps", .slow)
 struct QuickStartTests {
     @Test func theReadmeLeadsToACompiledScreenAndItsPreview() async throws {

@@ -28,9 +28,13 @@ struct UnknownWordTests {
         #expect(inner.messages.first?.hasPrefix("unknown key 'x-style' in table") == true)
     }
 
-    @Test func aFileWithKeysForAnchorsOnlyIsEmpty() {
+    @Test func aFileWithKeysForAnchorsOnlyIsReported() {
         let resolved = Resolved("x-link: &link { accessory: disclosureIndicator }")
-        #expect(resolved.messages.first?.hasPrefix("the file is empty") == true, "\(resolved.messages)")
+        #expect(
+            resolved.messages == [
+                "the file has only keys for anchors; expected a screen, an app, types or external screens"
+            ]
+        )
     }
 
     @Test func theMessageNamesSixKeysOfManyNearestFirst() throws {

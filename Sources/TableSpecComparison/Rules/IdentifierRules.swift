@@ -45,7 +45,7 @@ extension DifferenceRule {
             "accessibility-identifier-removed",
             .identifier,
             "An accessibility identifier was removed or has changed.",
-            "UI tests use the identifier to find cells and views. They compile, but don't find the cell or view.",
+            "UI tests use the identifier to find cells and the views in them. They compile, but don't find the view.",
             reported: [
                 .rows("{ text: B, accessibilityIdentifier: b }", "{ text: B, accessibilityIdentifier: c }"),
                 .rows(

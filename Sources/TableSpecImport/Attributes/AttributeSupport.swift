@@ -1,7 +1,7 @@
 /// The importer's support for the attributes of a scene's objects: imported, without effect on a spec, or reported.
 enum AttributeSupport {
-    /// Whether an attribute, or a property that is written as an element, is imported or ignored. Those of objects that
-    /// contain data are, and of those that are reported as a whole.
+    /// Whether an attribute, or a property that is written as an element, is imported or ignored. Always true for
+    /// objects that contain data, and for those that are reported as a whole.
     static func isSupported(_ name: String, _ value: String? = nil, in element: String) -> Bool {
         guard let kind = kinds[element] else { return true }
         if [importedOfAll, ignoredOfAll, kind.imported, kind.ignored].contains(where: { $0.contains(name) }) {

@@ -20,7 +20,7 @@ struct Equation: Hashable, Sendable {
         self.first = first
         isEqual = (constraint["relation"] ?? "equal") == "equal" && constraint.number("priority") ?? 1000 >= 500
         constant = constraint.number("constant") ?? 0
-        multiplier = constraint.multiplier
+        multiplier = constraint.multiplier ?? 1
         if let other = constraint["secondAttribute"] {
             // A constraint between a view's own width and height names the view once.
             guard let second = Anchor(constraint["secondItem"] ?? first.view, attribute: other) else { return nil }
@@ -44,10 +44,10 @@ struct Equation: Hashable, Sendable {
 }
 
 extension Element {
-    /// The multiplier of a constraint: `1.5`, or a ratio such as `16:9`.
-    var multiplier: Double {
+    /// The multiplier of a constraint: `1.5`, or a ratio such as `16:9`; `nil` if it's invalid.
+    var multiplier: Double? {
         let parts = (self["multiplier"] ?? "1").split(separator: ":").compactMap { Double($0) }
-        guard let first = parts.first, first != 0, first.isFinite else { return 1 }
+        guard let first = parts.first, first != 0, first.isFinite, parts.count <= 2 else { return nil }
         return parts.count == 2 && parts[1] != 0 ? first / parts[1] : first
     }
 }

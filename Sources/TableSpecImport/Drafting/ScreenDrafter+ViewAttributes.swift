@@ -195,8 +195,7 @@ extension Element {
     /// The width divided by the height, if a constraint fixes it.
     var aspectRatio: Double? {
         let ratio = ownConstraints.first { $0["firstAttribute"] == "width" && $0["secondAttribute"] == "height" }
-        guard let ratio, ratio.number("constant") ?? 0 == 0 else { return nil }
-        let value = ratio.multiplier
+        guard let ratio, ratio.number("constant") ?? 0 == 0, let value = ratio.multiplier else { return nil }
         return value >= 0.01 && value <= 100 ? value : nil
     }
 }

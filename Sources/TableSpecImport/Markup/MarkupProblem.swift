@@ -8,11 +8,6 @@ package struct MarkupProblem: Error, Hashable, Sendable {
 enum MarkupLimit {
     /// In bytes. The largest storyboard of known apps has two million.
     static let size = 64 << 20
-    /// - Throws: `MarkupProblem` for a file that is too large.
-    static func check(_ file: [UInt8]) throws(MarkupProblem) {
-        guard file.count > size else { return }
-        throw MarkupProblem(line: 1, message: "file is larger than \(size >> 20) MB")
-    }
 
     /// The attributes of an element, each of which the parser compares with all others. Objects of Interface Builder
     /// have up to 40.
@@ -20,6 +15,14 @@ enum MarkupLimit {
     /// The magnitude of numbers: whole numbers up to it are exact, fit into `Int` and `Float`, and remain finite in
     /// computations.
     static let magnitude = 1e15
+
+    /// Checks the size of a file.
+    ///
+    /// - Throws: `MarkupProblem` for a file that is too large.
+    static func check(_ file: [UInt8]) throws(MarkupProblem) {
+        guard file.count > size else { return }
+        throw MarkupProblem(line: 1, message: "file is larger than \(size >> 20) MB")
+    }
 
     /// The number in a text, or `nil` for other texts and for numbers outside any screen.
     static func number(_ text: String) -> Double? {

@@ -28,9 +28,10 @@ extension SpecDecoder {
         let hasOnlyExtensions =
             !root.pairs.isEmpty && root.pairs.allSatisfy { FileKey.object.isExtension($0.key.string) }
         guard !hasOnlyExtensions, !(root.kind == .scalar && root.isNull) else {
+            let found = hasOnlyExtensions ? "the file has only keys for anchors" : "the file is empty"
             report(
                 .missingKey,
-                "the file is empty; expected a screen, an app, types or external screens",
+                "\(found); expected a screen, an app, types or external screens",
                 at: root.range,
                 help: "begin a screen with 'screen: Name', and add a 'table:'"
             )

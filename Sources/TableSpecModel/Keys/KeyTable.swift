@@ -18,7 +18,7 @@ package struct ObjectDescription: Hashable, Sendable {
     /// The name in messages, for example "row".
     package var name: String
     package var documentation: String
-    /// The beginning of keys that have no meaning, whose values anchors name for use elsewhere, or `nil` for none.
+    /// The prefix of keys without a meaning, whose values can have anchors, or `nil` if there are none.
     ///
     /// Docker Compose has such keys, too (https://docs.docker.com/reference/compose-file/extension/).
     package var extensionPrefix: String?
