@@ -9,9 +9,13 @@ struct ScreenFeatures {
 
     // MARK: The plan
 
-    /// Plans a screen.
-    static func plan(_ screen: Screen, in index: ModelIndex) -> ScreenPlan {
-        ScreenPlan(screen, in: index, sites: sites, requirements: requirements)
+    /// Plans the code of a screen, or of its separate table.
+    static func plan(
+        _ screen: Screen,
+        in index: ModelIndex,
+        scope: ValueScope = ValueScope()
+    ) -> ScreenPlan {
+        ScreenPlan(screen, in: index, scope: scope, sites: sites, requirements: requirements)
     }
 
     /// The locations of effects, from the bar down.

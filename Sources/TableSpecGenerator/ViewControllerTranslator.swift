@@ -7,30 +7,28 @@ struct ViewControllerTranslator {
     private let plan: ScreenPlan
     private let features: ScreenFeatures
     private let updates: UpdateTranslator
+    /// The table in an object of its own, if it has one.
+    private let separate: SeparateTableTranslator?
     private let table: TableMembers
 
     init(plan: ScreenPlan) {
         self.plan = plan
         features = ScreenFeatures(plan: plan)
         updates = UpdateTranslator(plan: plan, reactions: features.reactions)
-        table = TableMembers(content: features.content, taps: features.taps, delegate: features.delegate)
+        separate = plan.isSeparate ? SeparateTableTranslator(of: plan) : nil
+        table = separate?.members ?? TableMembers(of: plan)
     }
 
     /// The view controller, and the separate object of the table, if any.
-    var declarations: [SwiftDeclaration] {
-        guard plan.isSeparate else { return [viewController(members(besides: table))] }
-        let separate = SeparateTableTranslator(plan: plan, screen: members(besides: TableMembers()), table: table)
-        return [viewController(separate.screen), separate.table]
-    }
-
-    private func viewController(_ members: [SwiftDeclaration]) -> SwiftDeclaration {
+    @SwiftMembers var declarations: [SwiftDeclaration] {
         Declare.finalClass(
             plan.names.viewController,
             inherits: supertypes,
             documentation: "The \(plan.spokenName) screen."
         ) {
-            members
+            members(besides: plan.isSeparate ? TableMembers() : table)
         }
+        if let separate { separate.declaration }
     }
 
     private var supertypes: [SwiftType] {

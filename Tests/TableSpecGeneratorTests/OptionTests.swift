@@ -65,6 +65,51 @@ struct OptionTests {
         #expect(generated.collisions == [])
     }
 
+    @Test func aSeparateTableNamesTheMembersOfItsScreen() {
+        let spec = """
+            screen: Trails
+            types: { Trail: { id: Int, photo: "URL?" } }
+            state: { trails: [Trail], isOn: Bool, mail: String }
+            external: { NewTrail: NewTrailViewController }
+            table:
+              contentUnavailable: [{ when: $(isOn), text: Nothing }]
+              prototypes:
+                - { id: TrailCell, content: [{ image: { url: $(trail.photo) } }, { textField: $(mail) }] }
+              sections:
+                - id: trails
+                  header: { text: Trails, button: { title: Back, unwind: Trails } }
+                  rows:
+                    forEach: trail in trails
+                    prototype: TrailCell
+                    editing:
+                      swipe: false
+                      delete: true
+                      move: true
+                      insertRow:
+                        text: Add
+                        segue: { to: NewTrail, kind: presentModally, modalPresentationStyle: popover }
+                - rows:
+                  - { text: Valid, accessory: { switch: $(isOn) }, enabled: $(isValid) }
+                  - { id: mail, content: [{ textField: $(mail) }], validate: { required: Missing } }
+            """
+        expect(
+            Generated((path: "Test.yaml", text: spec), options: Self.options { $0.dataSource = .separate }),
+            has: "fileprivate lazy var mailView = ",
+            "case .trail: screen.tableView.isEditing ? .delete : .none",
+            "screen.presentNewTrail(from: screen.tableView.cellForRow(at: indexPath))",
+            "screen.update { $0.trails.insert(",
+            "if screen.unavailableContent != nil {",
+            "TableSpec.unwind(from: self?.screen, to: TrailsViewController.self)",
+            "rows: state.trails.map(Row.trail) + [.add]",
+            "screen.remoteImages.show(trail.photo, in: views.photoImageView)",
+            "TableSpec.bind(views.mailTextField, to: \\.mail, of: screen)",
+            "TableSpec.RowContent(\"Valid\", with: screen.validSwitch, in: \"valid\").enabled(screen.isValid)",
+            "TableSpec.RowContent(with: screen.mailView, in: \"mail\").message(screen.validation.messages[.mail])",
+            "if case .add = row(at: indexPath) { screen.presentNewTrail(from: tableView.cellForRow(at: indexPath)) }",
+            "private func row(at indexPath: IndexPath) -> Row? { source.content[indexPath] }"
+        )
+    }
+
     @Test func theNameOfTheTableIsOneOfTheModule() {
         let text = "types: { TrailsTable: { name: String } }\nscreen: Trails\ntable: { sections: [{ rows: [A] }] }\n"
         let collisions = { (place: GeneratorOptions.DataSourcePlace) in

@@ -85,12 +85,12 @@ struct ElementChange {
     /// The collection of one of the loops.
     private func collection(_ level: Int, in owner: SwiftExpression) -> SwiftExpression {
         level == 0 && owner == "state"
-            ? ValueScope().value(of: loops[0].collection)
-            : ValueScope(elements: [loops[0].variable.value: owner]).value(of: loops[level].collection)
+            ? scope.value(of: loops[0].collection)
+            : scope.with(elements: [loops[0].variable.value: owner]).value(of: loops[level].collection)
     }
 
     private var assignment: SwiftStatement {
-        let translator = ControlTranslator(control: control, scope: ValueScope(elements: [path.rootVariable: "$0"]))
+        let translator = ControlTranslator(control: control, scope: scope.with(elements: [path.rootVariable: "$0"]))
         return translator.write(to: "control")
     }
 }

@@ -2,9 +2,6 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 extension RemoteImage {
-    /// The member of the screen that loads images.
-    private static let loader: SwiftExpression = "remoteImages"
-
     /// Shows an image in an image view after it's loaded.
     ///
     /// - Parameter background: The color behind the view, if the spec specifies one.
@@ -19,12 +16,12 @@ extension RemoteImage {
             arguments.append(.init("placeholder", color.expression(else: nil)))
             if let background { arguments.append(.init("background", background.expression(else: nil))) }
         }
-        return .expression(.call(Self.loader.dot("show"), SwiftArguments(arguments)))
+        return .expression(scope.member("remoteImages").calling("show", SwiftArguments(arguments)))
     }
 
     /// The content of a row with an image that is loaded later.
     func adding(to content: SwiftExpression, _ scope: ValueScope) -> SwiftExpression {
-        content.calling("remoteImage", ["_": scope.value(of: url), "from": Self.loader])
+        content.calling("remoteImage", ["_": scope.value(of: url), "from": scope.member("remoteImages")])
     }
 }
 

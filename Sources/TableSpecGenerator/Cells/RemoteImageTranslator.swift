@@ -16,7 +16,7 @@ struct RemoteImageTranslator {
             Declare.var(
                 "remoteImages",
                 nil,
-                [.private, .lazy],
+                plan.sharedAccess.union(.lazy),
                 value: .shared("RemoteImages", trailing: SwiftClosure(capturing: [.weak("self")]) { loading })
                     .using(.remoteImages),
                 documentation: "Loads images on demand and caches them."

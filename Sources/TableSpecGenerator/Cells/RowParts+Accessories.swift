@@ -15,7 +15,7 @@ extension RowParts {
             guard isEditing || control.kind == .view || control.kind == .button || cell.hasOwnViews || usesLabels else {
                 return content
             }
-            let view = SwiftExpression.name(MemberName.control(control, in: accessory.place, of: row))
+            let view = scope.member(MemberName.control(control, in: accessory.place, of: row))
             return content.calling(isEditing ? "storedEditingAccessory" : "storedAccessory", ["_": view, "in": queue])
                 .using(.ends)
         case .prototype:
@@ -55,7 +55,7 @@ extension RowParts {
         return translator.toolbar(above: view)
             + control.typingEvents.map { event in
                 let code = ActionsTranslator(plan: plan)
-                    .calling(event.action, prototype, of: rows, in: scope, on: "self?.actions?")
+                    .calling(event.action, prototype, of: rows, in: scope, isLater: true)
                 let closure = SwiftClosure(capturing: [.weak("self")]) { code.statements }
                 return translator.listening(view, to: event.event, calling: closure)
             }
@@ -87,7 +87,7 @@ extension RowParts {
     func effect(of trigger: Trigger, at place: TapPlace) -> (closure: SwiftClosure, variables: Set<String>)? {
         if case .action(let action) = trigger, case .prototype(let prototype, let rows, _) = target {
             let code = ActionsTranslator(plan: plan)
-                .calling(action, prototype, of: rows, in: scope, on: "self?.actions?")
+                .calling(action, prototype, of: rows, in: scope, isLater: true)
             return (SwiftClosure(["_"], capturing: [.weak("self")]) { code.statements }, code.variables)
         }
         guard trigger.doesSomething, let code = TapTranslator(plan: plan).code(of: trigger, target, at: place) else {

@@ -8,12 +8,7 @@ struct RowParts {
 
     var cell: Cell { target.cell }
 
-    var scope: ValueScope {
-        switch target {
-        case .row: ValueScope()
-        case .prototype(_, _, let scope): scope
-        }
-    }
+    var scope: ValueScope { plan.scope(of: target) }
 
     /// The queue of the cells that no other rows use.
     var queue: SwiftExpression { .string(plan.queues[target]) }
@@ -84,7 +79,7 @@ struct RowParts {
         switch target {
         case .row(let row):
             guard let views = plan.views(of: row) else { return standard }
-            var arguments: [SwiftArguments.Argument] = [.init("with", .name(views.root))]
+            var arguments: [SwiftArguments.Argument] = [.init("with", scope.member(views.root))]
             if let label = views.rootLabel { arguments.append(.init("label", scope.optionalText(label))) }
             arguments.append(.init("in", queue))
             return .shared("RowContent", SwiftArguments(arguments + accessoryType + selectability(byDefault: false)))
@@ -164,7 +159,8 @@ struct RowParts {
         var arguments: [SwiftArguments.Argument] = []
         if let text = cell.text { arguments.append(.init(scope.optionalText(text))) }
         if let detail = cell.shownDetail { arguments.append(.init("detail", scope.optionalText(detail))) }
-        if case .row(let row) = target, style.showsDetail, let chosen = OptionListTranslator.chosenText(in: row) {
+        if case .row(let row) = target, style.showsDetail, let chosen = OptionListTranslator.chosenText(in: row, scope)
+        {
             arguments.append(.init("detail", chosen))
         }
         if style == .subtitle || style == .value1 { arguments.append(.init("style", style.member)) }
@@ -176,7 +172,7 @@ struct RowParts {
     private var controlArguments: [SwiftArguments.Argument] {
         var arguments: [SwiftArguments.Argument] = []
         if case .row(let row) = target, let control = storedControl {
-            let view = SwiftExpression.name(MemberName.control(control, in: .normal, of: row))
+            let view = scope.member(MemberName.control(control, in: .normal, of: row))
             arguments.append(.init("with", view.using(.controls)))
             if let label = control.accessibilityLabel {
                 arguments.append(.init("label", scope.optionalText(label)))

@@ -11,7 +11,11 @@ struct StoredControlTranslator {
                 if let control = accessory.control { member(control, in: accessory, of: row) }
             }
             if let views = plan.views(of: row) {
-                views.members(then: { action(of: $0, $0.segue, row) }, at: { effect(of: $0, row) })
+                views.members(
+                    then: { action(of: $0, $0.segue, row) },
+                    at: { effect(of: $0, row) },
+                    access: plan.sharedAccess
+                )
             }
         }
     }
@@ -22,7 +26,7 @@ struct StoredControlTranslator {
             MemberName.control(control, in: accessory.place, of: row),
             nil,
             control.isOfModuleClass ? [.privateSet, .lazy, .keepsInternal] : [.privateSet, .lazy],
-            value: ControlTranslator(control: control, scope: ValueScope())
+            value: ControlTranslator(control: control, scope: plan.scope)
                 .making(then: action(of: control, accessory.trigger, row))
                 .setting { row.leaving($0, control) }.expression,
             documentation: "The \(control.kind.name) of the row “\(ScreenPlan.spokenName(of: row))”\(mode)."
@@ -37,7 +41,7 @@ struct StoredControlTranslator {
     }
 
     private func statedAction(of control: Control, _ trigger: Trigger, _ row: Row) -> SwiftClosure? {
-        let translator = ControlTranslator(control: control, scope: ValueScope())
+        let translator = ControlTranslator(control: control, scope: plan.scope)
         if case .action(let action) = control.action.map(Trigger.action) ?? trigger {
             return translator.telling(MemberName.action(action))
         }
@@ -63,7 +67,7 @@ struct StoredControlTranslator {
         plan.staticRows.flatMap { row in
             row.cell.accessories.flatMap { accessory -> [Reaction] in
                 guard let control = accessory.control else { return [] }
-                return ControlTranslator(control: control, scope: ValueScope())
+                return ControlTranslator(control: control, scope: plan.scope)
                     .updates(on: .name(MemberName.control(control, in: accessory.place, of: row)))
             } + (plan.views(of: row)?.reactions ?? [])
         }

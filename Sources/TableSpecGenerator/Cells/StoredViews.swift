@@ -90,9 +90,11 @@ struct StoredViews {
     /// - Parameters:
     ///   - action: The effect of a control in addition to changing its value.
     ///   - effect: The effect of a gesture.
+    ///   - access: The access level of the view that contains all others.
     @SwiftMembers func members(
         then action: (Control) -> SwiftClosure?,
-        at effect: @escaping GestureTranslator.Effect
+        at effect: @escaping GestureTranslator.Effect,
+        access: SwiftModifiers = .private
     ) -> [SwiftDeclaration] {
         for outlet in stack.outlets {
             Declare.var(
@@ -109,7 +111,7 @@ struct StoredViews {
             Declare.var(
                 root,
                 nil,
-                [.private, .lazy],
+                access.union(.lazy),
                 value: stack.root,
                 documentation: rootDocumentation
             )

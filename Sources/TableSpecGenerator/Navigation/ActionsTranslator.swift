@@ -47,16 +47,19 @@ struct ActionsTranslator {
     }
 
     /// Calls the app for a row of a prototype, with the elements that it shows.
+    ///
+    /// - Parameter isLater: Whether this happens in a closure that captures the screen weakly.
     func calling(
         _ action: Located<String>,
         _ prototype: Prototype,
         of rows: DynamicRows? = nil,
         in scope: ValueScope,
-        on actions: SwiftExpression = "actions?"
+        isLater: Bool = false
     ) -> RowCode {
         let arguments = prototype.elements.map { parameter in
             SwiftArguments.Argument(Self.label(parameter), scope.element(parameter.name))
         }
+        let actions = isLater ? scope.weakActions : scope.actions
         return RowCode(
             statements: [.expression(.call(.member(actions, MemberName.action(action)), SwiftArguments(arguments)))],
             variables: Set(prototype.elements.map(\.name))

@@ -14,7 +14,7 @@ extension BarButtonTranslator {
     ///
     /// - Parameter isWeak: Whether the screen may have been deallocated.
     private func effect(of button: BarButton, isWeak: Bool) -> [SwiftStatement]? {
-        let scope = isWeak ? ValueScope.ofWeakSelf : ValueScope()
+        let scope = isWeak ? ValueScope.ofWeakSelf : plan.scope
         switch button.trigger {
         case .none, .choose, .invalid: return nil
         case .action(let action):
@@ -31,8 +31,8 @@ extension BarButtonTranslator {
         case .segue, .choice, .unwind:
             let segues = SegueTranslator(plan: plan)
             return isWeak
-                ? segues.followingWeakly(button.trigger, in: ValueScope(), at: place(of: button))
-                : segues.following(button.trigger, in: ValueScope(), at: place(of: button))
+                ? segues.followingWeakly(button.trigger, in: plan.scope, at: place(of: button))
+                : segues.following(button.trigger, in: plan.scope, at: place(of: button))
         }
     }
 
@@ -47,7 +47,7 @@ extension BarButtonTranslator {
         if let question = button.confirmation, let name = named.first(where: { $0.button == button })?.name {
             let _ = SupportUses.note(.confirmingInBar)
             Code.guard(.let("self")) { Code.return() }
-            ConfirmationTranslator(question: question, title: button.confirmationTitle, scope: ValueScope())
+            ConfirmationTranslator(question: question, title: button.confirmationTitle, scope: plan.scope)
                 .asking(at: .name(name), before: statements)
         } else {
             statements

@@ -42,7 +42,7 @@ extension BarButtonTranslator {
         ]
         // The button contains its title.
         if button.title == nil {
-            let label = button.accessibilityLabel.map(ValueScope().optionalText)
+            let label = button.accessibilityLabel.map(plan.scope.optionalText)
             let title = label ?? button.systemName.map { .shared("systemTitle", [.string($0)]) }
             if let title { arguments.append(.init("named", title)) }
         }

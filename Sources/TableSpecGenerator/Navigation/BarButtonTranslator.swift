@@ -56,10 +56,10 @@ struct BarButtonTranslator {
         if let color = button.tintColor.value { Code.assign("item.tintColor", color.expression(else: nil)) }
         if button.enabled.value == .editing { Code.assign("item.isEnabled", false) }
         if let condition = button.enabledCondition {
-            Code.assign("item.isEnabled", ValueScope().value(of: condition))
+            Code.assign("item.isEnabled", plan.scope.value(of: condition))
         }
         if let label = button.accessibilityLabel {
-            Code.assign("item.accessibilityLabel", ValueScope().optionalText(label))
+            Code.assign("item.accessibilityLabel", plan.scope.optionalText(label))
         }
     }
 
@@ -126,7 +126,7 @@ struct BarButtonTranslator {
             button.enabledCondition.map { condition in
                 Reaction(
                     condition.bindings,
-                    [Code.assign(SwiftExpression.name(name).dot("isEnabled"), ValueScope().value(of: condition))],
+                    [Code.assign(SwiftExpression.name(name).dot("isEnabled"), plan.scope.value(of: condition))],
                     comparesState: false
                 )
             }
@@ -144,7 +144,7 @@ struct BarButtonTranslator {
     private func reactions(of buttons: [BarButton], item: (Int) -> SwiftExpression) -> [Reaction] {
         buttons.enumerated().compactMap { index, button in
             guard let title = button.title, !title.bindings.isEmpty else { return nil }
-            return Reaction(title.bindings, [.assign(item(index).dot("title"), ValueScope().text(title))])
+            return Reaction(title.bindings, [.assign(item(index).dot("title"), plan.scope.text(title))])
         }
     }
 
@@ -167,9 +167,9 @@ struct BarButtonTranslator {
         case .system(.fixedSpace): .call("UIBarButtonItem.fixedSpace", [.number(button.width.value ?? 0)])
         case .system(.flexibleSpace): .call("UIBarButtonItem.flexibleSpace")
         case .system(let item): make("systemItem", item.member, button)
-        case .title(let title): make("title", ValueScope().text(title), button)
+        case .title(let title): make("title", plan.scope.text(title), button)
         case .image(let image):
-            make("image", ValueScope().image(image), button, title: button.hiddenTitle.map(ValueScope().text))
+            make("image", plan.scope.image(image), button, title: button.hiddenTitle.map(plan.scope.text))
         case .invalid: nil
         }
     }
@@ -203,7 +203,7 @@ struct BarButtonTranslator {
         let name = named.first { $0.button == button }?.name
         let source = name.map(SwiftExpression.name)
         if button.menu.flatMap(\.all).contains(where: { $0.confirmation != nil }) { SupportUses.note(.confirmingInBar) }
-        let menu = MenuTranslator(scope: ValueScope(), source: source) { menuCode(of: $0, in: name) }
+        let menu = MenuTranslator(scope: plan.scope, source: source) { menuCode(of: $0, in: name) }
         return .call("UIMenu", ["children": .array(menu.elements(of: button.menu))])
     }
 
@@ -212,10 +212,10 @@ struct BarButtonTranslator {
         switch trigger {
         case .action(let action):
             RowCode(.call(.member("self?.actions?", MemberName.action(action))))
-        case .toggle(let value): RowCode(ValueScope().value(of: value).calling("toggle"))
+        case .toggle(let value): RowCode(plan.scope.value(of: value).calling("toggle"))
         case .segue, .choice, .unwind:
             RowCode(
-                statements: SegueTranslator(plan: plan).following(trigger, in: ValueScope(), at: .menu(of: button))
+                statements: SegueTranslator(plan: plan).following(trigger, in: plan.scope, at: .menu(of: button))
             )
         case .none, .choose, .finish, .invalid: nil
         }

@@ -8,9 +8,9 @@ struct EffectTranslator {
     /// The action of a control, after it has changed its value.
     func action(of control: Control) -> SwiftClosure? {
         if let action = control.action {
-            return ControlTranslator(control: control, scope: ValueScope()).telling(MemberName.action(action))
+            return ControlTranslator(control: control, scope: plan.scope).telling(MemberName.action(action))
         }
-        return SegueTranslator(plan: plan).closure(following: control.segue, in: ValueScope())
+        return SegueTranslator(plan: plan).closure(following: control.segue, in: plan.scope)
     }
 
     /// The statements that run after a gesture.
@@ -18,15 +18,15 @@ struct EffectTranslator {
         switch trigger {
         case .action(let action):
             SwiftClosure(["_"], capturing: [.weak("self")]) {
-                Code.call(.member("self?.actions?", MemberName.action(action)))
+                Code.call(.member(plan.scope.weakActions, MemberName.action(action)))
             }
         case .toggle(let value):
             SwiftClosure(["_"], capturing: [.weak("self")]) {
                 Code.guard(.let("self")) { Code.return() }
-                ValueScope().value(of: value).calling("toggle")
+                plan.scope.value(of: value).calling("toggle")
             }
         case .none, .segue, .choice, .choose, .unwind, .finish, .invalid:
-            SegueTranslator(plan: plan).closure(following: trigger, in: ValueScope(), at: .view)
+            SegueTranslator(plan: plan).closure(following: trigger, in: plan.scope, at: .view)
         }
     }
 

@@ -147,7 +147,7 @@ struct ResultTranslator {
     /// The methods that append results to collections, and scroll to their rows.
     @SwiftMembers var additions: [SwiftDeclaration] {
         for (collection, type) in receivingCollections {
-            let elements = ValueScope().value(of: collection)
+            let elements = plan.scope.value(of: collection)
             Declare.func(
                 "add",
                 SwiftParameters([.init("_ result", type.swiftType(in: plan.context))]),

@@ -7,7 +7,7 @@ struct ScreenTitleTranslator {
 
     /// Sets the title and the prompt of the view controller itself.
     @SwiftBody var statements: [SwiftStatement] {
-        let scope = ValueScope()
+        let scope = plan.scope
         if let title = plan.screen.title { Code.assign("title", scope.optionalText(title)) }
         if let prompt = plan.screen.navigationItem.prompt {
             Code.assign("navigationItem.prompt", scope.optionalText(prompt))
@@ -26,7 +26,7 @@ struct ScreenTitleTranslator {
         ]
         return targets.compactMap { target, text in
             guard let text, !text.bindings.isEmpty else { return nil }
-            return Reaction(text.bindings, [.assign(target, ValueScope().optionalText(text))])
+            return Reaction(text.bindings, [.assign(target, plan.scope.optionalText(text))])
         }
     }
 }

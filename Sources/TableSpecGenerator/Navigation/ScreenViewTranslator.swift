@@ -42,7 +42,7 @@ struct ScreenViewTranslator {
     }
 
     @SwiftBody private func creation(of member: Member) -> [SwiftStatement] {
-        let scope = ValueScope()
+        let scope = plan.scope
         switch member.view.content {
         case .label(let text):
             Code.let("view", .call("UILabel"))
@@ -62,14 +62,14 @@ struct ScreenViewTranslator {
 
     private func control(of member: Member) -> SwiftExpression? {
         guard let control = member.view.control else { return nil }
-        let translator = ControlTranslator(control: control, scope: ValueScope())
+        let translator = ControlTranslator(control: control, scope: plan.scope)
         let action = control.action.map { translator.telling(MemberName.action($0)) }
         return translator.making(labeled: member.view.accessibilityLabel, then: action).expression
     }
 
     @SwiftBody private func finished(_ name: SwiftIdentifier, _ view: ScreenView) -> [SwiftStatement] {
         if let label = view.accessibilityLabel {
-            Code.assign(.member(.name(name), "accessibilityLabel"), ValueScope().optionalText(label))
+            Code.assign(.member(.name(name), "accessibilityLabel"), plan.scope.optionalText(label))
         }
         Code.return(.name(name))
     }
@@ -80,7 +80,7 @@ struct ScreenViewTranslator {
     var reactions: [Reaction] {
         all.flatMap { member -> [Reaction] in
             let view = SwiftExpression.name(member.name)
-            let scope = ValueScope()
+            let scope = plan.scope
             var reactions: [Reaction] = []
             switch member.view.content {
             case .label(let text):

@@ -25,7 +25,7 @@ struct SearchTranslator {
     }
 
     @SwiftBody private func creation(of search: SearchField) -> [SwiftStatement] {
-        let scope = ValueScope()
+        let scope = plan.scope
         Code.let("controller", .call("UISearchController", ["searchResultsController": .nil]))
         Code.assign("controller.searchResultsUpdater", "self")
         Code.assign("controller.obscuresBackgroundDuringPresentation", false)
@@ -71,7 +71,7 @@ struct SearchTranslator {
     /// Stores the user's search text in the state.
     @SwiftMembers var methods: [SwiftDeclaration] {
         if let search {
-            let scope = ValueScope()
+            let scope = plan.scope
             Declare.func("updateSearchResults", ["for searchController": "UISearchController"]) {
                 if search.field.action != nil { Code.let("old", "state") }
                 if let text = search.field.value {
@@ -93,7 +93,7 @@ struct SearchTranslator {
     /// Updates the field when the values change.
     var reactions: [Reaction] {
         let bar = SwiftExpression("searchController.searchBar")
-        let scope = ValueScope()
+        let scope = plan.scope
         let shown: [(SwiftIdentifier, Binding?)] = [
             ("text", search?.field.value), ("selectedScopeButtonIndex", search?.scopes?.value),
         ]

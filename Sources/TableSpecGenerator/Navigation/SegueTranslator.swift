@@ -205,8 +205,8 @@ struct SegueTranslator {
             }
         }
         let name = name(of: segue)
-        let source = segue.isPopover ? [SwiftArguments.Argument("from", place.tapped)] : []
-        return .call(.name(name), SwiftArguments(source + arguments + above))
+        let source = segue.isPopover ? [SwiftArguments.Argument("from", place.tapped(in: scope))] : []
+        return .call(scope.member(name), SwiftArguments(source + arguments + above))
     }
 
     /// Performs the segue of a trigger, or the one that a value determines.
@@ -220,18 +220,18 @@ struct SegueTranslator {
         } else if let segue = trigger.segue {
             calling(segue, in: scope, at: place)
         } else if let unwind = trigger.unwind {
-            goingBack(by: unwind)
+            goingBack(by: unwind, from: scope.screen)
         }
     }
 
     /// Returns to the nearest earlier screen of a class. Omitted if no spec describes the screen, which has been
     /// reported.
-    @SwiftBody private func goingBack(by unwind: Unwind) -> [SwiftStatement] {
+    @SwiftBody private func goingBack(by unwind: Unwind, from source: SwiftExpression) -> [SwiftStatement] {
         if let screen = plan.index.className(of: unwind) {
             let animated: [SwiftArguments.Argument] =
                 unwind.isAnimated.value == false ? [.init("animated", .boolean(false))] : []
             let ends: [SwiftArguments.Argument] = [
-                .init("from", "self"), .init("to", .postfixSelf(.identifier(screen))),
+                .init("from", source), .init("to", .postfixSelf(.identifier(screen))),
             ]
             SwiftExpression.shared("unwind", SwiftArguments(ends + animated)).using(.unwinding)
         }
@@ -252,9 +252,9 @@ struct SegueTranslator {
         at place: TapPlace
     ) -> [SwiftStatement] {
         if case .segue(let segue) = trigger, !segue.isPopover, allParameters(of: segue).isEmpty {
-            Code.call(.member("self?", name(of: segue)))
+            Code.call(scope.weakMember(name(of: segue)))
         } else if let unwind = trigger.unwind {
-            goingBack(by: unwind)
+            goingBack(by: unwind, from: scope.weakScreen)
         } else {
             Code.guard(.let("self")) { Code.return() }
             following(trigger, in: scope, at: place)

@@ -5,6 +5,8 @@ internal import TableSpecSwift
 enum TapPlace {
     /// In a method of the delegate that is called for a row.
     case row
+    /// In the rule of the source for the insertion of a row.
+    case insertion
     /// In the menu of a row, or in a swipe button: the row may have moved since it was shown.
     case rowMenu
     /// In the action of a button that belongs to a row.
@@ -17,9 +19,10 @@ enum TapPlace {
     case menu(of: SwiftIdentifier?)
 
     /// The tapped view, for a popover to point at.
-    var tapped: SwiftExpression {
+    func tapped(in scope: ValueScope) -> SwiftExpression {
         switch self {
         case .row: .call("tableView.cellForRow", ["at": "indexPath"])
+        case .insertion: .call(scope.member("tableView").dot("cellForRow"), ["at": "indexPath"])
         case .rowMenu: SwiftExpression.call("source.cell", ["of": "row.id"]).using(.rowCells)
         case .button: SwiftExpression("action.sender").cast(to: "UIView")
         case .view: "view"

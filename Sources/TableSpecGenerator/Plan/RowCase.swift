@@ -20,6 +20,8 @@ struct RowCase {
     let identityName: SwiftIdentifier
     /// The types of the identity's associated values.
     let identityTypes: [SwiftType]
+    /// The scope outside the loops.
+    let outside: ValueScope
 
     var element: Part { parts[0] }
 
@@ -33,7 +35,7 @@ struct RowCase {
     var scope: ValueScope {
         let elements = parts.compactMap { part in part.variable.map { ($0, SwiftExpression.name(part.local)) } }
         // The element hides that of a section with the same variable.
-        return ValueScope(elements: Dictionary(elements, uniquingKeysWith: { first, _ in first }))
+        return outside.with(elements: Dictionary(elements, uniquingKeysWith: { first, _ in first }))
     }
 
     // MARK: Patterns and values

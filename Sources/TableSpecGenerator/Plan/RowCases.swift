@@ -105,7 +105,8 @@ struct RowCases {
             rows: rows,
             parts: parts,
             identityName: identityName ?? name,
-            identityTypes: identityTypes
+            identityTypes: identityTypes,
+            outside: facts.scope
         )
     }
 }

@@ -56,19 +56,14 @@ struct RowDispatch {
         }
     }
 
-    /// The row at `indexPath`, which may no longer exist.
-    static let row = SwiftExpression.call("row", ["at": "indexPath"])
-
     /// Statements that run the code of a row.
     ///
     /// - Parameters:
-    ///   - subject: The row.
-    ///   - isOptional: Whether the row can be `nil`.
+    ///   - subject: The row, or `nil` for the one at `indexPath`.
     ///   - isValue: Whether the code can be the value of an expression, which a condition alone couldn't be.
     ///   - code: Returns the code of a kind of row, or `nil` for none.
     func statements(
-        on subject: SwiftExpression = Self.row,
-        isOptional: Bool = true,
+        on subject: SwiftExpression? = nil,
         isValue: Bool = true,
         _ code: (RowTarget) -> RowCode?
     ) -> [SwiftStatement] {
@@ -78,7 +73,8 @@ struct RowDispatch {
         let coversAll = cases.allSatisfy { $0.body != nil }
         // A value that all rows share is returned without a switch over the row.
         if coversAll, groups.count == 1, !first.binds { return first.body }
-        let isExhaustive = coversAll && !isOptional
+        let isExhaustive = coversAll && subject != nil
+        let subject = subject ?? plan.scope.row
         if !(isExhaustive && isValue), otherwise.isEmpty, groups.count == 1, first.patterns.count == 1 {
             return [.branch([.case(first.patterns[0], subject)], first.body, otherwise: [])]
         }
@@ -96,8 +92,8 @@ struct RowDispatch {
         _ value: (RowTarget) -> (SwiftExpression, Set<String>)?
     ) -> [SwiftStatement] {
         if namesRow {
-            Code.guard(.let("row", row)) { Code.return(.nil) }
-            RowDispatch(plan: plan, otherwise: [Code.return(.nil)]).statements(on: "row", isOptional: false) { target in
+            Code.guard(.let("row", plan.scope.row)) { Code.return(.nil) }
+            RowDispatch(plan: plan, otherwise: [Code.return(.nil)]).statements(on: "row") { target in
                 value(target).map { RowCode(statements: [Code.return($0.0)], variables: $0.1) }
             }
         } else {

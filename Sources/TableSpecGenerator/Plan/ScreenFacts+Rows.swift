@@ -91,19 +91,21 @@ extension Prototype {
     }
 }
 
+extension ScreenFacts {
+    /// The scope of the values of a row.
+    func scope(of target: RowTarget) -> ValueScope {
+        switch target {
+        case .row: scope
+        case .prototype(_, _, let scope): scope
+        }
+    }
+}
+
 extension RowTarget {
     var cell: Cell {
         switch self {
         case .row(let row): row.cell
         case .prototype(let prototype, _, _): prototype.cell
-        }
-    }
-
-    /// The scope of the row's values.
-    var scope: ValueScope {
-        switch self {
-        case .row: ValueScope()
-        case .prototype(_, _, let scope): scope
         }
     }
 }

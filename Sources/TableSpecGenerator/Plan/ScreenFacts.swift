@@ -11,6 +11,8 @@ class ScreenFacts {
     let names: ScreenNames
     let shape: TableShape
     let locals: LocalNames
+    /// The scope of the code outside loops.
+    let scope: ValueScope
 
     // Facts that many parts of the Swift depend on, computed on demand.
 
@@ -34,8 +36,9 @@ class ScreenFacts {
     /// The bindings in conditions of rows and sections, in their collections and in titles.
     private(set) lazy var structureBindings = findStructureBindings()
 
-    init(_ screen: Screen, in index: ModelIndex) {
+    init(_ screen: Screen, in index: ModelIndex, scope: ValueScope) {
         self.screen = screen
+        self.scope = scope
         table = screen.table
         self.index = index
         names = ScreenNames(screen, in: index)
@@ -52,6 +55,10 @@ class ScreenFacts {
 
     /// Whether the members of the table are in a separate object.
     var isSeparate: Bool { index.options.dataSource == .separate }
+    /// The content of the table in the code of the screen.
+    var content: SwiftExpression { isSeparate ? "table.content" : "content" }
+    /// The access level of private members that code of both screen and table uses.
+    var sharedAccess: SwiftModifiers { isSeparate ? .fileprivate : .private }
 
     var isIndexed: Bool {
         if case .indexed = shape { return true }

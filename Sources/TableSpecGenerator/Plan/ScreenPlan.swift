@@ -22,15 +22,17 @@ final class ScreenPlan: ScreenFacts {
     private(set) lazy var queues = QueueNames(of: self)
 
     /// - Parameters:
+    ///   - scope: The scope of the code outside loops.
     ///   - sites: Finds the locations of effects.
     ///   - requirements: Returns what the app must implement for a plan with these locations.
     init(
         _ screen: Screen,
         in index: ModelIndex,
+        scope: ValueScope,
         sites: (ScreenFacts) -> [TriggerSite],
         requirements: (ScreenPlan) -> [Requirement]
     ) {
-        super.init(screen, in: index)
+        super.init(screen, in: index, scope: scope)
         self.sites = sites(self)
         segueSites = self.sites.flatMap { site in site.trigger.segues.map { (site, $0) } }
         variedTargets = SegueTarget.varied(in: segueSites.map(\.segue))

@@ -12,7 +12,7 @@ struct ContentTranslator {
         Declare.var(
             "content",
             .shared("Content", ["Section", "Row"]),
-            .private
+            plan.sharedAccess
         ) {
             let additions = self.additions
             if additions.isEmpty {
@@ -33,7 +33,7 @@ struct ContentTranslator {
             .private,
             returns: .shared("RowContent")
         ) {
-            let statements = RowDispatch(plan: plan).statements(on: "row", isOptional: false) { target in
+            let statements = RowDispatch(plan: plan).statements(on: "row") { target in
                 RowContentTranslator(plan: plan).code(of: target)
             }
             if statements.isEmpty { Code.switch("row") {} } else { statements }
@@ -60,20 +60,20 @@ struct ContentTranslator {
             let key = SwiftExpression.keyPath(nil, [SwiftIdentifier(property: property)])
             Code.for(
                 .tuple([.binding("letter"), .binding("elements")]),
-                in: .shared("byLetter", [ValueScope().value(of: rows.loop.collection), key]).using(.index)
+                in: .shared("byLetter", [plan.scope.value(of: rows.loop.collection), key]).using(.index)
             ) {
                 Code.call(
                     "content.add",
                     [
                         "_": "letter", "header": "letter.title",
-                        "rows": plan.rowCases.all[0].rows(of: "elements", in: ValueScope()),
+                        "rows": plan.rowCases.all[0].rows(of: "elements", in: plan.scope),
                     ]
                 )
             }
         case .forEach(let loop, let section, let rows):
             let variable = loop.variable.value
             let name = plan.locals.sectionName(variable, besides: rows.loop.variable.value)
-            let scope = ValueScope(elements: [variable: .name(name)])
+            let scope = plan.scope.with(elements: [variable: .name(name)])
             Code.for(
                 .binding(name),
                 in: scope.value(of: loop.collection),
@@ -93,16 +93,16 @@ struct ContentTranslator {
         guard case .sections(let sections) = plan.shape, sections.count == 1, sections[0].visible == nil,
             !ContentUnavailableTranslator(plan: plan).isNeeded
         else { return nil }
-        let rows = RowListTranslator(plan: plan, section: sections[0], scope: ValueScope())
+        let rows = RowListTranslator(plan: plan, section: sections[0], scope: plan.scope)
         guard rows.statements.isEmpty else { return nil }
         let id = SwiftExpression.implicit(MemberName.id(sections[0].id.value))
-        return .shared("Content", arguments(id, of: sections[0], rows, in: ValueScope()))
+        return .shared("Content", arguments(id, of: sections[0], rows, in: plan.scope))
     }
 
     @SwiftBody private func addition(of section: Section) -> [SwiftStatement] {
-        let statements = addition(.implicit(MemberName.id(section.id.value)), section, in: ValueScope())
+        let statements = addition(.implicit(MemberName.id(section.id.value)), section, in: plan.scope)
         if let condition = section.visible {
-            Code.if(.expression(ValueScope().value(of: condition))) { statements }
+            Code.if(.expression(plan.scope.value(of: condition))) { statements }
         } else {
             statements
         }

@@ -12,7 +12,7 @@ struct ContentUnavailableTranslator {
             Declare.var(
                 "unavailableContent",
                 .optional(.shared("UnavailableContent")),
-                .private,
+                plan.sharedAccess,
                 documentation: "The content shown in place of the rows, if any."
             ) {
                 cases
@@ -26,7 +26,7 @@ struct ContentUnavailableTranslator {
         let last = stated.firstIndex { $0.condition == nil }
         for content in stated.prefix(last ?? stated.count) {
             if let condition = content.condition {
-                Code.if(.expression(ValueScope().value(of: condition))) { Code.return(value(of: content)) }
+                Code.if(.expression(plan.scope.value(of: condition))) { Code.return(value(of: content)) }
             }
         }
         Code.return(last.map { value(of: stated[$0]) } ?? .nil)
@@ -35,7 +35,7 @@ struct ContentUnavailableTranslator {
     private func value(of content: ContentUnavailable) -> SwiftExpression {
         if content.loading.value == true { return ".loading" }
         if content.search.value == true { return ".search" }
-        let scope = ValueScope()
+        let scope = plan.scope
         var arguments: [SwiftArguments.Argument] = []
         if let image = content.image { arguments.append(.init("image", scope.image(image))) }
         if let text = content.text { arguments.append(.init("text", scope.optionalText(text))) }
@@ -60,7 +60,7 @@ struct ContentUnavailableTranslator {
     /// There are no rows at the same time.
     @SwiftBody var absence: [SwiftStatement] {
         if isNeeded {
-            Code.if(.expression(.binary("unavailableContent", .notEqual, .nil))) {
+            Code.if(.expression(.binary(plan.scope.member("unavailableContent"), .notEqual, .nil))) {
                 Code.return(.make(.shared("Content", ["Section", "Row"])))
             }
         }

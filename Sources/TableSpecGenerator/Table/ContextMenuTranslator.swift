@@ -41,7 +41,8 @@ struct ContextMenuTranslator {
 
     private func configuration(of target: RowTarget) -> SwiftExpression? {
         guard target.cell.hasContextMenu else { return nil }
-        let menu = MenuTranslator(scope: target.scope, source: TapPlace.rowMenu.tapped) {
+        let scope = plan.scope(of: target)
+        let menu = MenuTranslator(scope: scope, source: TapPlace.rowMenu.tapped(in: scope)) {
             TapTranslator(plan: plan).laterCode(of: $0, target)
         }
         return .shared("contextMenu", [.array(menu.elements(of: target.cell.contextMenu))])

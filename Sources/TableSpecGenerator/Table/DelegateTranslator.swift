@@ -26,14 +26,14 @@ struct DelegateTranslator {
         let heights = RowDispatch(plan: plan, otherwise: [otherwise])
         return plan.delegateMethod("heightForRowAt indexPath", returns: "CGFloat") {
             if isAsked {
-                Code.guard(.let("row", RowDispatch.row)) { Code.return("tableView.rowHeight") }
+                Code.guard(.let("row", plan.scope.row)) { Code.return("tableView.rowHeight") }
                 Code.let(
                     "height",
-                    .call("source.inCallback", trailing: SwiftClosure { Code.call("actions?.heightForRow", ["row"]) })
+                    HookTranslator(plan: plan).inCallback(plan.scope.actions.calling("heightForRow", ["row"]))
                 )
                 Code.if(.let("height")) { Code.return("height") }
             }
-            heights.statements(on: isAsked ? "row" : RowDispatch.row, isOptional: !isAsked) { target in
+            heights.statements(on: isAsked ? "row" : nil) { target in
                 target.cell.height.value.map { RowCode(statements: [.value(.number($0), returned: isAsked)]) }
             }
         }

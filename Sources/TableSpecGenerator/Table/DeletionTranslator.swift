@@ -19,10 +19,10 @@ struct DeletionTranslator {
         guard let confirmation = rows.editing?.deletion?.confirmation else {
             return isLater ? laterRemoval : .expression(removal(isLater: false))
         }
-        let actions: SwiftExpression = isLater ? "self?.actions" : "actions"
+        let actions = isLater ? scope.weakActions : scope.actions
         return .expression(
             .call(
-                .member(actions.chained, MemberName.action(confirmation)),
+                .member(actions, MemberName.action(confirmation)),
                 SwiftArguments([.init(plan.label(of: rows), scope.element(variable))]),
                 trailing: SwiftClosure(capturing: isLater ? [.weak("self")] : captures) { laterRemoval }
             )
@@ -60,13 +60,12 @@ struct DeletionTranslator {
     /// The element at the row's position if it's the same, or else the first equal one, because elements can be
     /// repeated and positions change.
     private func removal(isLater: Bool) -> SwiftExpression {
-        let scope = ValueScope()
         guard let loop = sectionLoop else { return removal(in: scope.value(of: rows.loop.collection)) }
         let section = isLater ? .name(group(loop)) : Self.shownGroup(loop)
         let groups = SwiftExpression.prefix(.address, scope.value(of: loop.collection))
         let arguments =
             [.init(section), .init("in", groups), .init("near", "indexPath.section")] + loop.identityArgument
-        let list = ValueScope(elements: [loop.variable.value: "$0"]).value(of: rows.loop.collection)
+        let list = scope.with(elements: [loop.variable.value: "$0"]).value(of: rows.loop.collection)
         return .shared("change", SwiftArguments(arguments), trailing: SwiftClosure { removal(in: list) })
             .using(.groups)
     }

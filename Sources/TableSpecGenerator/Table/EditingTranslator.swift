@@ -58,7 +58,7 @@ struct EditingTranslator {
 
     /// Whether a row can be edited, or `nil` if all can.
     private var isEditable: SwiftExpression? {
-        let editable = RowDispatch(plan: plan, otherwise: false).statements(on: "row", isOptional: false) { target in
+        let editable = RowDispatch(plan: plan, otherwise: false).statements(on: "row") { target in
             switch target {
             case .row(let row):
                 insertRows.contains(row) || row.cell.hasEditingAccessory || !row.cell.swipeActions.isEmpty
@@ -76,13 +76,14 @@ struct EditingTranslator {
     private var style: SwiftExpression? {
         var needsTable = false
         var needsPlace = false
-        let statements = RowDispatch(plan: plan, otherwise: ".none").statements(on: "row", isOptional: false) {
+        let isEditing = plan.scope.member("tableView").dot("isEditing")
+        let statements = RowDispatch(plan: plan, otherwise: ".none").statements(on: "row") {
             target in
             switch target {
             case .row(let row): return insertRows.contains(row) ? RowCode(".insert") : nil
             case .prototype(_, let rows, let scope):
                 guard let deletion = rows.editing?.deletion else { return nil }
-                let conditions = (rows.isSwiped ? [] : ["tableView.isEditing"]) + self.conditions(deletion, scope, rows)
+                let conditions = (rows.isSwiped ? [] : [isEditing]) + self.conditions(deletion, scope, rows)
                 needsTable = needsTable || !rows.isSwiped || deletion.keeps(.last) || deletion.condition != nil
                 needsPlace = needsPlace || !deletion.except.isEmpty
                 guard let condition = conditions.conjunction else { return RowCode(".delete") }
@@ -106,7 +107,7 @@ struct EditingTranslator {
         guard !movable.isEmpty else { return nil }
         var needsTable = false
         var needsPlace = false
-        let statements = RowDispatch(plan: plan, otherwise: false).statements(on: "row", isOptional: false) { target in
+        let statements = RowDispatch(plan: plan, otherwise: false).statements(on: "row") { target in
             guard case .prototype(_, let rows, _) = target, let move = rows.editing?.move else { return nil }
             needsTable = needsTable || move.keeps(.last)
             needsPlace = needsPlace || !move.except.isEmpty
@@ -134,7 +135,7 @@ struct EditingTranslator {
 
     private func places(keepsFirst: Bool, keepsLast: Bool, _ rows: DynamicRows) -> [SwiftExpression] {
         let last = SwiftExpression.call("source.lastRow", ["inSection": "indexPath.section"])
-        let lastElement = rows.rowsBelowElements(in: ValueScope()).map { .binary(last, .subtract, $0) } ?? last
+        let lastElement = rows.rowsBelowElements(in: plan.scope).map { .binary(last, .subtract, $0) } ?? last
         return (keepsFirst ? [.binary("indexPath.row", .greater, 0)] : [])
             + (keepsLast ? [.binary("indexPath.row", .less, lastElement)] : [])
     }
@@ -145,7 +146,7 @@ struct EditingTranslator {
         let sections = SectionDispatch(plan: plan, otherwise: .nil, subject: "section", isOptional: false)
         let statements = sections.statements { section in
             guard let rows = section.dynamicRows, let move = rows.editing?.move else { return nil }
-            let bottom = rows.rowsBelowElements(in: ValueScope(), and: move.keeps(.last) ? 1 : 0)
+            let bottom = rows.rowsBelowElements(in: plan.scope, and: move.keeps(.last) ? 1 : 0)
             let ends: [(SwiftIdentifier, SwiftExpression?)] = [
                 ("top", move.keeps(.first) ? 1 : nil), ("bottom", bottom),
             ]
@@ -161,7 +162,7 @@ struct EditingTranslator {
 
     private var delete: SwiftExpression? {
         guard edited.contains(where: \.deletes) else { return nil }
-        let statements = RowDispatch(plan: plan).statements(on: "row", isOptional: false, isValue: false) { target in
+        let statements = RowDispatch(plan: plan).statements(on: "row", isValue: false) { target in
             guard case .prototype(_, let rows, let scope) = target, rows.deletes else { return nil }
             return DeletionTranslator(plan: plan, rows: rows, scope: scope).code
         }
@@ -171,9 +172,9 @@ struct EditingTranslator {
     private var insert: SwiftExpression? {
         guard !insertRows.isEmpty else { return nil }
         let rows = insertRows
-        let statements = RowDispatch(plan: plan).statements(on: "row", isOptional: false) { target in
+        let statements = RowDispatch(plan: plan).statements(on: "row") { target in
             guard case .row(let row) = target, rows.contains(row) else { return nil }
-            return TapTranslator(plan: plan).code(of: row.cell.trigger, target)
+            return TapTranslator(plan: plan).code(of: row.cell.trigger, target, at: .insertion)
         }
         guard !statements.isEmpty else { return nil }
         // A popover points to the row.

@@ -118,8 +118,8 @@ struct HeaderViewTranslator {
             documentation: "The content of the table \(place.stem) view."
         ) {
             Code.var("content", .call("UIListContentConfiguration.cell"))
-            if let image = place.view.image { Code.assign("content.image", ValueScope().image(image)) }
-            if let text = place.view.text { Code.assign("content.text", ValueScope().optionalText(text)) }
+            if let image = place.view.image { Code.assign("content.image", plan.scope.image(image)) }
+            if let text = place.view.text { Code.assign("content.text", plan.scope.optionalText(text)) }
             if let color = place.view.textColor.value {
                 Code.assign("content.textProperties.color", color.expression(else: ".label"))
             }

@@ -14,22 +14,22 @@ struct HookTranslator {
             method(["willDisplay cell": "UITableViewCell", "forRowAt indexPath": "IndexPath"]) {
                 loadMore.displaying
                 if plan.has(.willDisplay) {
-                    Code.guard(.let("row", RowDispatch.row)) { Code.return() }
-                    inCallback(.call("actions?.willDisplay", ["_": "cell", "for": "row"]))
+                    Code.guard(.let("row", plan.scope.row)) { Code.return() }
+                    inCallback(plan.scope.actions.calling("willDisplay", ["_": "cell", "for": "row"]))
                 }
             }
         }
         if plan.has(.didEndDisplaying) {
             method(["didEndDisplaying cell": "UITableViewCell", "forRowAt indexPath": "IndexPath"]) {
-                inCallback(.call("actions?.didEndDisplaying", ["cell"]))
+                inCallback(plan.scope.actions.calling("didEndDisplaying", ["cell"]))
             }
         }
         if plan.has(.willSelect) {
             method(["willSelectRowAt indexPath": "IndexPath"], returns: "IndexPath?") {
-                Code.guard(.let("row", RowDispatch.row)) { Code.return(.nil) }
+                Code.guard(.let("row", plan.scope.row)) { Code.return(.nil) }
                 Code.return(
                     .ternary(
-                        .binary(inCallback(.call("actions?.willSelect", ["row"])), .equal, false),
+                        .binary(inCallback(plan.scope.actions.calling("willSelect", ["row"])), .equal, false),
                         .nil,
                         "indexPath"
                     )
@@ -38,7 +38,7 @@ struct HookTranslator {
         }
         if plan.has(.didDeselect) {
             method(["didDeselectRowAt indexPath": "IndexPath"]) {
-                Code.if(.let("row", RowDispatch.row)) { inCallback(.call("actions?.didDeselect", ["row"])) }
+                Code.if(.let("row", plan.scope.row)) { inCallback(plan.scope.actions.calling("didDeselect", ["row"])) }
             }
         }
     }
@@ -46,7 +46,7 @@ struct HookTranslator {
     /// Calls the app with the row `row`. Omitted without the hook.
     @SwiftBody func telling(_ hook: Hook) -> [SwiftStatement] {
         if plan.has(hook) {
-            Code.call(.member("actions?", SwiftIdentifier(from: hook.rawValue, style: .lowerCamelCase)), ["row"])
+            plan.scope.actions.calling(hook.method, ["row"])
         }
     }
 
@@ -69,7 +69,7 @@ struct HookTranslator {
     var requirements: [Requirement] {
         plan.screen.hooks.map { hook in
             Requirement(
-                name: SwiftIdentifier(from: hook.value.rawValue, style: .lowerCamelCase),
+                name: hook.value.method,
                 parameters: parameters(of: hook.value),
                 place: Located(hook.value.rawValue, at: hook.range),
                 purpose: .init(
@@ -101,10 +101,7 @@ struct HookTranslator {
     /// Calls the app from a method of the view controller. Omitted without the hook.
     @SwiftBody func callInViewController(_ hook: Hook) -> [SwiftStatement] {
         if plan.has(hook) {
-            Code.call(
-                .member("actions?", SwiftIdentifier(from: hook.rawValue, style: .lowerCamelCase)),
-                Self.arguments(of: hook)
-            )
+            plan.scope.actions.calling(hook.method, Self.arguments(of: hook))
         }
     }
 
@@ -112,9 +109,8 @@ struct HookTranslator {
     @SwiftMembers func method(_ hook: Hook, _ own: [SwiftStatement]) -> [SwiftDeclaration] {
         let statements = own + callInViewController(hook)
         if !statements.isEmpty {
-            let name = SwiftIdentifier(from: hook.rawValue, style: .lowerCamelCase)
-            Declare.func(name, ["_ animated": "Bool"], .override) {
-                Code.call(.member("super", name), ["animated"])
+            Declare.func(hook.method, ["_ animated": "Bool"], .override) {
+                Code.call(.member("super", hook.method), ["animated"])
                 statements
             }
         }
@@ -137,6 +133,9 @@ extension ScreenFacts {
 }
 
 extension Hook {
+    /// The method of the app, which has the name of UIKit's.
+    fileprivate var method: SwiftIdentifier { SwiftIdentifier(from: rawValue, style: .lowerCamelCase) }
+
     /// The type that the app's method returns.
     fileprivate var result: SwiftType? {
         switch self {

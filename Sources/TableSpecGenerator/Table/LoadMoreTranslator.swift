@@ -20,7 +20,7 @@ struct LoadMoreTranslator {
         return .dictionary(
             rows.map { loadMore in
                 let action = SwiftClosure(capturing: [.unowned("self")]) {
-                    Code.call(.member("actions?", MemberName.action(loadMore.action)))
+                    Code.call(.member(plan.scope.actions, MemberName.action(loadMore.action)))
                 }
                 return SwiftExpression.Entry(.implicit(MemberName.id(loadMore.row.id.value)), .closure(action))
             }

@@ -40,7 +40,7 @@ struct MoveTranslator {
     }
 
     private func update(@SwiftBody _ body: () -> [SwiftStatement]) -> SwiftExpression {
-        .call("update", trailing: SwiftClosure { body() })
+        .call(plan.scope.member("update"), trailing: SwiftClosure { body() })
     }
 
     /// Moves the element within its list or to that of another section.
@@ -81,7 +81,7 @@ struct MoveTranslator {
                     Code.return()
                 }
                 Code.call(
-                    "update",
+                    plan.scope.member("update"),
                     trailing: SwiftClosure {
                         Code.let("element", Self.list("from").calling("remove", ["at": "origin.row"]))
                         Self.list("to").calling("insert", ["_": "element", "at": "destination.row"])

@@ -18,7 +18,7 @@ struct OptionListTranslator {
                     .private,
                     documentation: "The options of the row “\(ScreenPlan.spokenName(of: row))”."
                 ) {
-                    list.options(in: ValueScope(), locals: plan.locals)
+                    list.options(in: plan.scope, locals: plan.locals)
                 }
             }
         }
@@ -30,18 +30,18 @@ struct OptionListTranslator {
         let title = row.cell.text ?? row.cell.content?.firstLabelText
         let options = (plan.isSeparate ? ["table"] : []) + [Self.options(of: row)]
         let arguments: SwiftArguments = [
-            "_": .keyPath(nil, options), "titled": title.map(ValueScope().optionalText) ?? .nil,
-            "for": .keyPath(nil, path.steps.map { SwiftIdentifier(property: $0.name) }), "of": "self",
+            "_": .keyPath(nil, options), "titled": title.map(plan.scope.optionalText) ?? .nil,
+            "for": .keyPath(nil, path.steps.map { SwiftIdentifier(property: $0.name) }), "of": plan.scope.screen,
         ]
         return RowCode(SwiftExpression.shared("choose", arguments).using(.choosing))
     }
 
     /// The selected option, which a row shows if it has no other secondary text.
-    static func chosenText(in row: Row) -> SwiftExpression? {
+    static func chosenText(in row: Row, _ scope: ValueScope) -> SwiftExpression? {
         guard row.cell.detail == nil, let value = row.cell.trigger.optionList?.value, value.path != nil else {
             return nil
         }
-        return .shared("text", ["of": ValueScope().value(of: value), "in": .name(options(of: row))]).using(.choosing)
+        return .shared("text", ["of": scope.value(of: value), "in": .name(options(of: row))]).using(.choosing)
     }
 
     /// `countryOptions`

@@ -59,7 +59,7 @@ struct PrefetchTranslator {
         }
         Code.if(.expression(.not(SwiftExpression.name(list).dot("isEmpty")))) {
             Code.call(
-                .member("actions?", MemberName.action(action)),
+                .member(plan.scope.actions, MemberName.action(action)),
                 SwiftArguments([.init(Self.label(of: rowCase), .name(list))])
             )
         }

@@ -57,7 +57,7 @@ struct RefreshControlTranslator {
     /// Ends refreshing unless a value of the screen specifies that it continues.
     @SwiftBody private var end: [SwiftStatement] {
         if let condition = control?.refreshing {
-            Code.guard(.let("self"), .expression(ValueScope().negation(of: condition))) { Code.return() }
+            Code.guard(.let("self"), .expression(plan.scope.negation(of: condition))) { Code.return() }
         } else {
             Code.guard(.let("self")) { Code.return() }
         }
@@ -65,7 +65,7 @@ struct RefreshControlTranslator {
     }
 
     private func attributed(_ title: TextTemplate) -> SwiftExpression {
-        .call("NSAttributedString", ["string": ValueScope().text(title)])
+        .call("NSAttributedString", ["string": plan.scope.text(title)])
     }
 
     /// Updates the title when the values change, and ends refreshing when the spec says so.
@@ -78,7 +78,7 @@ struct RefreshControlTranslator {
             Reaction(
                 condition.bindings,
                 [.expression(property.chained.calling("endRefreshing"))],
-                where: .not(ValueScope().value(of: condition))
+                where: .not(plan.scope.value(of: condition))
             )
         }
         return [titles, end].compactMap { $0 }

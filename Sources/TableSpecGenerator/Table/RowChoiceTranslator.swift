@@ -53,7 +53,7 @@ struct RowChoiceTranslator {
             return .call("indexPath", ["for": .implicit(MemberName.id(id.value))])
         }
         let statements = RowDispatch(plan: plan, otherwise: false)
-            .statements(on: "row", isOptional: false) { answer(choice, $0) }
+            .statements(on: "row") { answer(choice, $0) }
         return .call("source.content.firstIndexPath", trailing: SwiftClosure(["row"]) { statements })
     }
 

@@ -42,7 +42,7 @@ struct SourceTranslator {
             return SwiftClosure(capturing: [.weak("self")]) { Code.call("self?.content", ["of": "$0"]) }
         }
         let hook = SwiftClosure(["cell"], capturing: [.weak("self")]) {
-            Code.call("self?.actions?.configure", ["_": "cell", "for": "row"])
+            Code.call(plan.scope.weakActions.dot("configure"), ["_": "cell", "for": "row"])
         }
         return SwiftClosure(["row"], capturing: [.weak("self")]) {
             SwiftExpression.call("self?.content", ["of": "row"]).calling("cell", trailing: hook)
@@ -58,6 +58,6 @@ struct SourceTranslator {
         if !selectsRows, !plan.table.properties[.allowsSelection].isStated {
             Code.assign("tableView.allowsSelection", false)
         }
-        Code.call("source.attach", ["to": "tableView", "showing": "content"])
+        Code.call("source.attach", ["to": "tableView", "showing": plan.content])
     }
 }

@@ -58,7 +58,7 @@ struct SwipeActionTranslator {
     }
 
     private func configuration(of target: RowTarget, at edge: Edge) -> (SwiftExpression, Set<String>)? {
-        var parts = edge.actions(of: target.cell).map { part($0, code(of: $0, target), target.scope) }
+        var parts = edge.actions(of: target.cell).map { part($0, code(of: $0, target), plan.scope(of: target)) }
         guard case .prototype(_, let rows, let scope) = target, let editing = rows.editing else {
             return configuration(.array(parts.map(\.button)), parts)
         }
@@ -103,7 +103,7 @@ struct SwipeActionTranslator {
         guard case .action(let method) = action.trigger else { return code(of: action, target) }
         let element = SwiftArguments([.init(plan.label(of: rows), scope.element(rows.loop.variable.value))])
         return RowCode(
-            .call(.member("self?.actions?", MemberName.action(method)), element),
+            .call(.member(scope.weakActions, MemberName.action(method)), element),
             variables: [rows.loop.variable.value]
         )
     }
@@ -127,7 +127,7 @@ struct SwipeActionTranslator {
             arguments.append(.init("color", ".systemRed"))
         }
         if let question = action.confirmation {
-            arguments += [.init("asking", scope.text(question)), .init("on", "self")]
+            arguments += [.init("asking", scope.text(question)), .init("on", scope.screen)]
             SupportUses.note(.confirming)
         }
         let button = SwiftExpression.shared(

@@ -22,8 +22,9 @@ struct TapTranslator {
             plan.delegateMethod("shouldHighlightRowAt indexPath", returns: "Bool") {
                 if plan.has(.shouldHighlight) {
                     if excludesRows { Code.guard(.expression(isSelectable)) { Code.return(false) } }
-                    Code.guard(.let("row", RowDispatch.row)) { Code.return(true) }
-                    let answer = HookTranslator(plan: plan).inCallback(.call("actions?.shouldHighlight", ["row"]))
+                    Code.guard(.let("row", plan.scope.row)) { Code.return(true) }
+                    let call = plan.scope.actions.calling("shouldHighlight", ["row"])
+                    let answer = HookTranslator(plan: plan).inCallback(call)
                     Code.return(.coalescing(answer, true))
                 } else {
                     isSelectable
@@ -57,7 +58,7 @@ struct TapTranslator {
     private var selectionInEditing: SwiftStatement {
         Code.guard(.expression(.not("tableView.isEditing"))) {
             if plan.has(.didSelect) {
-                Code.if(.let("row", RowDispatch.row)) { HookTranslator(plan: plan).telling(.didSelect) }
+                Code.if(.let("row", plan.scope.row)) { HookTranslator(plan: plan).telling(.didSelect) }
             }
             Code.return()
         }
@@ -70,8 +71,8 @@ struct TapTranslator {
     ) -> [SwiftStatement] {
         let dispatch = RowDispatch(plan: plan)
         if plan.has(hook) {
-            Code.guard(.let("row", RowDispatch.row)) { Code.return() }
-            dispatch.statements(on: "row", isOptional: false, code)
+            Code.guard(.let("row", plan.scope.row)) { Code.return() }
+            dispatch.statements(on: "row", code)
             HookTranslator(plan: plan).telling(hook)
         } else {
             dispatch.statements(code)
@@ -104,7 +105,7 @@ struct TapTranslator {
     private func asking(_ code: RowCode?, _ target: RowTarget) -> RowCode? {
         guard var code, target.cell.hasAttributes, let question = target.cell.confirmation else { return code }
         let title = target.cell.confirmationTitle
-        let confirmation = ConfirmationTranslator(question: question, title: title, scope: target.scope)
+        let confirmation = ConfirmationTranslator(question: question, title: title, scope: plan.scope(of: target))
         let source = SwiftExpression.call("tableView.cellForRow", ["at": "indexPath"])
         code.statements = [confirmation.asking(at: source, before: code.statements)]
         code.variables.formUnion((question.bindings + (title?.bindings ?? [])).variables)
@@ -123,12 +124,12 @@ struct TapTranslator {
             return OptionListTranslator(plan: plan).tap(on: row, list)
         case .action(let action):
             guard case .prototype(let prototype, let rows, let scope) = target else {
-                return RowCode(.call(.member("actions?", MemberName.action(action))))
+                return RowCode(plan.scope.actions.calling(MemberName.action(action)))
             }
             return ActionsTranslator(plan: plan).calling(action, prototype, of: rows, in: scope)
         case .segue, .choice, .unwind:
             return RowCode(
-                statements: SegueTranslator(plan: plan).following(trigger, in: target.scope, at: place),
+                statements: SegueTranslator(plan: plan).following(trigger, in: plan.scope(of: target), at: place),
                 variables: trigger.segueBindings.variables
             )
         }
@@ -140,20 +141,20 @@ struct TapTranslator {
     func laterCode(of trigger: Trigger, _ target: RowTarget) -> RowCode? {
         guard case .action(let action) = trigger else { return code(of: trigger, target, at: .rowMenu) }
         guard case .prototype(let prototype, let rows, let scope) = target else {
-            return RowCode(.call(.member("self?.actions?", MemberName.action(action))))
+            return RowCode(plan.scope.weakActions.calling(MemberName.action(action)))
         }
-        return ActionsTranslator(plan: plan).calling(action, prototype, of: rows, in: scope, on: "self?.actions?")
+        return ActionsTranslator(plan: plan).calling(action, prototype, of: rows, in: scope, isLater: true)
     }
 
     /// Toggles a Boolean. Exclusive toggles become false in the same change, so that all rows move at once.
     @SwiftBody private func toggling(_ value: Binding) -> [SwiftStatement] {
         let excluded = plan.table.toggles(excludedBy: value)
         if excluded.isEmpty {
-            ValueScope().value(of: value).calling("toggle")
+            plan.scope.value(of: value).calling("toggle")
         } else {
             let scope = ValueScope(roots: [.state: "$0"])
             Code.call(
-                "update",
+                plan.scope.member("update"),
                 trailing: SwiftClosure {
                     scope.value(of: value).calling("toggle")
                     for other in excluded { Code.assign(scope.value(of: other), false) }

@@ -39,7 +39,7 @@ struct TitleViewsTranslator {
     private func action(of control: Control, in scope: ValueScope) -> SwiftClosure? {
         if let loop = title.loop, let change = ElementChange(by: control, loops: [loop], in: scope) {
             return change.closure(
-                then: control.action.map { action in { calling(action, in: $0, on: "actions?") } }
+                then: control.action.map { action in { calling(action, in: $0) } }
             )
         }
         guard let action = control.action else {
@@ -49,13 +49,13 @@ struct TitleViewsTranslator {
         guard control.kind == .button, !title.prototype.elements.isEmpty else {
             return ControlTranslator(control: control, scope: scope).telling(MemberName.action(action))
         }
-        return SwiftClosure(["_"], capturing: [.weak("self")]) { calling(action, in: scope, on: "self?.actions?") }
+        return SwiftClosure(["_"], capturing: [.weak("self")]) { calling(action, in: scope, isLater: true) }
     }
 
     /// The statements that run after a gesture on one of the views.
     private func effect(of trigger: Trigger, in scope: ValueScope) -> SwiftClosure? {
         if case .action(let action) = trigger {
-            return SwiftClosure(["_"], capturing: [.weak("self")]) { calling(action, in: scope, on: "self?.actions?") }
+            return SwiftClosure(["_"], capturing: [.weak("self")]) { calling(action, in: scope, isLater: true) }
         }
         return SegueTranslator(plan: plan).closure(following: trigger, in: scope, at: .view)
             ?? EffectTranslator(plan: plan).effect(of: trigger)
@@ -64,7 +64,7 @@ struct TitleViewsTranslator {
     private func listening(of control: Control, _ view: SwiftExpression, in scope: ValueScope) -> [SwiftStatement] {
         control.typingEvents.map { event in
             let closure = SwiftClosure(capturing: [.weak("self")]) {
-                calling(event.action, in: scope, on: "self?.actions?")
+                calling(event.action, in: scope, isLater: true)
             }
             return ControlTranslator(control: control, scope: scope)
                 .listening(view, to: event.event, calling: closure)
@@ -74,8 +74,8 @@ struct TitleViewsTranslator {
     private func calling(
         _ action: Located<String>,
         in scope: ValueScope,
-        on actions: SwiftExpression
+        isLater: Bool = false
     ) -> [SwiftStatement] {
-        ActionsTranslator(plan: plan).calling(action, title.prototype, in: scope, on: actions).statements
+        ActionsTranslator(plan: plan).calling(action, title.prototype, in: scope, isLater: isLater).statements
     }
 }

@@ -187,15 +187,15 @@ struct ValidationTranslator {
     }
 
     @SwiftBody private func problems(of row: Row, if conditions: [Condition]) -> [SwiftStatement] {
-        if let isValidated = conditions.map(ValueScope().value).conjunction {
+        if let isValidated = conditions.map(plan.scope.value).conjunction {
             Code.guard(.expression(isValidated)) { Code.return(.nil) }
         }
         for (index, validation) in row.validation.enumerated() { problem(validation, index, of: row) }
     }
 
     @SwiftBody private func problem(_ validation: Validation, _ index: Int, of row: Row) -> [SwiftStatement] {
-        let message = validation.message.map(ValueScope().text) ?? .string("")
-        let value = row.validatedValue.map(ValueScope().value) ?? .nil
+        let message = validation.message.map(plan.scope.text) ?? .string("")
+        let value = row.validatedValue.map(plan.scope.value) ?? .nil
         let type = row.validatedValue?.path?.type ?? .unknown
         if validation.action != nil {
             let problem = SwiftExpression.name(Self.name("Question", index, of: row))
@@ -214,7 +214,7 @@ struct ValidationTranslator {
         _ index: Int,
         _ row: Row
     ) -> SwiftExpression? {
-        if let condition = validation.condition { return ValueScope().value(of: condition.inverted) }
+        if let condition = validation.condition { return plan.scope.value(of: condition.inverted) }
         if validation.pattern != nil {
             return .not(.name(Self.name("Pattern", index, of: row)).calling("matches", [value]))
         }
@@ -232,16 +232,16 @@ struct ValidationTranslator {
 
     /// The message below a row: its own, or that of a row that a tap on it shows; `nil` for a row that never has one.
     func message(of row: Row) -> SwiftExpression? {
-        let own = row.validation.isEmpty ? nil : Self.message(row)
-        let hidden = plan.table.validatedRows(shownBy: row).map { Self.message($0.row) }
+        let own = row.validation.isEmpty ? nil : message(below: row)
+        let hidden = plan.table.validatedRows(shownBy: row).map { message(below: $0.row) }
         guard let first = hidden.first, let disclosure = row.disclosure else { return own }
         let shown = hidden.dropFirst().reduce(first) { .coalescing($0, $1) }
-        let other = SwiftExpression.ternary(ValueScope().value(of: disclosure), .nil, shown)
+        let other = SwiftExpression.ternary(plan.scope.value(of: disclosure), .nil, shown)
         return own.map { .coalescing($0, other) } ?? other
     }
 
-    private static func message(_ row: Row) -> SwiftExpression {
-        SwiftExpression("validation.messages").at(.implicit(MemberName.id(row.id.value)))
+    private func message(below row: Row) -> SwiftExpression {
+        plan.scope.member("validation").dot("messages").at(.implicit(MemberName.id(row.id.value)))
     }
 
     /// Whether the message below a row may have changed.

@@ -17,7 +17,7 @@ struct DateLimitTranslator {
     }
 
     /// Clamps the dates to limits that may have changed.
-    var statements: [SwiftStatement] { statements(in: ValueScope()) }
+    var statements: [SwiftStatement] { statements(in: plan.scope) }
 
     /// Clamps the dates of a new screen to their limits. Arguments have the names of the screen's values.
     var initialStatements: [SwiftStatement] {

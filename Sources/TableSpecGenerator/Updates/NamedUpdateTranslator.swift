@@ -60,7 +60,7 @@ private struct NamedUpdateMethod {
             """
     }
 
-    private var collection: SwiftExpression { ValueScope().value(of: update.collection) }
+    private var collection: SwiftExpression { plan.scope.value(of: update.collection) }
 
     // MARK: Parameters
 

@@ -26,12 +26,12 @@ struct RowChangeTranslator {
 
     /// Shows the content, and reconfigures the rows that depend on the changed properties.
     func showing(_ group: PropertyGroup) -> SwiftExpression {
-        guard comparedGroups.contains(group) else { return .call("source.show", ["content"]) }
+        guard comparedGroups.contains(group) else { return .call("source.show", [plan.content]) }
         if let (row, condition) = onlyChange(in: group) {
             let isChanged = SwiftExpression.binary(.binary("$0", .equal, row), .and, condition)
-            return .call("source.show", ["content"], trailing: SwiftClosure { isChanged })
+            return .call("source.show", [plan.content], trailing: SwiftClosure { isChanged })
         }
-        return .call("source.show", ["content"], trailing: SwiftClosure(["row"]) { isChanged(in: group) })
+        return .call("source.show", [plan.content], trailing: SwiftClosure(["row"]) { isChanged(in: group) })
     }
 
     /// The only row that uses values of a group, if it's static and there's only one comparison.
@@ -54,7 +54,7 @@ struct RowChangeTranslator {
     }
 
     private func isChanged(in group: PropertyGroup) -> [SwiftStatement] {
-        RowDispatch(plan: plan, otherwise: false).statements(on: "row", isOptional: false) { target in
+        RowDispatch(plan: plan, otherwise: false).statements(on: "row") { target in
             change(of: target, in: group)
         }
     }

@@ -40,7 +40,7 @@ struct UpdateTranslator {
         if reacts(to: group) {
             Code.if(.expression(isChanged)) { Code.call("showChanges", ["since": "oldValue"]) }
         } else if rows.concern(group) {
-            Code.if(.expression(isChanged)) { Code.call("source.show", ["content"]) }
+            Code.if(.expression(isChanged)) { Code.call("source.show", [plan.content]) }
         }
         if group == .state {
             PersistedStateTranslator(plan: plan).writing

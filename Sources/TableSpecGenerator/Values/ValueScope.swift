@@ -1,33 +1,42 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// Where the expressions in one context find the values of bindings.
+/// Where the expressions in one context find the values of bindings, and the members of the screen.
 struct ValueScope {
     /// The input and the state, if they aren't the screen's current ones.
-    private let roots: [PropertyGroup: SwiftExpression]
+    private var roots: [PropertyGroup: SwiftExpression]
     /// The elements of the enclosing loops, by the loops' variables.
-    private let elements: [String: SwiftExpression]
+    private var elements: [String: SwiftExpression]
     /// Whether values appear within Markdown, in which their characters have no special meaning.
     private(set) var isWithinMarkdown = false
+    /// The separate table that contains the code, or `nil` for the screen itself.
+    let table: SeparateTable?
 
-    init(roots: [PropertyGroup: SwiftExpression] = [:], elements: [String: SwiftExpression] = [:]) {
+    init(
+        roots: [PropertyGroup: SwiftExpression] = [:],
+        elements: [String: SwiftExpression] = [:],
+        in table: SeparateTable? = nil
+    ) {
         self.roots = roots
         self.elements = elements
+        self.table = table
     }
 
     /// The scope of a closure that captures the screen weakly, as `self`.
-    static let ofWeakSelf = ValueScope(roots: [
-        .input: SwiftExpression("self").chained.dot("input"), .state: SwiftExpression("self").chained.dot("state"),
-    ])
+    static var ofWeakSelf: ValueScope { ValueScope(roots: [.input: "self?.input", .state: "self?.state"]) }
 
     /// The scope in which the values of a group are those of another moment.
     func with(_ group: PropertyGroup, at root: SwiftExpression) -> ValueScope {
-        ValueScope(roots: roots.merging([group: root]) { $1 }, elements: elements)
+        var scope = self
+        scope.roots[group] = root
+        return scope
     }
 
     /// The scope with other elements for some variables.
     func with(elements others: [String: SwiftExpression]) -> ValueScope {
-        ValueScope(roots: roots, elements: elements.merging(others) { $1 })
+        var scope = self
+        scope.elements.merge(others) { $1 }
+        return scope
     }
 
     /// The scope for texts that are Markdown.
@@ -72,9 +81,9 @@ struct ValueScope {
     private func root(of path: Path) -> SwiftExpression {
         switch path.root {
         case .element(let variable, _): element(variable)
-        case .input: roots[.input] ?? "input"
-        case .state: roots[.state] ?? "state"
-        case .builtIn(let name): .name(SwiftIdentifier(property: name.rawValue))
+        case .input: roots[.input] ?? own("input", "input")
+        case .state: roots[.state] ?? own("state", "state")
+        case .builtIn(let name): member(SwiftIdentifier(property: name.rawValue))
         }
     }
 }

@@ -92,44 +92,7 @@ extension SwiftFunction {
     }
 }
 
-extension SwiftVariable {
-    /// The variable with file access, if it's private to its type.
-    var visibleInFile: SwiftVariable {
-        SwiftVariable(
-            keyword: keyword,
-            name: name,
-            type: type,
-            value: value,
-            accessors: accessors,
-            modifiers: modifiers.visibleInFile,
-            attributes: attributes,
-            documentation: documentation
-        )
-    }
-}
-
-extension SwiftFunction {
-    /// The function with file access, if it's private to its type.
-    var visibleInFile: SwiftFunction {
-        SwiftFunction(
-            kind: kind,
-            generics: generics,
-            parameters: parameters,
-            effects: effects,
-            result: result,
-            modifiers: modifiers.visibleInFile,
-            attributes: attributes,
-            documentation: documentation,
-            body: body
-        )
-    }
-}
-
 extension SwiftModifiers {
-    fileprivate var visibleInFile: SwiftModifiers {
-        contains(.private) ? subtracting(.private).union(.fileprivate) : self
-    }
-
     private static let levels: SwiftModifiers = [
         .open, .public, .package, .internal, .fileprivate, .private, .keepsInternal, .ofSharedType,
     ]

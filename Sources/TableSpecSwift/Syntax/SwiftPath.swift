@@ -19,20 +19,6 @@ package struct SwiftPath: Hashable, Sendable {
     var words: [String] {
         text.split { $0 == "." || $0 == "?" }.map { $0.filter { $0 != "`" } }
     }
-
-    /// Returns the path with another first word.
-    func replacingFirstWord(with name: SwiftIdentifier) -> SwiftPath {
-        let rest = text.drop { $0 != "." && $0 != "?" }
-        return SwiftPath(name.spelledAlone + rest)
-    }
-
-    /// Returns the path with a name before the word at an index.
-    func inserting(_ name: SwiftIdentifier, beforeWord index: Int) -> SwiftPath {
-        let words = text.split { $0 == "." || $0 == "?" }
-        guard words.indices.contains(index) else { return self }
-        let place = words[index].startIndex
-        return SwiftPath(text[..<place] + name.spelledAlone + "." + text[place...])
-    }
 }
 
 extension SwiftExpression {

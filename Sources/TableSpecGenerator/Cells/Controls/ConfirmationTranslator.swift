@@ -26,7 +26,7 @@ struct ConfirmationTranslator {
             }
         }
         let arguments: SwiftArguments = [
-            "_": scope.text(question), "_": title.map(scope.text) ?? .nil, "at": source, "on": "self",
+            "_": scope.text(question), "_": title.map(scope.text) ?? .nil, "at": source, "on": scope.screen,
         ]
         return .expression(.shared("confirm", arguments, trailing: confirmed).using(.confirming))
     }

@@ -35,7 +35,8 @@ struct ControlTranslator {
     /// Shows a toolbar above the keyboard of a field, which moves between fields.
     @SwiftBody func toolbar(above view: SwiftExpression) -> [SwiftStatement] {
         if control.typing?.hasToolbar == true {
-            SwiftExpression.shared("show", ["_": "keyboardToolbar", "aboveKeyboardOf": view]).using(.keyboardToolbar)
+            SwiftExpression.shared("show", ["_": scope.member("keyboardToolbar"), "aboveKeyboardOf": view])
+                .using(.keyboardToolbar)
         }
     }
 
@@ -44,15 +45,16 @@ struct ControlTranslator {
         let method = MemberName.action(action)
         guard event == "editingDidEndOnExit", let typing = control.typing,
             typing.submits || typing.returnCondition != nil
-        else { return Self.telling(method) }
+        else { return tellingWithoutValue(method) }
         return SwiftClosure(capturing: [.weak("self")]) {
             Code.guard(.let("self")) { Code.return() }
             // The messages of all rows appear.
-            let isValid = typing.submits ? [SwiftCondition.expression(.call("validation.validate"))] : []
+            let validation = scope.member("validation")
+            let isValid = typing.submits ? [SwiftCondition.expression(validation.calling("validate"))] : []
             let isEnabled = typing.returnCondition.map { SwiftCondition.expression(scope.value(of: $0)) }
             SwiftStatement.branch(
                 isValid + [isEnabled].compactMap { $0 },
-                [Code.call(.member("actions?", method))],
+                [.expression(scope.actions.calling(method))],
                 otherwise: []
             )
         }
@@ -62,11 +64,12 @@ struct ControlTranslator {
     @SwiftBody private func leading(_ view: SwiftExpression) -> [SwiftStatement] {
         if let typing = control.typing, typing.onReturn == nil {
             switch typing.returnKeyAction {
-            case .next: SwiftExpression.shared("onReturn", ["of": view, "focusNextFieldIn": "self"]).using(.goingOn)
+            case .next:
+                SwiftExpression.shared("onReturn", ["of": view, "focusNextFieldIn": scope.screen]).using(.goingOn)
             case .row(let id):
                 SwiftExpression.shared(
                     "onReturn",
-                    ["of": view, "focusFieldIn": .implicit(MemberName.id(id)), "of": "self"]
+                    ["of": view, "focusFieldIn": .implicit(MemberName.id(id)), "of": scope.screen]
                 ).using(.goingToRow)
             case .end: SwiftExpression.shared("onReturnEndEditing", ["of": view]).using(.endingOnReturn)
             case nil: []
@@ -112,7 +115,7 @@ struct ControlTranslator {
         if let path, let list = control.optionList {
             choosing(view, path, list, then: action)
         } else if let path {
-            SwiftExpression.shared("bind", ["_": view, "to": path, "of": "self"], trailing: action)
+            SwiftExpression.shared("bind", ["_": view, "to": path, "of": scope.screen], trailing: action)
         } else if let shown = control.shown {
             SwiftExpression.shared("show", ["_": value(of: shown), "in": view])
         } else if let action {
@@ -136,19 +139,19 @@ struct ControlTranslator {
     }
 
     /// `{ [weak self] in self?.actions?.close() }`
-    static func telling(_ method: SwiftIdentifier) -> SwiftClosure {
-        SwiftClosure(capturing: [.weak("self")]) { Code.call(.member("self?.actions?", method)) }
+    private func tellingWithoutValue(_ method: SwiftIdentifier) -> SwiftClosure {
+        SwiftClosure(capturing: [.weak("self")]) { scope.weakActions.calling(method) }
     }
 
     /// The action of a control, after it has changed its value. It receives the tapped segment.
     func telling(_ method: SwiftIdentifier) -> SwiftClosure {
-        if path != nil { return Self.telling(method) }
+        if path != nil { return tellingWithoutValue(method) }
         if control.isMomentary {
             return SwiftClosure(["control"], capturing: [.weak("self")]) {
-                Code.call(.member("self?.actions?", method), ["segment": "control.selectedSegmentIndex"])
+                scope.weakActions.calling(method, ["segment": "control.selectedSegmentIndex"])
             }
         }
-        return SwiftClosure(["_"], capturing: [.weak("self")]) { Code.call(.member("self?.actions?", method)) }
+        return SwiftClosure(["_"], capturing: [.weak("self")]) { scope.weakActions.calling(method) }
     }
 
     // MARK: Settings
@@ -244,7 +247,7 @@ struct ControlTranslator {
         let inner = ValueScope(roots: [.state: "screen.state", .input: "screen.input"])
         let options = list.options(in: inner, locals: LocalNames(besides: ["screen"]))
         let closure = SwiftClosure([list.loop == nil ? "_" : "screen"]) { options }
-        let arguments: SwiftArguments = ["_": view, "to": path, "of": "self"]
+        let arguments: SwiftArguments = ["_": view, "to": path, "of": scope.screen]
         guard let action else { return .shared("bind", arguments + ["offering": .closure(closure)]) }
         return .shared("bind", arguments + ["offering": .closure(closure), "then": .closure(action)])
     }

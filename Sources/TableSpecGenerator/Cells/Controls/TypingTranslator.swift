@@ -36,7 +36,7 @@ struct TypingTranslator {
             }
         }
         if movesThroughCells {
-            let numbers = RowDispatch(plan: plan, otherwise: 0).statements(on: "row", isOptional: false) { target in
+            let numbers = RowDispatch(plan: plan, otherwise: 0).statements(on: "row") { target in
                 guard case .prototype(let prototype, _, _) = target, prototype.cell.hasToolbar else { return nil }
                 return RowCode(.integer(prototype.cell.fields.count))
             }
@@ -54,7 +54,7 @@ struct TypingTranslator {
             Declare.var(
                 "keyboardToolbar",
                 nil,
-                [.private, .lazy],
+                (movesThroughCells ? plan.sharedAccess : .private).union(.lazy),
                 value: .shared("KeyboardToolbar", ["leadingThrough": "self"]).using(.keyboardToolbar),
                 documentation: "The toolbar above the keyboard, which moves between fields."
             )
