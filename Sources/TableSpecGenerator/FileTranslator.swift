@@ -14,10 +14,9 @@ struct FileTranslator {
         plan = file.screen.map { ScreenFeatures.plan($0, in: index) }
     }
 
-    var file: SwiftFile {
-        SharedNamespace.$current.withValue(index.options.namespaceName) {
-            ResourceBundle.$current.withValue(index.options.bundle) { translated }
-        }
+    /// The Swift of the file, and the parts of the shared Swift that it uses.
+    var generated: (code: SwiftFile, parts: Set<SupportPart>) {
+        FileContext.generating(with: index.options) { translated }
     }
 
     private var translated: SwiftFile {
@@ -55,7 +54,7 @@ struct FileTranslator {
 
     /// A screen: its requirements of the app, its view controller, the classes of its views and its samples.
     @SwiftMembers private static func declarations(of plan: ScreenPlan) -> [SwiftDeclaration] {
-        let _ = SupportUses.note(.tables)
+        let _ = FileContext.note(.tables)
         ActionsTranslator(plan: plan).declarations
         ViewControllerTranslator(plan: plan).declarations
         for prototype in plan.usedPrototypes {

@@ -110,7 +110,7 @@ struct ScreenFeatures {
         let forms: [SwiftType] =
             (TypingTranslator(plan: plan).movesThroughFields ? [.shared("FormScreen")] : [])
             + (ValidationTranslator(plan: plan).isNeeded ? [.shared("ValidatedScreen")] : [])
-        if plan.hasState { SupportUses.note(.state) }
+        if plan.hasState { FileContext.note(.state) }
         return (forms.isEmpty ? [.shared("Screen")] : forms)
             + (plan.hasState ? [.shared("StatefulScreen")] : [])
             + SearchTranslator(plan: plan).conformances

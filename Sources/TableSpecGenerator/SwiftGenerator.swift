@@ -25,7 +25,7 @@ package struct SwiftGenerator: Sendable {
     ///
     /// - Parameter log: Records the lookups in addition to those of resolution.
     package func generate(_ file: SpecFile, noting log: LookupLog) -> (text: String, parts: Set<SupportPart>) {
-        let (swift, parts) = SupportUses.collected { FileTranslator(file: file, in: index.noting(in: log)).file }
+        let (swift, parts) = FileTranslator(file: file, in: index.noting(in: log)).generated
         return (swift.rendered(), parts)
     }
 

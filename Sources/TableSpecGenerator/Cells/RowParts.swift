@@ -18,7 +18,7 @@ struct RowParts {
         var content = made
         for accessory in cell.accessories { content = adding(accessory, to: content) }
         if plan.keepsControlBesideText(in: cell) { content = content.calling("controlBesideText").using(.fixedHeights) }
-        if cell.imageSize.value != nil || cell.remoteImage != nil { SupportUses.note(.imageSizes) }
+        if cell.imageSize.value != nil || cell.remoteImage != nil { FileContext.note(.imageSizes) }
         if let image = cell.remoteImage { content = image.adding(to: content, scope) }
         if let isChosen { content = content.calling("chosen", [isChosen]) }
         if let label = cell.accessibilityLabel { content = content.calling("labeled", [scope.optionalText(label)]) }

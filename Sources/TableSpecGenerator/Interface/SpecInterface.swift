@@ -24,7 +24,7 @@ extension SwiftGenerator {
         let members = files.concurrentMap { file in
             let translator = FileTranslator(file: file, in: index)
             let subjects = InterfaceSubjects(of: file, translator.plan, in: index)
-            let swift = translator.file.interface(
+            let swift = translator.generated.code.interface(
                 without: Callbacks.names.union(SupportMembers.names),
                 library: SupportMembers.viewLibrary(in: index.options.namespaceName)
             )

@@ -32,7 +32,7 @@ struct ActionsTranslator {
         let wrapper = [SwiftAttribute.named(.shared("WeakActions"))]
         let isVisible = plan.index.options.accessLevel == .internal || plan.index.options.supportModule != nil
         if isNeeded {
-            let _ = SupportUses.note(.actions)
+            let _ = FileContext.note(.actions)
             if isVisible {
                 Declare.var("actions", type, attributes: wrapper)
             } else {

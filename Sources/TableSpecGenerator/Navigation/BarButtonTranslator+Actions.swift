@@ -45,7 +45,7 @@ extension BarButtonTranslator {
     /// Runs an action, after asking for confirmation if the button requires it.
     @SwiftBody private func asking(before statements: [SwiftStatement], of button: BarButton) -> [SwiftStatement] {
         if let question = button.confirmation, let name = named.first(where: { $0.button == button })?.name {
-            let _ = SupportUses.note(.confirmingInBar)
+            let _ = FileContext.note(.confirmingInBar)
             Code.guard(.let("self")) { Code.return() }
             ConfirmationTranslator(question: question, title: button.confirmationTitle, scope: plan.scope)
                 .asking(at: .name(name), before: statements)

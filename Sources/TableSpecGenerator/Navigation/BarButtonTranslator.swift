@@ -202,7 +202,7 @@ struct BarButtonTranslator {
     private func madeMenu(of button: BarButton) -> SwiftExpression {
         let name = named.first { $0.button == button }?.name
         let source = name.map(SwiftExpression.name)
-        if button.menu.flatMap(\.all).contains(where: { $0.confirmation != nil }) { SupportUses.note(.confirmingInBar) }
+        if button.menu.flatMap(\.all).contains(where: { $0.confirmation != nil }) { FileContext.note(.confirmingInBar) }
         let menu = MenuTranslator(scope: plan.scope, source: source) { menuCode(of: $0, in: name) }
         return .call("UIMenu", ["children": .array(menu.elements(of: button.menu))])
     }

@@ -6,7 +6,7 @@ enum SharedNamespace {
     static let standard: SwiftIdentifier = "TableSpec"
 
     /// The namespace of the module for which code is being generated.
-    @TaskLocal static var current = standard
+    static var current: SwiftIdentifier { FileContext.current?.namespace ?? standard }
 }
 
 extension GeneratorOptions {

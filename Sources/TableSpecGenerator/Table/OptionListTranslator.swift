@@ -11,7 +11,7 @@ struct OptionListTranslator {
     @SwiftMembers var members: [SwiftDeclaration] {
         for row in plan.staticRows {
             if let list = row.cell.trigger.optionList, let type = list.value?.path?.type {
-                let _ = SupportUses.note(.choosing)
+                let _ = FileContext.note(.choosing)
                 Declare.var(
                     Self.options(of: row),
                     .array(.shared("ChoiceOption", [type.swiftType(in: plan.tableContext)])),

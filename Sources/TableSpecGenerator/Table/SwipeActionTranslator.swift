@@ -128,7 +128,7 @@ struct SwipeActionTranslator {
         }
         if let question = action.confirmation {
             arguments += [.init("asking", scope.text(question)), .init("on", scope.screen)]
-            SupportUses.note(.confirming)
+            FileContext.note(.confirming)
         }
         let button = SwiftExpression.shared(
             "swipeAction",

@@ -11,10 +11,7 @@ package enum ResourceBundle: String, SpecEnumeration {
     package static let noun = "bundle"
 
     /// The bundle of the file that is being generated.
-    ///
-    /// Colors and images appear in many places that don't have access to the options. The value is bound while one
-    /// file is generated, so that the file stays a function of its inputs.
-    @TaskLocal static var current = ResourceBundle.main
+    static var current: ResourceBundle { FileContext.current?.bundle ?? .main }
 
     /// The bundle as an argument, or `nil` for the default bundle.
     private var argument: SwiftExpression? { self == .main ? nil : .implicit("module") }

@@ -11,7 +11,7 @@ struct ControlTranslator {
         self.control = control
         self.scope = scope
         self.code = control.code
-        for part in code.parts { SupportUses.note(part) }
+        for part in code.parts { FileContext.note(part) }
     }
 
     var type: SwiftType { code.type }
@@ -243,7 +243,7 @@ struct ControlTranslator {
         _ list: OptionList,
         then action: SwiftClosure?
     ) -> SwiftExpression {
-        SupportUses.note(.popUpLists)
+        FileContext.note(.popUpLists)
         let inner = ValueScope(roots: [.state: "screen.state", .input: "screen.input"])
         let options = list.options(in: inner, locals: LocalNames(besides: ["screen"]))
         let closure = SwiftClosure([list.loop == nil ? "_" : "screen"]) { options }

@@ -40,7 +40,7 @@ struct TypingTranslator {
                 guard case .prototype(let prototype, _, _) = target, prototype.cell.hasToolbar else { return nil }
                 return RowCode(.integer(prototype.cell.fields.count))
             }
-            let _ = SupportUses.note(.cellFields)
+            let _ = FileContext.note(.cellFields)
             Declare.func(
                 "numberOfFields",
                 ["in row": "Row"],

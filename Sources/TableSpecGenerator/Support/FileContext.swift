@@ -1,0 +1,39 @@
+internal import TableSpecSwift
+
+/// The options of the file that is being generated, and the parts of the shared Swift that its code uses.
+///
+/// Shared Swift, colors and images appear in many places that have access to neither the screen nor the options. The
+/// object is bound while one thread generates one file, so that the file stays a function of its inputs.
+final class FileContext: @unchecked Sendable {
+    @TaskLocal static var current: FileContext?
+
+    let namespace: SwiftIdentifier
+    let bundle: ResourceBundle
+    private var parts: Set<SupportPart> = []
+
+    private init(_ options: GeneratorOptions) {
+        namespace = options.namespaceName
+        bundle = options.bundle
+    }
+
+    /// Generates code, and returns it with the parts that it uses.
+    static func generating<Code>(
+        with options: GeneratorOptions,
+        _ generate: () -> Code
+    ) -> (code: Code, parts: Set<SupportPart>) {
+        let context = FileContext(options)
+        let code = $current.withValue(context) { generate() }
+        return (code, context.parts)
+    }
+
+    /// Records that the code being generated uses a part.
+    static func note(_ part: SupportPart) { current?.parts.insert(part) }
+}
+
+extension SwiftExpression {
+    /// The expression, which uses parts of the shared Swift.
+    func using(_ parts: SupportPart...) -> SwiftExpression {
+        for part in parts { FileContext.note(part) }
+        return self
+    }
+}
