@@ -60,10 +60,17 @@ extension ImportedFile {
     /// - Parameters:
     ///   - name: The file's name without its extension.
     ///   - document: The path of the document that the spec comes from.
-    init(_ spec: YAMLMapping, named name: String, from document: String, scene: String? = nil) {
+    init(
+        _ spec: YAMLMapping,
+        named name: String,
+        from document: String,
+        scene: String? = nil,
+        notes: SpecNotes = .none
+    ) {
         let place = scene.map { ", scene \(SpecComment.line($0))" } ?? ""
         self.name = "\(name).yaml"
-        text = ImportMark.text(origin: "from \(SpecComment.line(document.fileName))\(place)", YAMLWriter.write(spec))
+        let origin = "from \(SpecComment.line(document.fileName))\(place)"
+        text = ImportMark.text(origin: origin, YAMLWriter.write(spec, notes))
         self.document = document
         self.scene = scene
     }
@@ -96,6 +103,7 @@ package struct Import: Sendable {
     package internal(set) var omissions: [Omission] = []
     package internal(set) var unread: [UnreadDocument] = []
     package internal(set) var elements = ElementCount()
+    private let hasComments: Bool
     private var directory = ScreenDirectory([])
     private var reachability = Reachability()
     /// The screens that the app reaches, or `nil` without an app.
@@ -104,15 +112,21 @@ package struct Import: Sendable {
     /// - Parameters:
     ///   - screen: The name of the only screen to import, or `nil` for all screens.
     ///   - unread: Files that couldn't be read from the disk.
-    package init(_ sources: [ImportSource], screen: String? = nil, unread: [UnreadDocument] = []) {
-        self.init(sources, screen, unread, avoiding: [:])
+    ///   - hasComments: Whether the specs have comments about what wasn't imported.
+    package init(
+        _ sources: [ImportSource],
+        screen: String? = nil,
+        unread: [UnreadDocument] = [],
+        comments hasComments: Bool = false
+    ) {
+        self.init(sources, screen, unread, hasComments, avoiding: [:])
         var avoided: [String: Set<String>] = [:]
         for trial in 0..<Self.mostTrials {
             let collisions = NameCollisions(in: files).names
             guard !collisions.isEmpty else { return }
             avoided.merge(collisions) { $0.union($1) }
             // The app's code may use screens and prototypes by name.
-            self.init(sources, screen, unread, avoiding: avoided, alsoInIdentifiers: trial > 1)
+            self.init(sources, screen, unread, hasComments, avoiding: avoided, alsoInIdentifiers: trial > 1)
         }
     }
 
@@ -124,10 +138,12 @@ package struct Import: Sendable {
         _ sources: [ImportSource],
         _ screen: String?,
         _ unread: [UnreadDocument],
+        _ hasComments: Bool,
         avoiding avoided: [String: Set<String>],
         alsoInIdentifiers isLastResort: Bool = false
     ) {
         self.unread = unread
+        self.hasComments = hasComments
         let phones = forPhones(sources)
         let documents = phones.filter { !$0.isSettings }
             .compactMap { InterfaceDocument.reading($0, unread: &self.unread) }
@@ -146,7 +162,7 @@ package struct Import: Sendable {
             externals.formUnion(drafter.externals)
             omissions += drafter.omissions
             elements += count
-            add(spec, translations, named: drafter.name, from: place)
+            add(spec, translations, of: drafter)
         }
         addSettings(phones.filter(\.isSettings), screen: screen, names: directory.uniqueNames)
         if screen == nil {
@@ -202,7 +218,8 @@ package struct Import: Sendable {
             omissions += drafter.omissions
             let document = directory.documents[place.document]
             let name = fileNames.take(Identifier.upper(id) ?? "Cell", "\(document.name)Cell")
-            var file = ImportedFile(spec, named: name, from: document.path)
+            let notes = notes(drafter.omissions, in: spec, of: drafter.scene.controller)
+            var file = ImportedFile(spec, named: name, from: document.path, notes: notes)
             file.prototype = id
             files.append(file)
         }
@@ -243,17 +260,18 @@ package struct Import: Sendable {
         }
     }
 
-    private mutating func add(
-        _ spec: YAMLMapping,
-        _ texts: [TranslatedText],
-        named name: String,
-        from place: ScenePlace
-    ) {
-        reachability.add(spec, name)
-        let document = directory.documents[place.document].path
-        var file = ImportedFile(spec, named: name, from: document, scene: directory.scene(place).id)
-        (file.screen, file.translations) = (name, texts)
+    private mutating func add(_ spec: YAMLMapping, _ texts: [TranslatedText], of drafter: ScreenDrafter) {
+        reachability.add(spec, drafter.name)
+        let (document, scene) = (drafter.document.path, drafter.scene)
+        let notes = notes(drafter.omissions, in: spec, of: scene.controller)
+        var file = ImportedFile(spec, named: drafter.name, from: document, scene: scene.id, notes: notes)
+        (file.screen, file.translations) = (drafter.name, texts)
         files.append(file)
+    }
+
+    /// The comments of a spec, if they're requested.
+    func notes(_ omissions: [Omission], in spec: YAMLMapping, of root: Element? = nil) -> SpecNotes {
+        hasComments ? SpecNotes(omissions, in: spec, of: root) : .none
     }
 
     private mutating func addApp(_ externals: inout Set<String>, _ fileNames: UniqueNames) {

@@ -11,14 +11,25 @@ struct OwnViewTests {
 
     private static let label = #"<label text="Hello" id="l">\#(Fixture.frame(16, 11, 200, 21))</label>"#
 
-    @Test(arguments: [("mapView", "MapView", "MKMapView", "MapKit"), ("wkWebView", "WebView", "WKWebView", "WebKit")])
-    func aViewOfAFrameworkIsAClassThatTheAppNames(element: String, alias: String, className: String, module: String) {
+    @Test(arguments: [("mapView", "MKMapView", "MapKit"), ("wkWebView", "WKWebView", "WebKit")])
+    func theModuleOfAFrameworksViewIsImported(element: String, className: String, module: String) {
         let fixture = Self.fixture("<\(element) id=\"v\">\(Fixture.frame(0, 0, 375, 100))</\(element)>")
-        #expect(fixture.spec.contains("view: \(alias)"))
-        #expect(fixture.result.omissions.map(\.kind) == [.code])
-        #expect(fixture.leftOut == ["the class \(className) from \(module)"])
-        #expect(fixture.result.omissions.first?.remedy.contains("typealias \(alias) = \(className)") == true)
+        #expect(fixture.spec.contains("view: \(className)"))
+        #expect(fixture.spec.contains("imports: [\(module)]\n"))
+        #expect(fixture.leftOut.isEmpty)
         #expect(fixture.result.errors.isEmpty)
+    }
+
+    /// A shared prototype has no screen of its own.
+    @Test func theModuleOfAViewInASharedPrototypeIsReported() {
+        let view = "<mapView id=\"v\">\(Fixture.frame(0, 0, 375, 100))</mapView>"
+        let cell = Fixture.custom(view, 100, #"reuseIdentifier="MapCell""#)
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>\(cell)</objects></document>
+            """
+        let result = Import([ImportSource(path: "MapCell.xib", bytes: Array(text.utf8))])
+        #expect(result.omissions.map(\.what) == ["the import of MapKit", "the table that shows the cell 'MapCell'"])
+        #expect(result.errors.isEmpty)
     }
 
     @Test func aViewOfUIKitNeedsNoOtherName() {

@@ -154,7 +154,7 @@ struct SegueTests {
     @Test func anIdentifierCannotEndItsComment() {
         let segue = Fixture.segue(to: "other", "show", "identifier=\"a&#10;screen: b\"")
         let fixture = Fixture(scenes: [Self.list(segue), Self.other])
-        #expect(fixture.spec.contains("# segue ascreen: b\n"))
+        #expect(fixture.spec.contains("# segue a\\nscreen: b\n"))
         #expect(fixture.result.errors.isEmpty)
     }
 

@@ -11,9 +11,11 @@ extension ScreenDrafter {
         if Self.viewsOfUIKit.contains(view.name) {
             return "UI" + view.name.prefix(1).uppercased() + view.name.dropFirst()
         }
-        guard let (className, module, alias) = Self.viewsOfFrameworks[view.name] else { return nil }
-        omit(view, .frameworkClass(className, of: module, alias: alias))
-        return alias
+        guard let (className, module) = Self.viewsOfFrameworks[view.name] else { return nil }
+        imports.insert(module)
+        // A shared prototype belongs to the screens that use it.
+        if scene.kind == .cell { omit(view, .imports(module)) }
+        return className
     }
 
     /// The views of UIKit that `init()` creates.
@@ -21,15 +23,10 @@ extension ScreenDrafter {
         "scrollView", "searchBar", "toolbar", "navigationBar", "tabBar", "tableView",
     ]
 
-    /// Such views of other frameworks: the class, the module, and the name in specs, because the generated Swift imports
-    /// only UIKit.
-    private static let viewsOfFrameworks: [String: (className: String, module: String, alias: String)] = [
-        "mapView": ("MKMapView", "MapKit", "MapView"),
-        "wkWebView": ("WKWebView", "WebKit", "WebView"),
-        "webView": ("WKWebView", "WebKit", "WebView"),
-        "mtkView": ("MTKView", "MetalKit", "MetalView"),
-        "sceneKitView": ("SCNView", "SceneKit", "SceneView"),
-        "skView": ("SKView", "SpriteKit", "SpriteView"),
-        "arscnView": ("ARSCNView", "ARKit", "ARSceneView"),
+    /// Such views of other frameworks.
+    private static let viewsOfFrameworks: [String: (className: String, module: String)] = [
+        "mapView": ("MKMapView", "MapKit"), "wkWebView": ("WKWebView", "WebKit"), "webView": ("WKWebView", "WebKit"),
+        "mtkView": ("MTKView", "MetalKit"), "sceneKitView": ("SCNView", "SceneKit"), "skView": ("SKView", "SpriteKit"),
+        "arscnView": ("ARSCNView", "ARKit"),
     ]
 }

@@ -1,6 +1,6 @@
 extension ScreenDrafter {
     /// A row of a static section, and a name for it if none can be derived from its text.
-    mutating func staticRow(_ cell: Element, index: Int, below header: String?) -> (YAMLValue, String) {
+    mutating func staticRow(_ cell: Element, index: Int, below header: String?) -> (YAMLMapping, String) {
         placements.append(RowPlacement(of: cell))
         rowLabel = (document.outlet(of: cell) ?? cell["userLabel"]).map(Self.withoutKind)
         defer { rowLabel = nil }
@@ -12,7 +12,7 @@ extension ScreenDrafter {
         if cell.bool("hidden") == true {
             keys["visible"] = bind([Identifier.lower("shows " + name), "showsRow"].compactMap(\.self), "Bool")
         }
-        return (keys.ordered(CellOrder.keys).row, name)
+        return (keys.ordered(CellOrder.keys), name)
     }
 
     mutating func prototype(_ cell: Element) -> YAMLMapping {
@@ -112,6 +112,7 @@ extension ScreenDrafter {
     /// Returns the keys that every cell may have.
     private mutating func properties(of cell: Element) -> YAMLMapping {
         var keys: YAMLMapping = [:]
+        keys.object = cell["id"]
         // Interface Builder's default height of rows is 44 points.
         let usual = tableRowHeight > 0 ? tableRowHeight : 44
         if let height = statedHeight(ofRow: cell), height != usual { keys["height"] = .number(height) }

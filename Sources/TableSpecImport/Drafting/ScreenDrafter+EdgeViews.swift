@@ -14,6 +14,7 @@ extension ScreenDrafter {
         // A custom view with subviews is a plain view here.
         if !view.list("subviews").isEmpty { noteClass(of: view, plain: "UIView") }
         var keys = content(of: tree, in: whole)
+        keys.object = view["id"]
         edgePlacements.append(EdgePlacement(side, of: view, width: whole.width, tree.shownViews))
         if let color = edgeColor(of: view) { keys["backgroundColor"] = color.yaml }
         return .mapping(keys)

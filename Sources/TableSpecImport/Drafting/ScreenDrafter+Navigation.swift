@@ -5,6 +5,7 @@ extension ScreenDrafter {
     mutating func navigationItem() -> YAMLMapping {
         guard let item = scene.navigationItem else { return [:] }
         var keys: YAMLMapping = [:]
+        keys.object = item["id"]
         keys["largeTitle"] = item.word("largeTitleDisplayMode", LargeTitleDisplayMode.self, but: .automatic)
         if item["largeTitleDisplayMode"] == nil, directory.isFirst(place, ofStack: \.hasLargeTitles) {
             keys["largeTitle"] = .text("always")
@@ -45,6 +46,7 @@ extension ScreenDrafter {
     mutating func barButton(_ item: Element, isInBar: Bool) -> YAMLValue? {
         guard item.name == "barButtonItem" else { return nil }
         var keys: YAMLMapping = [:]
+        keys.object = item["id"]
         let system = item["systemItem"].flatMap { SystemItem(rawValue: $0)?.rawValue }
         let title = item.shown("title")
         if let system, system == "flexibleSpace" || system == "fixedSpace" {

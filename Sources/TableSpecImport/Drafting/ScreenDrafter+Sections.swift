@@ -3,19 +3,20 @@ extension ScreenDrafter {
         -> YAMLMapping
     {
         var keys: YAMLMapping = [:]
+        keys.object = section["id"]
         let header = section.shown("headerTitle")
         keys["header"] = section.content("headerTitle")
         keys["footer"] = section.content("footerTitle")
         for key in ["headerHeight", "footerHeight"] {
             if let height = section.number(key), height > 0 { keys[key] = .number(height) }
         }
-        var rows: [YAMLValue] = []
+        var rows: [YAMLMapping] = []
         var names: [[String]] = []
         rowAbove = nil
         defer { rowAbove = nil }
         for (index, cell) in section.list("cells").filter({ $0.name == "tableViewCell" }).enumerated() {
             let (row, name) = staticRow(cell, index: index, below: header)
-            let text = Self.text(of: row)
+            let text = Self.spoken(row)
             let above = text == nil ? rowAbove : nil
             let ofBoth = above.flatMap { Identifier.lower(Identifier.words(of: $0) + Identifier.words(of: name)) }
             names.append([name, ofBoth].compactMap(\.self))
@@ -23,7 +24,7 @@ extension ScreenDrafter {
             rowAbove = text
         }
         rows = Self.withIDs(rows, names, below: header, &rowIDs)
-        keys["rows"] = .list(rows)
+        keys["rows"] = .list(rows.map(YAMLValue.mapping))
         // A section is named after its header, or else after its first row.
         let derived = header.flatMap(SpecID.derived) ?? rows.first.flatMap(Self.id).flatMap(SpecID.derived)
         let id = ids.take(derived ?? "section")
@@ -35,11 +36,11 @@ extension ScreenDrafter {
     ///
     /// A text that a row of another section also has is distinguished by the header.
     private static func withIDs(
-        _ rows: [YAMLValue],
+        _ rows: [YAMLMapping],
         _ names: [[String]],
         below header: String?,
         _ ids: inout UniqueNames
-    ) -> [YAMLValue] {
+    ) -> [YAMLMapping] {
         // All capitals don't show where a word begins.
         let spoken = header.map { $0.contains(where: \.isLowercase) ? $0 : $0.lowercased() }
         return zip(rows, names).map { row, names in
@@ -47,27 +48,22 @@ extension ScreenDrafter {
             let ofSection = derived.flatMap { derived in spoken.flatMap { SpecID.derived("\($0) \(derived)") } }
             let id = ids.take(derived.map { [$0, ofSection].compactMap(\.self) } ?? names)
             guard id != derived else { return row }
-            var keys = row.mapping ?? ["text": row]
+            var keys = row
             keys["id"] = .text(id)
-            return .mapping(keys.ordered(CellOrder.keys))
+            return keys.ordered(CellOrder.keys)
         }
     }
 
-    /// The text of a row, if it has one.
-    private static func text(of row: YAMLValue) -> String? {
-        if case .text(let text) = row { text } else { row.mapping.flatMap(spoken) }
-    }
-
     /// The specified or derived id of a row.
-    private static func id(of row: YAMLValue) -> String? {
-        if case .text(let id)? = row.mapping?["id"] { return id }
+    private static func id(of row: YAMLMapping) -> String? {
+        if case .text(let id)? = row["id"] { return id }
         return derivedID(row)
     }
 
     /// The id that the language derives from a row.
-    private static func derivedID(_ row: YAMLValue) -> String? {
-        switch (row, row.mapping?["text"]) {
-        case (.text(let text), _), (_, .text(let text)), (_, .literal(let text)): SpecID.derived(text)
+    private static func derivedID(_ row: YAMLMapping) -> String? {
+        switch row["text"] {
+        case .text(let text), .literal(let text): SpecID.derived(text)
         default: nil
         }
     }

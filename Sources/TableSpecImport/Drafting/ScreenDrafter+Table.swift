@@ -48,6 +48,7 @@ extension ScreenDrafter {
 
     private func tableAttributes(of table: Element) -> YAMLMapping {
         var keys: YAMLMapping = [:]
+        keys.object = table["id"]
         keys["style"] = table.word("style", TableStyle.self, but: .plain)
         keys["separatorStyle"] = table.word("separatorStyle", SeparatorStyle.self, but: .singleLine)
         heights(of: table, into: &keys)

@@ -5,6 +5,7 @@ extension ScreenDrafter {
     /// The style of a view, its limits, its visibility and its accessibility.
     mutating func attributes(of view: Element) -> YAMLMapping {
         var keys = layerKeys(of: view)
+        keys.object = view["id"]
         if let alpha = view.number("alpha"), alpha < 1 { keys["alpha"] = .number(max(alpha, 0)) }
         keys.merge(Self.limits(of: view))
         if let height = Self.statedHeight(of: view) {

@@ -25,6 +25,8 @@ struct ScreenDrafter {
     var search: YAMLMapping?
     /// The element of the current prototype's rows.
     var element: ElementDraft?
+    /// The modules of the screen's views.
+    var imports: Set<String> = []
     /// Handwritten destinations of this screen's segues.
     var externals: Set<String> = []
     private(set) var omissions: [Omission] = []
@@ -91,6 +93,7 @@ struct ScreenDrafter {
         noteExtras()
         var spec: YAMLMapping = ["screen": .text(name)]
         spec["title"] = scene.navigationItem?.content("title") ?? scene.controller.content("title")
+        if !imports.isEmpty { spec["imports"] = .names(imports.sorted()) }
         if !types.isEmpty { spec["types"] = .mapping(types) }
         // State that was bound in views that were later omitted is removed.
         let used = YAMLValue.list([

@@ -13,17 +13,14 @@ struct TableDefaults {
         }
     }
 
-    /// All rows. Those that are only a text are empty.
-    private var rows: [YAMLMapping] {
-        sections.flatMap(\.rows).map { $0.mapping ?? [:] }
-    }
+    private var rows: [YAMLMapping] { sections.flatMap(\.rows).compactMap(\.mapping) }
 
     private static func withoutHeights(_ section: YAMLValue) -> YAMLValue {
         guard var keys = section.mapping else { return section }
         keys["rows"] = .list(
             section.rows.map { row in
                 guard let keys = row.mapping, keys["height"] == .number(44) else { return row }
-                return keys.filter { $0 != "height" }.row
+                return .mapping(keys.filter { $0 != "height" })
             }
         )
         return .mapping(keys)

@@ -27,11 +27,14 @@ public struct ImportRun {
     ///   - paths: The paths of documents and of folders that contain them.
     ///   - output: The folder for the specs.
     ///   - screen: The name of the only screen to import, or `nil` for all screens.
+    ///   - hasComments: Whether the specs have comments about what wasn't imported.
     /// - Throws: ``FileProblem`` if a document or folder can't be read.
-    public init(paths: [String], output: String, screen: String? = nil) throws(FileProblem) {
+    public init(paths: [String], output: String, screen: String? = nil, comments hasComments: Bool = true)
+        throws(FileProblem)
+    {
         let (sources, unread) = try ImportSources.read(paths)
         self.sources = sources
-        result = Import(sources, screen: screen, unread: unread)
+        result = Import(sources, screen: screen, unread: unread, comments: hasComments)
         self.output = output
     }
 

@@ -26,10 +26,10 @@ extension Gap {
             .instead("create a subclass and name it: view: …")
     }
 
-    static func frameworkClass(_ className: String, of module: String, alias: String) -> Gap {
-        .code("the class \(className) from \(module)")
-            .because("generated Swift imports only UIKit")
-            .instead("in an app file that imports \(module), add: typealias \(alias) = \(className)")
+    static func imports(_ module: String) -> Gap {
+        .code("the import of \(module)")
+            .because("the screens that use a shared prototype import its modules")
+            .instead("add to these screens: imports: [\(module)]")
     }
 
     static let scrolling = Gap.code("the scrolling of part of the cell")

@@ -23,6 +23,11 @@ package struct Omission: Hashable, Sendable {
     /// Interface Builder's identifier of the object, such as `BYZ-38-t0r`.
     package var object = ""
 
+    /// The object, or else the line, by which a spec's mapping names what it describes.
+    var place: String { object.isEmpty ? Self.place(ofLine: line) : object }
+
+    static func place(ofLine line: Int) -> String { "line \(line)" }
+
     package subscript<Value>(dynamicMember path: KeyPath<Gap, Value>) -> Value { gap[keyPath: path] }
 }
 

@@ -39,7 +39,8 @@ extension Import {
 
     private mutating func draft(_ pane: PreferencePane, _ name: String, _ screens: [String: String]) {
         var drafter = PaneDrafter(pane, named: name, screens: screens)
-        var file = ImportedFile(drafter.draft(), named: name, from: pane.file)
+        let spec = drafter.draft()
+        var file = ImportedFile(spec, named: name, from: pane.file, notes: notes(drafter.omissions, in: spec))
         (file.screen, file.translations) = (name, drafter.translations)
         files.append(file)
         omissions += drafter.omissions

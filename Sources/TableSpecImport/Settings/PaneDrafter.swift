@@ -62,6 +62,7 @@ struct PaneDrafter {
         var first: String?
         for preference in group.preferences {
             var row = self.row(preference)
+            row.object = Omission.place(ofLine: preference.line)
             let derived = preference.title.flatMap { SpecID.derived($0.text) }
             let hasText = row["text"] != nil
             let ofKey = preference.key.flatMap { Identifier.lower($0) }

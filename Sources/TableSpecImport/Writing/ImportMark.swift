@@ -32,10 +32,15 @@ package enum ImportMark {
     }
 }
 
-/// Names in comments.
+/// Texts of documents in comments.
 enum SpecComment {
-    /// The text without characters that would end the comment's line, or that are invisible.
+    /// The text on one line, with escapes of characters that are invisible or reorder others. A long text is cut off.
     static func line(_ text: String) -> String {
-        String(String.UnicodeScalarView(text.unicodeScalars.filter { !VisibleText.isHidden($0) }))
+        let shown = VisibleText.singleLine(text).unicodeScalars
+        let start = String(String.UnicodeScalarView(shown.prefix(most)))
+        return shown.count > most ? start + "…" : start
     }
+
+    /// The maximum number of characters, which is that of a line.
+    private static let most = 110
 }

@@ -38,10 +38,10 @@ extension YAMLMapping {
         return spec
     }
 
-    /// The rows and the prototypes of a table. A plain text is a row with a text.
+    /// The rows and the prototypes of a table.
     private var cells: [YAMLMapping] {
         let rows = (self["sections"]?.list ?? []).flatMap(\.rows)
-        return ((self["prototypes"]?.list ?? []) + rows).map(\.cell)
+        return ((self["prototypes"]?.list ?? []) + rows).compactMap(\.mapping)
     }
 
     /// Whether a row inherits a key from its table. Keys for a text apply only if there is one.
@@ -72,7 +72,7 @@ extension YAMLValue {
     /// A section with the common settings of its rows stated once, if that is shorter.
     fileprivate var sharingRowKeys: YAMLValue {
         guard let section = mapping, section["rows"]?.list != nil else { return self }
-        let (defaults, saved) = YAMLMapping.common(rows.map(\.cell))
+        let (defaults, saved) = YAMLMapping.common(rows.compactMap(\.mapping))
         guard saved > 2 else { return self }
         var keys = section.filter { $0 != "rows" }
         keys["rowDefaults"] = .mapping(defaults)
@@ -80,24 +80,15 @@ extension YAMLValue {
         return .mapping(keys)
     }
 
-    /// A row or a prototype. A plain text is a row with a text.
-    fileprivate var cell: YAMLMapping { mapping ?? ["text": self] }
-
     /// Prototypes, or sections with rows, that no longer state some keys.
     fileprivate func withoutRowKeys(_ names: [String]) -> YAMLValue {
         .list(
             (list ?? []).map { element in
                 guard var section = element.mapping else { return element }
-                guard let rows = section["rows"] else { return section.without(names) }
+                guard let rows = section["rows"] else { return .mapping(section.filter { !names.contains($0) }) }
                 if rows.list != nil { section["rows"] = rows.withoutRowKeys(names) }
                 return .mapping(section)
             }
         )
-    }
-}
-
-extension YAMLMapping {
-    fileprivate func without(_ names: [String]) -> YAMLValue {
-        filter { !names.contains($0) }.row
     }
 }

@@ -69,8 +69,7 @@ enum YAMLScalar {
     /// Whether YAML can't print the character, or it ends a line or would reorder text in a terminal or an editor.
     private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
         // The appearance of a private character depends on the font.
-        VisibleText.isHidden(scalar) || (0xE000...0xF8FF).contains(scalar.value) || scalar.value == 0xFFFE
-            || scalar.value == 0xFFFF
+        VisibleText.isHidden(scalar) || (0xE000...0xF8FF).contains(scalar.value)
     }
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {

@@ -72,6 +72,8 @@ struct YAMLMapping: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     private(set) var entries: [Entry] = []
     /// The indexes of the keys, if there are many.
     private var places: [String: Int] = [:]
+    /// The identifier of the object of the document that the mapping describes.
+    var object: String?
 
     init(dictionaryLiteral elements: (String, YAMLValue)...) {
         for (key, value) in elements { self[key] = value }
@@ -113,25 +115,31 @@ struct YAMLMapping: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     /// Fewer keys are found just as fast by linear search.
     private static let mostUnindexed = 32
 
-    /// A row or a view; one with only a text is the text.
+    /// As a row or a header; one with only a text is the text.
     var row: YAMLValue { keys == ["text"] ? entries[0].value : .mapping(self) }
 
     var isEmpty: Bool { entries.isEmpty }
     var keys: [String] { entries.map(\.key) }
 
-    func filter(_ isWanted: (String) -> Bool) -> YAMLMapping {
-        YAMLMapping(entries.filter { isWanted($0.key) }.map { ($0.key, $0.value) })
-    }
+    func filter(_ isWanted: (String) -> Bool) -> YAMLMapping { with(entries.filter { isWanted($0.key) }) }
 
     /// Adds the entries of another mapping, whose values take precedence.
     mutating func merge(_ other: YAMLMapping) {
         for entry in other.entries { self[entry.key] = entry.value }
+        object = other.object ?? object
     }
 
     /// Moves some keys to the front, in this order.
     func ordered(_ keys: [String]) -> YAMLMapping {
-        let first = keys.compactMap { key in self[key].map { (key, $0) } }
-        return YAMLMapping(first + entries.filter { !keys.contains($0.key) }.map { ($0.key, $0.value) })
+        let first = keys.compactMap { key in self[key].map { Entry(key: key, value: $0) } }
+        return with(first + entries.filter { !keys.contains($0.key) })
+    }
+
+    private func with(_ entries: [Entry]) -> YAMLMapping {
+        var copy = self
+        copy.entries = entries
+        copy.indexKeys()
+        return copy
     }
 }
 

@@ -9,10 +9,12 @@ struct YAMLWriter {
     private static let longKeys: Set<String> = ["rows", "sections", "prototypes", "footer"]
 
     private var text = ""
+    private let notes: SpecNotes
 
     /// The text of a file.
-    static func write(_ mapping: YAMLMapping) -> String {
-        var writer = YAMLWriter()
+    static func write(_ mapping: YAMLMapping, _ notes: SpecNotes = .none) -> String {
+        var writer = YAMLWriter(notes: notes)
+        writer.note(notes.ofSpec)
         writer.block(mapping, indent: 0)
         return writer.text
     }
@@ -46,7 +48,7 @@ struct YAMLWriter {
                 line(value)
             } else {
                 text += "\n"
-                for element in elements { item(element, indent: indent + 2) }
+                for element in elements { item(element, isRow: key == "rows", indent: indent + 2) }
             }
         case .mapping(let mapping):
             if !mustBreak(key, value) || mapping.entries.count == 1, !Self.isLong(mapping),
@@ -55,6 +57,7 @@ struct YAMLWriter {
                 text += " "
                 line(value)
             } else {
+                note(notes.of(value, isOnOneLine: false))
                 text += "\n"
                 block(mapping, indent: indent + 2)
             }
@@ -74,17 +77,29 @@ struct YAMLWriter {
     }
 
     /// An element of a list, after `- `.
-    private mutating func item(_ value: YAMLValue, indent: Int) {
+    private mutating func item(_ value: YAMLValue, isRow: Bool, indent: Int) {
         text += spaces(indent) + "- "
-        if case .mapping(let mapping) = value, Self.isLong(mapping) || !fits(value, room: Self.width - indent - 2) {
-            block(mapping, indent: indent + 2, startsInLine: true)
+        guard case .mapping(let mapping) = value else { return line(value) }
+        let isText = isRow && mapping.row.mapping == nil
+        if isText || Self.isLong(mapping) || !fits(value, room: Self.width - indent - 2) {
+            note(notes.of(value, isOnOneLine: false))
+            if isText { line(mapping.row) } else { block(mapping, indent: indent + 2, startsInLine: true) }
         } else {
             line(value)
         }
     }
 
+    /// Comments above the current line, with its indentation.
+    private mutating func note(_ notes: [String]) {
+        guard !notes.isEmpty else { return }
+        let start = text.lastIndex(of: "\n").map(text.index(after:)) ?? text.startIndex
+        let spaces = text[start...].prefix { $0 == " " }
+        text.insert(contentsOf: notes.map { "\(spaces)# \($0)\n" }.joined(), at: start)
+    }
+
     /// The value on one line, with its comments at the end.
     private mutating func line(_ value: YAMLValue) {
+        note(notes.of(value, isOnOneLine: true))
         switch value {
         case .text(let string): text += YAMLScalar.text(string, isInFlow: false)
         case .commented(.text(let string), _): text += YAMLScalar.text(string, isInFlow: false)

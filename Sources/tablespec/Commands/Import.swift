@@ -28,6 +28,9 @@ struct ImportCommand: ParsableCommand {
     @Option(help: "The only screen to import.")
     var screen: String?
 
+    @Flag(help: "Write no comments about what isn't imported.")
+    var noComments = false
+
     @Flag(help: "Fail if anything is left out.")
     var strict = false
 
@@ -44,7 +47,7 @@ struct ImportCommand: ParsableCommand {
     }
 
     func run() throws {
-        let run = try ImportRun(paths: paths, output: output, screen: screen)
+        let run = try ImportRun(paths: paths, output: output, screen: screen, comments: !noComments)
         if let screen, run.result.screens.isEmpty {
             Console.tell("error: found no scene with a table for the screen '\(screen)'")
             throw ExitStatus.usage

@@ -14,7 +14,13 @@ extension Import {
         let generator = SwiftGenerator(model)
         var texts = ["TableSpecSupport.swift": generator.support(for: model.files)]
         texts["Stubs.swift"] = AppClasses(of: model).declarations
-        for file in model.files { texts[file.path.replacing(".yaml", with: ".swift")] = generator.generate(file) }
+        for file in model.files {
+            // The stubs are in place of the modules, which only Apple's systems have.
+            let modules = file.imports.map { "import \($0.value)\n" }
+            texts[file.path.replacing(".yaml", with: ".swift")] = modules.reduce(generator.generate(file)) {
+                $0.replacing($1, with: "")
+            }
+        }
         return try await SwiftModule(texts).messages(in: settings)
     }
 }
