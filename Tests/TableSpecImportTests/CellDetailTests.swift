@@ -62,6 +62,21 @@ struct CellDetailTests {
         for fixture in [button, label, image, text].map({ Self.fixture($0) }) { #expect(fixture.result.errors == []) }
     }
 
+    /// The color of a row is also that of its detail button.
+    @Test func theTintOfAnImageIsThatOfItsRow() {
+        let image = """
+            <imageView image="key" id="i">\(Fixture.frame(16, 10, 24, 24))
+            <color key="tintColor" red="1" green="0.0" blue="0.0" alpha="1"/></imageView></subviews>
+            """
+        let fixture = { (accessory: String) in
+            let cell = Fixture.cell("Tea", #"imageView="i" accessoryType="\#(accessory)""#)
+            return Fixture(table: Fixture.section(cell.replacing("</subviews>", with: image)))
+        }
+        #expect(fixture("disclosureIndicator").spec.contains(##"tintColor: "#FF0000""##))
+        #expect(fixture("disclosureIndicator").leftOut.isEmpty)
+        #expect(fixture("detailButton").leftOut == ["'tintColor' of the imageView"])
+    }
+
     @Test func theControllersNameOfAFieldComesBeforeThatOfAnotherField() {
         let connections = #"<connections><outlet property="nextField" destination="b" id="o"/></connections>"#
         let fields = """

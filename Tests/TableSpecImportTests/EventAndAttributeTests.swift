@@ -32,7 +32,7 @@ struct EventAndAttributeTests {
         #expect(fixture.result.errors.isEmpty)
     }
 
-    @Test func aSecondMethodForOneEventIsReported() {
+    @Test func aSecondMethodForAChangeIsCalledAfterTheState() {
         let toggle = """
             <switch id="s" on="YES">\(Fixture.frame(308, 6, 51, 31))<connections>
             \(Self.action("first:", "valueChanged", id: "1"))\(Self.action("second:", "valueChanged", id: "2"))
@@ -40,7 +40,74 @@ struct EventAndAttributeTests {
             """
         let fixture = Self.fixture(Self.name + toggle)
         #expect(fixture.spec.contains("action: first"))
-        #expect(fixture.leftOut == ["the action 'second' on valueChanged"])
+        #expect(fixture.spec.contains("onChange: { name: second }\n"))
+        #expect(fixture.leftOut.isEmpty)
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    @Test func theTouchesOfASliderAreMethods() {
+        let slider = """
+            <slider id="s">\(Fixture.frame(110, 6, 249, 31))<connections>
+            \(Self.action("slide:", "valueChanged", id: "1"))\(Self.action("begin:", "touchDown", id: "2"))
+            \(Self.action("end:", "touchUpInside", id: "3"))\(Self.action("end:", "touchCancel", id: "4"))
+            </connections></slider>
+            """
+        let fixture = Self.fixture(Self.name + slider)
+        let events = [
+            "action: slide", "touchDown: begin", "touchUpInside: nameTouchUpInside", "touchCancel: nameTouchCancel",
+        ]
+        for event in events { #expect(fixture.spec.contains(event)) }
+        #expect(fixture.leftOut.isEmpty)
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    /// A tap follows the segue; the touch before it calls a method.
+    @Test func theTouchBeforeASegueIsAMethod() {
+        let button = """
+            <button id="b">\(Fixture.frame(120, 7, 60, 30))<state key="normal" title="Save"/><connections>
+            \(Self.action("save:", "touchDown", id: "1"))
+            <segue destination="list" kind="show" identifier="next" id="2"/></connections></button>
+            """
+        let fixture = Self.fixture(Self.name + button)
+        #expect(fixture.spec.contains("segue: List, touchDown: save"))
+        #expect(fixture.leftOut.isEmpty)
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    @Test func theColorOfASpinnerIsAPropertyOfItsClass() {
+        let spinner = """
+            <activityIndicatorView animating="YES" style="large" id="s">\(Fixture.frame(322, 4, 37, 37))
+            <color key="color" red="1" green="0.0" blue="0.0" alpha="1"/></activityIndicatorView>
+            """
+        let fixture = Self.fixture(Self.name + spinner)
+        #expect(fixture.spec.contains("class: UIActivityIndicatorView\n"))
+        #expect(fixture.spec.contains(##"set: { color: { color: "#FF0000" } }"##))
+        #expect(fixture.leftOut.isEmpty)
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    /// Those of a class that the spec doesn't name are reported.
+    @Test func runtimeAttributesOfCustomClassesAreSet() {
+        let attributes = """
+            <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="string" keyPath="configurationPath" value="Sound.Volume"/>
+            <userDefinedRuntimeAttribute type="boolean" keyPath="isLoud" value="YES"/>
+            <userDefinedRuntimeAttribute type="nil" keyPath="nothing"/></userDefinedRuntimeAttributes>
+            """
+        let stepper = #"<stepper customClass="Knob" id="s">\#(Fixture.frame(265, 6, 94, 32))\#(attributes)</stepper>"#
+        let fixture = Self.fixture(Self.name + stepper)
+        #expect(fixture.spec.contains("class: Knob"))
+        #expect(fixture.spec.contains("set: { configurationPath: Sound.Volume, isLoud: true }"))
+        #expect(fixture.leftOut == ["the runtime attribute 'nothing'"])
+        #expect(fixture.result.errors.isEmpty)
+        let wheel = Self.fixture(stepper.replacing("stepper", with: "pickerView"))
+        #expect(
+            wheel.leftOut.suffix(4) == [
+                "the runtime attribute 'nothing'", "the runtime attribute 'configurationPath'",
+                "the runtime attribute 'isLoud'", "the class 'Knob'",
+            ]
+        )
+        #expect(wheel.result.errors.isEmpty)
     }
 
     @Test func oneMethodOfSeveralControlsIsOneEach() {

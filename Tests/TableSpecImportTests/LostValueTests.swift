@@ -68,10 +68,25 @@ struct LostValueTests {
 
     @Test func theInsetsOfAButton() {
         let button = """
-            <button id="b">\(Fixture.frame(16, 5, 343, 34))<state key="normal" title="Go"/>
+            <button id="b">\(Fixture.frame(16, 5, 343, 34))<state key="normal" title="Go"/>\(Self.red)
             <inset key="titleEdgeInsets" minX="8" minY="0.0" maxX="0.0" maxY="0.0"/></button>
             """
         #expect(Self.leftOut(button) == ["'titleEdgeInsets' of the button"])
+    }
+
+    /// Without visible edges, a smaller button shows the same.
+    @Test func theInsetsOfAButtonWithoutEdges() {
+        let button = { (attributes: String) in
+            """
+            <button \(attributes) id="b">\(Fixture.frame(16, 5, 100, 44))<state key="normal" image="star"/>
+            <inset key="contentEdgeInsets" minX="30" minY="0.0" maxX="10" maxY="8"/></button>
+            """
+        }
+        let centered = Fixture(table: Fixture.section(Fixture.custom(button(""), 60)))
+        #expect(centered.spec.contains("width: 80, height: 36"))
+        #expect(centered.leftOut.isEmpty)
+        let leading = Fixture(table: Fixture.section(Fixture.custom(button(#"contentHorizontalAlignment="left""#), 60)))
+        #expect(leading.spec.contains("width: 70, height: 36"))
     }
 
     @Test func theRenderingModeOfAnImage() {
@@ -145,6 +160,44 @@ struct LostValueTests {
         #expect(Self.leftOut(label).isEmpty)
         let empty = #"<label text="" id="l">\#(Fixture.frame(16, 5, 343, 34))\#(white)</label>"#
         #expect(Self.leftOut(empty).isEmpty)
+    }
+
+    @Test(arguments: [
+        // The color that each highlighted title had until iOS 6.
+        #"<state key="normal" title="Go"/><state key="highlighted"><color key="titleColor" white="1" alpha="1"/></state>"#,
+        // A title and an image that aren't there.
+        #"""
+        <state key="normal" image="star"><color key="titleColor" red="1" green="0.0" blue="0.0" alpha="1"/></state>
+        <inset key="titleEdgeInsets" minX="8" minY="0.0" maxX="0.0" maxY="0.0"/>
+        """#,
+        #"<state key="normal" title="Go"/><inset key="imageEdgeInsets" minX="8" minY="0.0" maxX="0.0" maxY="0.0"/>"#,
+        // A configuration replaces insets.
+        #"""
+        <state key="normal" title="Go" image="star"/>
+        <buttonConfiguration key="configuration" style="filled" title="Go" image="star"/>
+        <inset key="imageEdgeInsets" minX="-14" minY="0.0" maxX="0.0" maxY="0.0"/>
+        """#,
+        #"""
+        <state key="normal"><imageReference key="image" image="star" catalog="system" symbolScale="default"/></state>
+        """#,
+        // The alignment of one line.
+        #"""
+        <state key="normal" title="Go"/><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="number" keyPath="titleLabel.textAlignment"><integer key="value" value="1"/>
+        </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+        """#,
+    ])
+    func whatChangesNothingOfAButtonIsNoEntry(_ content: String) {
+        #expect(Self.leftOut("<button id=\"b\">\(Fixture.frame(16, 5, 100, 34))\(content)</button>").isEmpty)
+    }
+
+    /// An area without a title and an image has no color.
+    @Test func theTintOfATappableArea() {
+        let button = """
+            <button id="b">\(Fixture.frame(16, 5, 100, 34))<color key="tintColor" red="1" green="0.0" blue="0.0" alpha="1"/>
+            <connections><action selector="tap:" destination="list" eventType="touchUpInside" id="a"/></connections></button>
+            """
+        #expect(Self.leftOut(button).isEmpty)
     }
 
     @Test func theReportCountsElements() {

@@ -80,7 +80,11 @@ extension UniqueValues.Value {
         case ("tableViewCell", .identifier):
             return node.name == "tableViewCell" && path.contains { $0.name == "tableViewSection" }
         case ("label", .color): return key == "tintColor" || key == "shadowColor"
-        case ("button", .color): return key == "titleShadowColor"
+        case ("button", .color):
+            let shown = { (key: String) in owner.children.contains { $0.attributes[key] != nil } }
+            // The color of a title beside an image that isn't there, and of a button that shows nothing.
+            return key == "titleShadowColor" || key == "titleColor" && shown("image") && !shown("title")
+                || key == "tintColor" && !shown("image") && !shown("title")
         case ("button", .text):
             let isConfigured = owner.children.contains { $0.attributes["key"] == "configuration" }
             return isConfigured && path.contains { $0.name == "state" }

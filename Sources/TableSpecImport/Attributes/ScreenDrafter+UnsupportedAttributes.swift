@@ -13,7 +13,7 @@ extension ScreenDrafter {
         var names = object.attributes.keys.filter { isUnsupported($0, of: object) }.sorted()
         // The content of a button's states is reported separately.
         let others = ["nil", "variation"] + (object.name == "button" ? ["state"] : [])
-        names += object.children.filter { !others.contains($0.name) && !$0.isNeutralInset }
+        names += object.children.filter { !others.contains($0.name) && !object.hasNeutralInset($0) }
             .compactMap { $0["key"] }
             .filter { !AttributeSupport.isSupported($0, in: object.name) }
         names += object.children.flatMap { unsupportedParts($0, of: object) }
@@ -40,7 +40,8 @@ extension ScreenDrafter {
     private func unsupportedParts(_ part: Element, of object: Element) -> [String] {
         switch part.name {
         case "state": return part.children.flatMap { unsupportedParts($0, of: object) }
-        case "imageReference": return ["renderingMode", "symbolScale"].filter { part[$0] != nil }
+        case "imageReference":
+            return ["renderingMode", "symbolScale"].filter { part[$0].map { $0 != "default" } ?? false }
         case "accessibility" where ["tableViewCell", "barButtonItem"].contains(object.name):
             let isPlain = part.property("traits")?.attributes.allSatisfy { $0.key == "key" || $0.value == "NO" } ?? true
             return isPlain ? [] : ["accessibilityTraits"]
@@ -76,12 +77,21 @@ extension ScreenDrafter {
 }
 
 extension Element {
-    /// Whether the insets don't move the content: they are zero, or the same on opposite sides of a frame.
-    fileprivate var isNeutralInset: Bool {
-        guard name == "inset" else { return false }
-        let sides = ["minX", "maxX", "minY", "maxY"].map { number($0) ?? 0 }
-        let isEven = abs(sides[0] - sides[1]) < 1 && abs(sides[2] - sides[3]) < 1
-        return sides.allSatisfy { abs($0) < 1 } || isEven && self["key"] == "contentEdgeInsets"
+    /// Whether insets of the object don't move anything: they are zero, those of a missing title or image, or the same
+    /// on opposite sides of a frame. Those of a button without visible edges are read as a smaller frame.
+    fileprivate func hasNeutralInset(_ inset: Element) -> Bool {
+        guard inset.name == "inset" else { return false }
+        let sides = ["minX", "maxX", "minY", "maxY"].map { inset.number($0) ?? 0 }
+        if sides.allSatisfy({ abs($0) < 1 }) { return true }
+        // “This property is ignored when using UIButtonConfiguration” (Apple, `UIButton.h`).
+        if property("configuration") != nil { return true }
+        if !hasVisibleEdges, insetsOfContent.contains(where: { $0["key"] == inset["key"] }) { return true }
+        return switch inset["key"] {
+        case "titleEdgeInsets": isImageButton
+        case "imageEdgeInsets": ScreenDrafter.buttonImage(self) == nil
+        case "contentEdgeInsets": abs(sides[0] - sides[1]) <= 2 && abs(sides[2] - sides[3]) <= 2
+        default: false
+        }
     }
 }
 

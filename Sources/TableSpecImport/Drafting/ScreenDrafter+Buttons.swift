@@ -2,8 +2,9 @@ internal import TableSpecModel
 
 extension ScreenDrafter {
     /// A button in a cell, or `nil` for one that does nothing.
-    mutating func button(_ view: Element, _ frame: Frame) -> ViewDraft? {
-        if let popUp = popUpButton(view, frame) { return popUp }
+    mutating func button(_ view: Element, _ whole: Frame) -> ViewDraft? {
+        if let popUp = popUpButton(view, whole) { return popUp }
+        let frame = view.frameWithoutInsets(whole)
         if let menu = view.property("menu") { omit(menu, menu.children.isEmpty ? .emptyMenu : .buttonMenu) }
         let title = Self.title(of: view)
         let image = Self.buttonImage(view)
@@ -26,6 +27,7 @@ extension ScreenDrafter {
             keys["font"] = InterfaceFont.usualOfButton.yaml
         }
         if keys["width"] != nil { keys = keys.filter { !Self.limitKeys.contains($0) } }
+        if frame != whole { for side in ["width", "height"] where keys[side] != nil { keys[side] = frame.size[side] } }
         addClass(of: view, plain: "UIButton", to: &keys)
         noteStates(of: view)
         noteImported(view)
@@ -55,6 +57,11 @@ extension ScreenDrafter {
             && InterfaceFont.usualOfButton.width(of: title) <= width
     }
 
+    static func hasTitleOnOneLine(_ button: Element) -> Bool {
+        let font = InterfaceFont(button) ?? .usualOfButton
+        return title(of: button).map { font.width(of: $0) <= button.frame.width } ?? false
+    }
+
     /// A button without content is a tappable area.
     private mutating func facelessButton(_ button: Element, _ frame: Frame) -> ViewDraft? {
         guard selector(of: button) != nil || !button.segues.isEmpty, frame.width > 0, frame.height > 0 else {
@@ -65,6 +72,7 @@ extension ScreenDrafter {
         keys.merge(frame.size)
         addTrigger(of: button, named: name(of: button, nil), to: &keys)
         keys.merge(attributes(of: button))
+        noteClass(of: button, plain: "UIView", in: &keys)
         noteImported(button)
         var draft = ViewDraft(role: .control, keys: keys, frame: frame)
         draft.isFlexible = hasFlexibleWidth(button)
@@ -75,7 +83,9 @@ extension ScreenDrafter {
     private mutating func addTrigger(of button: Element, named name: String, to keys: inout YAMLMapping) {
         if let segue = button.segues.first { addSegue(segue, named: name, to: &keys) }
         let actions = button.actions
-        let tap = actions.first { !Self.touchEvents.contains($0["eventType"] ?? "") } ?? actions.first
+        let tap =
+            actions.first { !Self.touchEvents.contains($0["eventType"] ?? "") }
+            ?? (button.segues.isEmpty ? actions.first : nil)
         // A view in place of a button supports only taps.
         for action in actions where action["id"] != tap?["id"] && keys["button"] != nil {
             guard let event = action["eventType"], Self.touchEvents.contains(event), keys[event] == nil,
@@ -93,7 +103,7 @@ extension ScreenDrafter {
     }
 
     /// The touch events with keys, except the one that ends inside.
-    private static let touchEvents: Set<String> = ["touchDown", "touchUpOutside", "touchCancel"]
+    static let touchEvents: Set<String> = ["touchDown", "touchUpOutside", "touchCancel"]
 
     /// The purpose of a button: its title, its accessibility label, or its outlet.
     private func name(of button: Element, _ title: String?) -> String {
@@ -196,5 +206,46 @@ extension ScreenDrafter {
             font != .system(size: 18, weight: "regular")
         else { return nil }
         return font
+    }
+}
+
+extension Element {
+    /// Whether the button has an image, and no title in any state.
+    var isImageButton: Bool {
+        let states = children.filter { $0.name == "state" || $0["key"] == "configuration" }
+        return states.contains { ScreenDrafter.image($0, "image") != nil }
+            && states.allSatisfy { $0.shown("title") == nil && $0.text(of: "attributedTitle").isBlank }
+    }
+
+    /// Whether the edges of the button are visible.
+    var hasVisibleEdges: Bool {
+        InterfaceColor(self, "backgroundColor")?.isClear == false
+            || children.contains { $0.name == "state" && ScreenDrafter.image($0, "backgroundImage") != nil }
+            || runtimeAttributes.contains { $0["keyPath"]?.hasPrefix("layer.") == true }
+    }
+
+    /// The insets that move the whole content of the button.
+    var insetsOfContent: [Element] {
+        let hasImage = ScreenDrafter.buttonImage(self) != nil
+        let ofPart = isImageButton ? "imageEdgeInsets" : hasImage ? nil : "titleEdgeInsets"
+        return ["contentEdgeInsets", ofPart].compactMap { $0.flatMap(property) }
+    }
+
+    /// The part of the frame of a button without visible edges that has the content in its middle, or at the side to
+    /// which it's aligned.
+    fileprivate func frameWithoutInsets(_ whole: Frame) -> Frame {
+        guard !hasVisibleEdges, property("configuration") == nil else { return whole }
+        var frame = whole
+        for inset in insetsOfContent {
+            let sides = ["minX", "maxX", "minY", "maxY"].map { inset.number($0) ?? 0 }
+            let (across, down) = (sides[0] - sides[1], sides[2] - sides[3])
+            switch self["contentHorizontalAlignment"] {
+            case "left", "leading": (frame.x, frame.width) = (frame.x + sides[0], frame.width - sides[0])
+            case "right", "trailing": frame.width -= sides[1]
+            default: (frame.x, frame.width) = (frame.x + max(across, 0), frame.width - abs(across))
+            }
+            (frame.y, frame.height) = (frame.y + max(down, 0), frame.height - abs(down))
+        }
+        return frame.width > 0 && frame.height > 0 ? frame : whole
     }
 }

@@ -153,7 +153,7 @@ extension ScreenDrafter {
         let layers = [cell.property("contentView"), cell.property("backgroundView"), cell].compactMap(\.self)
         let colors = layers.compactMap { InterfaceColor($0, "backgroundColor") }
         guard let color = colors.first(where: { !$0.isClear }) ?? colors.last else { return nil }
-        return color.isWhite || color == .system("secondarySystemGroupedBackground") ? nil : color
+        return color.isWhiteOfCells ? nil : color
     }
 
     private mutating func noteWhatIsLost(of cell: Element) {

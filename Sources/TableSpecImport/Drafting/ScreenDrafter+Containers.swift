@@ -10,7 +10,6 @@ extension ScreenDrafter {
             case "stackView":
                 if let stack = stack(view, frame, of: cell) { found.append(stack) }
             case "view" where !view.list("subviews").isEmpty, "visualEffectView", "tableViewCellContentView":
-                noteClass(of: view, plain: "stack of its views")
                 container(view, frame, of: cell, into: &found)
             case "scrollView" where view["customClass"] == nil && fits(view):
                 omit(view, .scrolling)
@@ -34,7 +33,8 @@ extension ScreenDrafter {
 
     /// A container with attributes or a condition is a stack. For others, only the subviews count.
     private mutating func container(_ view: Element, _ frame: Frame, of cell: Element, into found: inout [LayoutTree]) {
-        let attributes = self.attributes(of: view)
+        var attributes = self.attributes(of: view)
+        noteClass(of: view, plain: "stack of its views", in: &attributes)
         if view.first("blurEffect") != nil { omit(view, .blur) }
         let inner = view.list("subviews")
         let isBox = ["background", "border", "visible", "alpha"].contains { attributes[$0] != nil }
@@ -55,8 +55,8 @@ extension ScreenDrafter {
 
     /// A stack view specifies the arrangement of its views.
     private mutating func stack(_ view: Element, _ frame: Frame, of cell: Element) -> LayoutTree? {
-        let attributes = self.attributes(of: view)
-        noteClass(of: view, plain: "UIStackView")
+        var attributes = self.attributes(of: view)
+        noteClass(of: view, plain: "UIStackView", in: &attributes)
         var items: [LayoutTree] = []
         for child in view.list("subviews") {
             var found: [LayoutTree] = []

@@ -61,30 +61,10 @@ extension ScreenDrafter {
         var keys: YAMLMapping = ["view": .text(className)]
         if frame.width > 0 { keys["width"] = frame.size["width"] }
         if frame.height > 0 { keys["height"] = frame.size["height"] }
-        let values = values(of: view)
-        if !values.isEmpty { keys["set"] = .mapping(values) }
-        let attributes = attributes(of: view.without(attributes: Set(values.keys)))
-        keys.merge(attributes.filter { !Self.limitKeys.contains($0) })
+        keys.merge(attributes(of: view).filter { !Self.limitKeys.contains($0) })
         var draft = ViewDraft(role: .control, keys: keys, frame: frame)
         draft.isFlexible = hasFlexibleWidth(view)
         return draft
-    }
-
-    /// The values of runtime attributes for properties of a custom view.
-    private func values(of view: Element) -> YAMLMapping {
-        var values: YAMLMapping = [:]
-        for attribute in view.runtimeAttributes {
-            guard let path = attribute["keyPath"], Identifier.lower(path) == path else { continue }
-            let number = (attribute.first("real") ?? attribute.first("integer"))?.number("value")
-            switch attribute["type"] {
-            case "boolean": values[path] = attribute.bool("value").map(YAMLValue.bool)
-            case "number": values[path] = number.map(YAMLValue.number)
-            case "color": values[path] = InterfaceColor(attribute, "value").map { .mapping(["color": $0.yaml]) }
-            case "image": values[path] = Self.image(attribute, "value").map { .mapping(["image": $0]) }
-            default: break
-            }
-        }
-        return values
     }
 }
 
@@ -92,14 +72,5 @@ extension Element {
     /// One of several values of a property, such as those for the states of a button.
     func property(_ name: String, _ key: String) -> Element? {
         children.first { $0.name == name && $0["key"] == key }
-    }
-
-    /// The element without some runtime attributes.
-    func without(attributes paths: Set<String>) -> Element {
-        var copy = self
-        guard !paths.isEmpty, let index = copy.children.firstIndex(where: { $0.name == "userDefinedRuntimeAttributes" })
-        else { return copy }
-        copy.children[index].children.removeAll { paths.contains($0["keyPath"] ?? "") }
-        return copy
     }
 }

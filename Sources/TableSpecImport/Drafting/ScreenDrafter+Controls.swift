@@ -14,6 +14,7 @@ extension ScreenDrafter {
             keys["height"] = frame.size["height"]
         }
         addClass(of: view, plain: view.name, to: &keys)
+        spinnerColor(of: view, into: &keys)
         let isField = ["textField", "slider", "textView", "progressView", "segmentedControl"].contains(view.name)
         let isCentered = document.pins[view["id"] ?? ""]?.contains("centerX") == true
         let width = isField && isCentered ? Self.stated("width", of: view) : nil
@@ -21,6 +22,16 @@ extension ScreenDrafter {
         var draft = ViewDraft(role: isField && width == nil ? .field : .control, keys: keys, frame: frame)
         draft.isAtRest = view.name == "activityIndicatorView" && view.bool("animating") != true
         return draft
+    }
+
+    /// The color of a spinner, which is a property of its class.
+    private func spinnerColor(of view: Element, into keys: inout YAMLMapping) {
+        guard view.name == "activityIndicatorView", let color = InterfaceColor(view, "color"), !color.isUsualText
+        else { return }
+        keys["class"] = keys["class"] ?? .text("UIActivityIndicatorView")
+        var values = keys["set"]?.mapping ?? [:]
+        values["color"] = .mapping(["color": color.yaml])
+        keys["set"] = .mapping(values)
     }
 
     /// A control at the trailing edge of a row.

@@ -10,20 +10,32 @@ extension ScreenDrafter {
             guard let key, keys[key] == nil else {
                 // The same method for two events that are a single event here is called once.
                 if let key, selectors[key] == selector { continue }
+                let isChange = ["valueChanged", "editingChanged"].contains(connection["eventType"])
+                if isChange, addChange(of: value?.path, selector) { continue }
                 let isOfCell = connection["destination"] == placements.last?.cell
                 omit(connection, .furtherAction(selector, event: connection["eventType"] ?? "", isOfCell: isOfCell))
                 continue
             }
             selectors[key] = selector
-            let ownName = "\(path(value)) \(Self.eventWords[key] ?? "changed")"
+            let ownName = "\(path(value)) \(Self.eventWords[key] ?? key)"
             keys[key] = .text(method(isShared(selector) ? ownName : selector))
         }
         return keys.ordered(["action", "editingDidBegin", "editingDidEnd", "onReturn"])
     }
 
+    /// Calls another method after a change of a state.
+    ///
+    /// - Returns: Whether that's possible: the path is that of a state, and has no such method yet.
+    private mutating func addChange(of path: String?, _ selector: String) -> Bool {
+        guard let path, state[path] != nil, onChange[path] == nil else { return false }
+        onChange[path] = .text(method(isShared(selector) ? path + " changed" : selector))
+        return true
+    }
+
     /// The key of an event of `UIControl.Event`. A text view has none, and a field without changes has that of its end.
     private static func eventKey(_ event: String, kind: String) -> String? {
         guard kind != "textView" else { return nil }
+        if kind == "slider", event == "touchUpInside" || touchEvents.contains(event) { return event }
         guard kind == "textField" else { return "action" }
         return switch event {
         case "editingDidBegin", "touchDown", "touchUpInside": "editingDidBegin"
@@ -34,7 +46,9 @@ extension ScreenDrafter {
         }
     }
 
-    private static let eventWords = ["editingDidBegin": "began", "editingDidEnd": "ended", "onReturn": "returned"]
+    private static let eventWords = [
+        "action": "changed", "editingDidBegin": "began", "editingDidEnd": "ended", "onReturn": "returned",
+    ]
 
     /// The name of a bound state.
     private func path(_ binding: YAMLValue?) -> String {

@@ -135,7 +135,7 @@ extension ScreenDrafter {
     /// Whether a color can't be distinguished from that of the cell: white, if the cell has none.
     private func isOnGround(_ color: InterfaceColor) -> Bool {
         if let ground { return color == ground }
-        return !hasColoredGround && (color.isWhite || color == .system("secondarySystemGroupedBackground"))
+        return !hasColoredGround && color.isWhiteOfCells
     }
 
     /// Specifies the custom subclass of a view without subviews, or reports it if the language doesn't support one:
@@ -143,8 +143,15 @@ extension ScreenDrafter {
     mutating func addClass(of view: Element, plain: String, to keys: inout YAMLMapping) {
         guard !["textView", "pickerView"].contains(view.name), let name = view["customClass"],
             name != plain, let className = Self.className(name)
-        else { return noteClass(of: view, plain: plain) }
+        else { return noteClass(of: view, plain: plain, in: &keys) }
         keys["class"] = .text(className)
+    }
+
+    /// A custom subclass of a view that has UIKit's class in the spec, with the values of its properties.
+    mutating func noteClass(of view: Element, plain: String, in keys: inout YAMLMapping) {
+        for path in keys["set"]?.mapping?.keys ?? [] { omit(view, .runtimeAttribute(path, isOfCustomClass: true)) }
+        keys["set"] = nil
+        noteClass(of: view, plain: plain)
     }
 
     /// A custom subclass of the view's class.

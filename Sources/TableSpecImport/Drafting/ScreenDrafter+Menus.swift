@@ -42,6 +42,7 @@ extension ScreenDrafter {
         if selector(of: view) != nil { keys["action"] = .text(action(of: view, named: "choose")) }
         keys["enabled"] = enabled(view)
         keys.merge(attributes(of: view))
+        noteClass(of: view, plain: "UIButton", in: &keys)
         noteImported(view)
         return ViewDraft(role: .control, keys: keys, frame: frame)
     }

@@ -15,7 +15,12 @@ extension ScreenDrafter {
         if style != "default" { keys["style"] = .text(style) }
         if let text { label(text, of: style, isDetail: false, into: &keys) }
         if style != "default", let detail { label(detail, of: style, isDetail: true, into: &keys) }
-        if let image, style != "value2" { keys["image"] = cellImage(image) }
+        if let image, style != "value2" {
+            keys["image"] = cellImage(image)
+            // The color of a row is also that of its accessory, except for a disclosure indicator.
+            let isPlain = [nil, "none", "disclosureIndicator"].contains(cell["accessoryType"]) && extras.isEmpty
+            if isPlain { keys["tintColor"] = image.color("tintColor") }
+        }
         addExtraViews(extras, of: cell, to: &keys)
         return keys
     }

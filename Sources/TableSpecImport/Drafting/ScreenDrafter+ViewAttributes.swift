@@ -20,10 +20,11 @@ extension ScreenDrafter {
         return keys
     }
 
-    /// The background, corners and border of a view. Other runtime attributes are reported.
+    /// The background, corners and border of a view, and the values of a custom class. Other runtime attributes are
+    /// reported.
     mutating func layerKeys(of view: Element) -> YAMLMapping {
         var keys: YAMLMapping = [:]
-        var border: YAMLMapping = [:]
+        var (border, values): (YAMLMapping, YAMLMapping) = ([:], [:])
         var width = 0.0
         let isOwn = view["customClass"] != nil
         for attribute in view.runtimeAttributes {
@@ -42,18 +43,36 @@ extension ScreenDrafter {
                 if let color = InterfaceColor(attribute, "value") { border["color"] = color.yaml }
             // A view with round corners clips its content anyway.
             case "layer.masksToBounds", "clipsToBounds", "accessibilityIdentifier": break
+            // The alignment of the lines of a title is invisible on one line.
+            case "titleLabel.textAlignment" where Self.hasTitleOnOneLine(view): break
+            case _ where isOwn && Self.value(of: attribute) != nil: values[path] = Self.value(of: attribute)
             default: omitRuntimeAttribute(attribute, of: view)
             }
         }
         if let color = InterfaceColor(view, "backgroundColor"), isSeen(color, hasShape: !keys.isEmpty || width > 0) {
             keys = YAMLMapping([("background", color.yaml)] + keys.entries.map { ($0.key, $0.value) })
         }
+        if !values.isEmpty { keys["set"] = .mapping(values) }
         guard width > 0 else { return keys }
         // A layer's border is black by default.
         if border.isEmpty { border["color"] = .text("black") }
         if width != 1 { border["width"] = .number(width) }
         keys["border"] = .mapping(border)
         return keys
+    }
+
+    /// The value of a runtime attribute for a property of a custom class, or `nil` if the language has none.
+    private static func value(of attribute: Element) -> YAMLValue? {
+        guard let path = attribute["keyPath"], Identifier.lower(path) == path else { return nil }
+        switch attribute["type"] {
+        case "boolean": return attribute.bool("value").map(YAMLValue.bool)
+        case "number":
+            return (attribute.first("real") ?? attribute.first("integer"))?.number("value").map(YAMLValue.number)
+        case "string", "localizedString": return attribute.string("value").map(YAMLValue.content)
+        case "color": return InterfaceColor(attribute, "value").map { .mapping(["color": $0.yaml]) }
+        case "image": return image(attribute, "value").map { .mapping(["image": $0]) }
+        default: return nil
+        }
     }
 
     /// Whether the background of a view is visible: white on white is visible only if it has a shape.

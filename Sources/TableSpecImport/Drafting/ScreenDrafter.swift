@@ -16,6 +16,8 @@ struct ScreenDrafter {
     var state: YAMLMapping = [:]
     var types: YAMLMapping = [:]
     var samples: YAMLMapping = [:]
+    /// The methods to call after changes of the state.
+    var onChange: YAMLMapping = [:]
     /// Names of the state, the input and loop variables, with which a path begins.
     var dataNames: UniqueNames
     /// Methods of the app by their purpose.
@@ -103,6 +105,8 @@ struct ScreenDrafter {
         state = state.filter { used.contains($0) || collections.contains($0) }
         samples = samples.filter { state[$0] != nil }
         if !state.isEmpty { spec["state"] = .mapping(state) }
+        onChange = onChange.filter { state[$0] != nil }
+        if !onChange.isEmpty { spec["onChange"] = .mapping(onChange) }
         var item = navigation
         if let search { item["search"] = search.keys == ["text"] ? search["text"] : .mapping(search) }
         if !item.isEmpty { spec["navigationItem"] = .mapping(item) }

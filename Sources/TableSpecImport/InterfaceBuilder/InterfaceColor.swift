@@ -66,6 +66,9 @@ enum InterfaceColor: Hashable, Sendable {
     /// Whether it's invisible.
     var isClear: Bool { if case .components(_, _, _, 0) = self { true } else { false } }
 
+    /// Whether it's the default background of cells.
+    var isWhiteOfCells: Bool { isWhite || self == .system("secondarySystemGroupedBackground") }
+
     var isWhite: Bool { yaml == .text("white") || yaml == .text("systemBackground") }
 
     var yaml: YAMLValue {

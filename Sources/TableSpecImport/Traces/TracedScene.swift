@@ -55,7 +55,10 @@ struct TracedScene {
         case "color":
             guard let color = InterfaceColor(element), !color.isClear, let key else { return }
             let isHidden = key == "backgroundColor" && color == owner.ground
-            let isUsual = isHidden || color.isUsual(for: key) || owner.element.ignores(key)
+            // Until iOS 6, Interface Builder wrote white as the color of each highlighted title (seen in the storyboards
+            // of inaturalist/INaturalistIOS).
+            let isOld = owner.state == "highlighted" && key == "titleColor" && color.isWhite
+            let isUsual = isHidden || isOld || color.isUsual(for: key) || owner.element.ignores(key)
             let number = note(.color, key, "\(color)", isUsual: isUsual, owner)
             element.attributes = TraceMark.color(number).merging(["key": key]) { $1 }
         case "string", "mutableString":
@@ -169,6 +172,8 @@ extension Element {
         case ("label", "tintColor"): true
         case ("label", "shadowColor"): property("shadowOffset").map { $0.isZero } ?? false
         case ("button", "titleShadowColor"): property("titleShadowOffset").map { $0.isZero } ?? true
+        case ("button", "titleColor"): isImageButton
+        case ("button", "tintColor"): ScreenDrafter.title(of: self) == nil && ScreenDrafter.buttonImage(self) == nil
         case ("view", "backgroundColor"): children.contains(where: \.isFrame) && frame.area == 0
         // Anything in front of the cell's own background covers it.
         case ("tableViewCell", "backgroundColor"):
@@ -201,6 +206,7 @@ extension InterfaceColor {
     func isUsual(for property: String) -> Bool {
         if property.hasSuffix("ackgroundColor") { return isWhite || self == .system("systemGroupedBackground") }
         // Until iOS 6, the default highlighted color of labels is white.
-        return isUsualText || isWhite && (property.hasSuffix("hadowColor") || property == "highlightedColor")
+        return isUsualText || property.hasSuffix("hadowColor") && isWhiteOfCells
+            || isWhite && property == "highlightedColor"
     }
 }

@@ -20,7 +20,8 @@ final class AppClasses: ModelVisitor {
 
     /// UIKit's classes that specs name as well as those of apps.
     private static let ofUIKit: Set<String> = [
-        "UICollectionView", "UINavigationController", "UIScrollView", "UISearchBar", "UISplitViewController",
+        "UIActivityIndicatorView", "UICollectionView", "UINavigationController", "UIScrollView", "UISearchBar",
+        "UISplitViewController",
         "UITabBar", "UITabBarController", "UITableView", "UIToolbar", "UIView", "UIViewController",
         "UIVisualEffectView",
     ]
@@ -38,7 +39,9 @@ final class AppClasses: ModelVisitor {
         case .contentView(let view):
             note(view.app?.className.value, Self.superclass(of: view))
             if let app = view.app { note(app) }
-        case .control(let control): note(control.app?.className.value, Self.superclass(of: control.kind))
+        case .control(let control):
+            note(control.app?.className.value, Self.superclass(of: control.kind))
+            if let app = control.app { note(app) }
         default: break
         }
         return true
