@@ -128,6 +128,18 @@ struct ImportCommandTests {
         #expect(try await Command("import", "Main.storyboard", "--strict", in: folder).status == 1)
     }
 
+    @Test func commentsSayWhatIsLeftOutUnlessTheyAreNotWanted() async throws {
+        let folder = try TemporaryFolder(["Main.storyboard": Self.storyboard(more: Self.extra)])
+        let comment = "        # Not imported: the mapView in a cell with a standard style\n        - Version\n"
+        #expect(try await Command("import", "Main.storyboard", in: folder).status == 0)
+        #expect(folder.text(of: "Specs/About.yaml")?.contains(comment) == true)
+        let run = try await Command("import", "Main.storyboard", in: folder)
+        #expect(run.output.hasPrefix("Specs/About.yaml (unchanged)\n"))
+        #expect(try await Command("import", "Main.storyboard", "--no-comments", "--force", in: folder).status == 0)
+        #expect(folder.text(of: "Specs/About.yaml")?.contains("# Not imported") == false)
+        #expect(folder.text(of: "Specs/About.yaml")?.contains("- Version\n") == true)
+    }
+
     @Test func theReportNamesThePlaceTheReasonAndTheRemedy() async throws {
         let folder = try TemporaryFolder(["Main.storyboard": Self.storyboard(more: Self.extra)])
         let run = try await Command("import", "Main.storyboard", in: folder)
@@ -241,9 +253,21 @@ struct ImportCommandTests {
         #expect(try await Command("import", ".", "--strict", in: folder).status == 1)
     }
 
-    @Test func anUnreadableFolderDoesNotEndTheImportOfTheOthers() async throws {
+    @Test(.enabled(if: geteuid() != 0 || ExternalProgram.setpriv.isInstalled, "the superuser may read everything"))
+    func anUnreadableFolderDoesNotEndTheImportOfTheOthers() async throws {
+        let folder = try TemporaryFolder(["App/A/Other.storyboard": "", "App/Main.storyboard": Self.storyboard()])
+        for (path, permissions) in [(".", 0o777), ("App/A", 0)] {
+            let place = folder.url.appendingPathComponent(path).path
+            try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: place)
+        }
+        let run = try await ReadOnlySpecTests.runAsUser([Command.executable.path, "import", "App"], in: folder)
+        #expect(run.status == 1)
+        #expect(run.output.contains("App/A:1: error: can't be read: permission denied\n"))
+        #expect(folder.text(of: "Specs/About.yaml") != nil)
+    }
+
+    @Test func aLinkThatLeadsToItselfDoesNotEndTheImportOfTheOthers() async throws {
         let folder = try TemporaryFolder(["App/Main.storyboard": Self.storyboard()])
-        // A folder where a document is expected can't be read as one, whoever runs the test.
         let loop = folder.url.appendingPathComponent("App/Loop.storyboard")
         try FileManager.default.createSymbolicLink(atPath: loop.path, withDestinationPath: "Loop.storyboard")
         let run = try await Command("import", "App", in: folder)

@@ -43,7 +43,7 @@ struct ReadOnlySpecTests {
     }
 
     /// Runs a command as somebody to whom permissions apply.
-    private static func runAsUser(_ command: [String], in folder: TemporaryFolder) async throws -> ExternalProgram.Run {
+    static func runAsUser(_ command: [String], in folder: TemporaryFolder) async throws -> ExternalProgram.Run {
         guard geteuid() == 0 else {
             return try await ExternalProgram(name: command[0]).run(Array(command.dropFirst()), in: folder.url)
         }

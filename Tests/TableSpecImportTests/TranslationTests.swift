@@ -45,6 +45,14 @@ struct TranslationTests {
         #expect(result.errors.isEmpty)
     }
 
+    /// Reading each escape once took time that grew with the square of the text.
+    @Test func aTextOfManyEscapesIsRead() throws {
+        let count = 100_000
+        let escapes = String(repeating: "\\U00DC", count: count)
+        let file = try StringsFile(Array("\"a\" = \"\(escapes)\";".utf8))
+        #expect(file.strings == ["a": String(repeating: "Ü", count: count)])
+    }
+
     @Test func aDocumentWithoutTranslationsHasNoTable() {
         #expect(Self.result().text(of: "List.yaml")?.contains("strings") == false)
     }
