@@ -87,6 +87,9 @@ struct LostValueTests {
         #expect(centered.leftOut.isEmpty)
         let leading = Fixture(table: Fixture.section(Fixture.custom(button(#"contentHorizontalAlignment="left""#), 60)))
         #expect(leading.spec.contains("width: 70, height: 36"))
+        let bar = button("").replacing("<button", with: #"<button key="customView""#)
+        let item = Self.item(#"<barButtonItem key="rightBarButtonItem" id="r">\#(bar)</barButtonItem>"#)
+        #expect(item.leftOut == ["'contentEdgeInsets' of the button"])
     }
 
     @Test func theRenderingModeOfAnImage() {

@@ -85,7 +85,9 @@ extension Element {
         if sides.allSatisfy({ abs($0) < 1 }) { return true }
         // “This property is ignored when using UIButtonConfiguration” (Apple, `UIButton.h`).
         if property("configuration") != nil { return true }
-        if !hasVisibleEdges, insetsOfContent.contains(where: { $0["key"] == inset["key"] }) { return true }
+        // A bar positions its buttons itself.
+        let isInLayout = self["key"] == nil && !hasVisibleEdges
+        if isInLayout, insetsOfContent.contains(where: { $0["key"] == inset["key"] }) { return true }
         return switch inset["key"] {
         case "titleEdgeInsets": isImageButton
         case "imageEdgeInsets": ScreenDrafter.buttonImage(self) == nil

@@ -108,7 +108,7 @@ struct ScreenDrafter {
         onChange = onChange.filter { state[$0] != nil }
         if !onChange.isEmpty { spec["onChange"] = .mapping(onChange) }
         var item = navigation
-        if let search { item["search"] = search.keys == ["text"] ? search["text"] : .mapping(search) }
+        if let search { item["search"] = search.row }
         if !item.isEmpty { spec["navigationItem"] = .mapping(item) }
         if let toolbar { spec["toolbar"] = toolbar }
         spec.merge(controllerSettings)

@@ -21,9 +21,8 @@ final class AppClasses: ModelVisitor {
     /// UIKit's classes that specs name as well as those of apps.
     private static let ofUIKit: Set<String> = [
         "UIActivityIndicatorView", "UICollectionView", "UINavigationController", "UIScrollView", "UISearchBar",
-        "UISplitViewController",
-        "UITabBar", "UITabBarController", "UITableView", "UIToolbar", "UIView", "UIViewController",
-        "UIVisualEffectView",
+        "UISplitViewController", "UITabBar", "UITabBarController", "UITableView", "UIToolbar", "UIView",
+        "UIViewController", "UIVisualEffectView",
     ]
 
     /// Swift that declares them.
