@@ -1,5 +1,8 @@
 import Foundation
 import TableSpecDiagnostics
+import TableSpecGenerator
+import TableSpecModel
+import TableSpecSwift
 import Testing
 
 @testable import TableSpecComparison
@@ -33,6 +36,22 @@ struct DifferenceTests {
     }
 
     private static let ids = DifferenceRegistry.rules.map(\.id)
+
+    @Test("a nested declaration without a part of its own belongs to its screen")
+    func nestedDeclaration() throws {
+        let spec = """
+            screen: Test
+            types: { Item: { id: Int } }
+            state: { items: [Item] }
+            table:
+              prototypes: [{ id: Cell, text: "$(item.id)" }]
+              sections: [{ rows: { forEach: item in items, prototype: Cell } }]
+            """
+        let model = Analysis(Workspace(files: [("Test.yaml", spec)])).model
+        let members = SwiftGenerator(model).interface(of: model.files).members
+        let member = try #require(members.first { $0.declaration.path == "TestViewController.Row.ID" })
+        #expect(member.subject.identity.kind == .owner && member.subject.identity.name == "Test")
+    }
 
     // MARK: The rules
 

@@ -35,7 +35,10 @@ struct DynamicTableTests {
             input: { items: [Item] }
             state: \(state)
             table:
-              prototypes: [{ id: One, text: $(item.name) }, { id: Two, style: subtitle, text: $(item.name) }]
+              prototypes:
+                - { id: One, text: $(item.name) }
+                - { id: Two, style: subtitle, text: $(item.name) }
+                - { id: Active, text: $(item.name), action: open }
               sections: [{ rows: { forEach: item in items, \(rows) } }]
             """
         )
@@ -81,6 +84,18 @@ struct DynamicTableTests {
                 """,
             "case item(Item.Kind, Int)",
             "case .item(let item): .item(item.kind, item.id)"
+        )
+    }
+
+    @Test func onlyThePrototypeWithAnActionPerformsIt() {
+        expect(
+            list("prototype: { of: item.kind, a: Active, b: Two }"),
+            has: """
+                switch item.kind {
+                    case .a: actions?.open(item: item)
+                    default: break
+                }
+                """
         )
     }
 

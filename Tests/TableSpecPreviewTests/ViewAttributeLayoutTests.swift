@@ -104,6 +104,16 @@ struct ViewAttributeLayoutTests {
         #expect(row.views.count == 2 && row.viewsInBack.count == 1)
     }
 
+    @Test("A view at an anchor keeps its own width in a row that fills the screen")
+    func anchoredWidth() throws {
+        var badge = image()
+        badge.limits.aspectRatio = 1
+        badge.anchor = .topTrailing
+        let row = try layout(zstack([label("A"), badge]))
+        #expect(row.views[1].frame.width < room / 2)
+        #expect(row.frame.height < room / 2)
+    }
+
     @Test("A view with a negative inset sticks out at its corner")
     func badge() throws {
         var badge = image(width: 10, height: 10)
