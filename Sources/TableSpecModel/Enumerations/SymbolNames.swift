@@ -20,8 +20,7 @@ package enum SymbolNames {
         if let name = called[name.lowercased()] { return name }
         if let name = Spelling.nearest(to: name, in: sorted) { return name }
         var parts = name.lowercased().split(separator: ".")
-        let inOrder = parts.sorted()
-        if let name = sorted.first(where: { $0.split(separator: ".").sorted() == inOrder }) { return name }
+        if let name = byParts[parts.sorted()] { return name }
         while parts.count > 1 {
             parts.removeLast()
             let beginning = parts.joined(separator: ".")
@@ -32,6 +31,12 @@ package enum SymbolNames {
 
     /// All names, sorted.
     package static let sorted = tree.names.sorted()
+
+    /// The first name of the same parts in any order.
+    private static let byParts = Dictionary(
+        sorted.map { ($0.split(separator: ".").sorted(), $0) },
+        uniquingKeysWith: { first, _ in first }
+    )
 
     private static let tree = SymbolNameTree([aToC, dToL, mToZ].joined(separator: " "))
 
