@@ -9,13 +9,12 @@ import Testing
 struct Generated {
     /// The Swift of each file, in order.
     let files: [String]
-    /// The Swift that the screens share.
-    let support: String
     /// What is wrong with the specs, before names are compared.
     let findings: [String]
-    let collisions: [Diagnostic]
     /// The marked places of all files, in order.
     let marks: [SourceRange]
+    private let model: SpecModel
+    private let options: GeneratorOptions
 
     init(_ files: (path: String, text: String)..., options: GeneratorOptions = GeneratorOptions()) {
         var sources = SourceMap()
@@ -32,10 +31,10 @@ struct Generated {
         let model = SpecModel.resolve(decoded, diagnostics: &diagnostics)
         let generator = SwiftGenerator(model, options: options)
         self.files = model.files.map { generator.generate($0) }
-        support = generator.support(for: model.files)
+        self.model = model
+        self.options = options
         self.marks = marks
         findings = diagnostics.map(\.message)
-        collisions = SwiftGenerator.nameCollisions(in: model, options: options)
     }
 
     init(_ text: String) {
@@ -49,6 +48,11 @@ struct Generated {
     }
 
     var swift: String { files.first ?? "" }
+
+    /// The Swift that the screens share.
+    var support: String { SwiftGenerator(model, options: options).support(for: model.files) }
+
+    var collisions: [Diagnostic] { SwiftGenerator.nameCollisions(in: model, options: options) }
 
     /// Whether the first file holds lines, at whatever indentation.
     func has(_ lines: String) -> Bool {

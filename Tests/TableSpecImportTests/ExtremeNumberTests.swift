@@ -24,11 +24,14 @@ struct ExtremeNumberTests {
         return Set(text.matches(of: #/ (\w+)="-?[0-9.]+"/#).map { String($0.1) })
     }
 
+    /// Each attribute in the first document that has it.
     @Test func eachAttributeIsTried() {
+        var tried: Set<String> = []
         let trials = Self.sources.flatMap { source in
-            Self.numericAttributes(of: source).sorted().map { (source: source, attribute: $0) }
+            let untried = Self.numericAttributes(of: source).filter { tried.insert($0).inserted }
+            return untried.sorted().map { (source: source, attribute: $0) }
         }
-        #expect(trials.count > 50)
+        #expect(trials.count > 25)
         let strange = trials.concurrentMap { source, attribute in
             let text = String(decoding: source.bytes, as: UTF8.self)
             guard let pattern = try? Regex(" \(attribute)=\"-?[0-9.]+\"") else { return [attribute] }

@@ -1,6 +1,7 @@
 import Foundation
 import TableSpecKit
 import TableSpecModel
+import TableSpecTestSupport
 import Testing
 
 @testable import TableSpecImport
@@ -111,7 +112,7 @@ struct FrameTests {
         }
     }
 
-    @Test(.needsStoryboards)
+    @Test(.needsStoryboards, .slow)
     func mostViewsOfRealStoryboards() {
         let pairs = Self.pairs(of: Corpus.sources)
         let agreeing = pairs.count(where: \.agrees)

@@ -1,4 +1,5 @@
 import TableSpecModel
+import TableSpecTestSupport
 import Testing
 
 @testable import TableSpecImport
@@ -7,7 +8,7 @@ import Testing
 @Suite("Each value of an imported scene is in its spec or in the report", .needsStoryboards)
 struct UniqueValueTests {
     /// The documents with other values, what was made of them, and what of it nobody finds again.
-    private static let trials: [Trial] = Corpus.sources.concurrentMap { Trial($0) }
+    private static let trials: [Trial] = TestTier.share(of: Corpus.sources).concurrentMap { Trial($0) }
 
     @Test func nothingIsLostInSilence() {
         for trial in Self.trials {
@@ -18,6 +19,7 @@ struct UniqueValueTests {
 
     /// The share of values that only the report has. It can fall, but must never rise.
     @Test(
+        .slow,
         arguments: [
             (.text, 0.017), (.image, 0.086), (.identifier, 0.255), (.action, 0.078), (.color, 0.092),
         ] as [(UniqueValues.Value.Kind, Double)]

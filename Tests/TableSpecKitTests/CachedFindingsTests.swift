@@ -58,7 +58,7 @@ struct CachedFindingsTests {
     }
 
     @Test func tooManyAreNotCached() throws {
-        let rows = (0...BuildCache.Job.mostFindings).map { "{ text: A, image: { symbol: no.\($0) } }" }
+        let rows = (0...BuildCache.Job.mostFindings).map { "{ id: r\($0), text: A, accessory: disclosureIndicator }" }
         let text = "screen: Rows\ntable: { sections: [{ rows: [\(rows.joined(separator: ", "))] }] }\n"
         try project.write(text, to: "Specs/Rows.yaml")
         let first = try build()

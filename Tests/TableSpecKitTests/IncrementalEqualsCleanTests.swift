@@ -6,10 +6,11 @@ import Testing
 
 @testable import TableSpecKit
 
-/// A run tries 200 edits; `TABLESPEC_EDITS` says another number.
+/// A run tries 200 edits, 50 in the quick tier; `TABLESPEC_EDITS` says another number.
 @Suite("After random edits of a folder of specs")
 struct IncrementalEqualsCleanTests {
-    private static let editCount = ProcessInfo.processInfo.environment["TABLESPEC_EDITS"].flatMap(Int.init) ?? 200
+    private static let editCount =
+        ProcessInfo.processInfo.environment["TABLESPEC_EDITS"].flatMap(Int.init) ?? (TestTier.isSlow ? 200 : 50)
 
     @Test func anIncrementalBuildLeavesWhatACleanOneMakes() throws {
         let folder = try TemporaryFolder()
