@@ -52,7 +52,9 @@ struct CorpusTests {
     }
 
     @Test(.slow) func theSameDocumentsMakeTheSameSpecs() {
-        #expect(Import(Corpus.sources).files == Corpus.imported.files)
+        for document in Corpus.documents.enumerated().filter({ $0.offset.isMultiple(of: 3) }).map(\.element) {
+            #expect(Import([document.source]).files == document.imported.files)
+        }
     }
 
     @Test func specsAreAtMostATenthOfTheDocuments() {
