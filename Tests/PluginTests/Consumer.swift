@@ -76,8 +76,7 @@ struct Consumer {
         let run = try await ExternalProgram.swift.run(
             [command] + options + arguments,
             in: folder,
-            // Packages that others use must not have unsafe flags.
-            environment: ["TABLESPEC_STRICT_BUILD": ""]
+            environment: BuildProducts.noUnsafeFlags
         )
         return Run(status: run.status, output: run.output)
     }

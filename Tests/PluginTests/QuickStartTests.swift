@@ -36,7 +36,7 @@ struct QuickStartTests {
         let run = try await ExternalProgram(name: "bash").run(
             ["-euo", "pipefail", "-c", script],
             in: folder.url,
-            environment: ["TABLESPEC_STRICT_BUILD": "", "SWIFTPM_BUILD_DIR": scratch.path]
+            environment: BuildProducts.noUnsafeFlags.merging(["SWIFTPM_BUILD_DIR": scratch.path]) { $1 }
         )
         #expect(run.status == 0, "\(run.output.suffix(4000))")
         return folder

@@ -8,6 +8,9 @@ package enum BuildProducts {
         return bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
     }()
 
+    /// Variables for builds of packages that depend on this one, which must not have unsafe flags.
+    package static let noUnsafeFlags = ["TABLESPEC_QUICK_BUILD": "", "TABLESPEC_STRICT_BUILD": ""]
+
     /// The folder of the modules.
     package static let modules = folder.appendingPathComponent("Modules")
 
