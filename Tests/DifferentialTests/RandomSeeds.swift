@@ -21,7 +21,7 @@ enum RandomSeeds {
         return count == nil ? covering(seeds, count: TestTier.isSlow ? 200 : 40) : seeds
     }()
 
-    private static let batchSize = 50
+    private static let batchSize = 100
 
     /// Seeds whose specs together state every key that those of all the seeds state, then others up to a count.
     private static func covering(_ seeds: [UInt64], count: Int) -> [UInt64] {
