@@ -20,9 +20,9 @@ struct ForeignSpace {
 
     /// Whether a file contains such a character.
     static func isIn(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        bytes.indices.contains {
-            bytes[$0] >= 0xC2 && (length(bytes, at: $0) != nil || bytes.lineBreakLength(at: $0) > 1)
-        }
+        // Most files are ASCII.
+        bytes.contains { $0 >= 0xC2 }
+            && bytes.indices.contains { length(bytes, at: $0) != nil || bytes.lineBreakLength(at: $0) > 1 }
     }
 
     /// The first one in an unquoted text: at its start or end, or after a key and its ':'.

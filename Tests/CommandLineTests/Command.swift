@@ -36,7 +36,8 @@ struct Command {
             in: folder.url,
             input: inputFile ?? texts.url.appendingPathComponent("in"),
             output: outputFile,
-            environment: environment,
+            // Findings don't come from the cache of the user who runs the tests.
+            environment: ["XDG_CACHE_HOME": "/dev/null"].merging(environment) { $1 },
             keepsErrorsApart: true
         )
         (status, output, errors) = (run.status, run.output, run.errors)

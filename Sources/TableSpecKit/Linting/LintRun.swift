@@ -14,6 +14,8 @@ public struct LintRun: Sendable {
         public var fixes: Bool
         /// The path of the baseline file, or `nil` for none.
         public var baseline: String?
+        /// The findings of earlier runs, for a run without fixes and baseline, or `nil` to analyze the specs.
+        public var cache: LintCache?
 
         /// Creates the options of a run.
         ///
@@ -21,10 +23,17 @@ public struct LintRun: Sendable {
         ///   - honorsSuppressions: Whether comments in the specs suppress findings of rules.
         ///   - fixes: Whether to apply safe fixes.
         ///   - baseline: The path of the baseline file, or `nil` for none.
-        public init(honorsSuppressions: Bool = true, fixes: Bool = false, baseline: String? = nil) {
+        ///   - cache: The findings of earlier runs, or `nil` to analyze the specs.
+        public init(
+            honorsSuppressions: Bool = true,
+            fixes: Bool = false,
+            baseline: String? = nil,
+            cache: LintCache? = nil
+        ) {
             self.honorsSuppressions = honorsSuppressions
             self.fixes = fixes
             self.baseline = baseline
+            self.cache = cache
         }
     }
 
@@ -55,6 +64,12 @@ public struct LintRun: Sendable {
             (diagnostics, sources) = ([], baselineSources)
             return
         }
+        if workspace.specs.isEmpty { remarks.append("no specs") }
+        if let cache = options.cache, !options.fixes, baseline == nil {
+            diagnostics = cache.findings(in: workspace, honorsSuppressions: options.honorsSuppressions)
+            sources = workspace.sources
+            return
+        }
         let analysis: Analysis
         if options.fixes {
             let fixing = Fixing(workspace, honorsSuppressions: options.honorsSuppressions) { analysis in
@@ -67,7 +82,6 @@ public struct LintRun: Sendable {
             analysis = Analysis(workspace, honorsSuppressions: options.honorsSuppressions)
         }
         sources = analysis.sources
-        if workspace.specs.isEmpty { remarks.append("no specs") }
         if let file = baselineSources.files.last, baseline != nil { _ = sources.add(file) }
         diagnostics = (baseline?.apply(to: analysis, of: workspace) ?? analysis.diagnostics).sortedByPlace(in: sources)
     }

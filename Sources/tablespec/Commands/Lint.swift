@@ -49,7 +49,12 @@ struct Lint: ParsableCommand {
         // Previews show them; what can't be read is a finding.
         _ = PictureInputs(readingAssetsOf: &workspace)
         try check(workspace.configurationFindings, in: workspace.sources)
-        let options = LintRun.Options(honorsSuppressions: !noSuppressions, fixes: fix, baseline: baseline)
+        let options = LintRun.Options(
+            honorsSuppressions: !noSuppressions,
+            fixes: fix,
+            baseline: baseline,
+            cache: .user
+        )
         let run = try writeBaseline ? LintRun(workspace, accepting: options) : LintRun(workspace, options)
         try check(run.baselineFaults, in: run.sources)
         try run.write()
