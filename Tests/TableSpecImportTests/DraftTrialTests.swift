@@ -45,7 +45,7 @@ struct DraftTrialTests {
         let trial = DraftTrial(ScreenDrafter(place, in: directory, typeNames: UniqueNames()))
         let after = try #require(ViewPlaces(of: trial.spec, by: trial.drafter).scores["c"])
         #expect(after.agreeing > before.agreeing)
-        #expect(!trial.drafter.arrangements.isEmpty)
+        #expect(!trial.drafter.choice.arrangements.isEmpty)
         #expect(fixture.result.errors.isEmpty)
         #expect(fixture.leftOut.isEmpty)
     }

@@ -4,34 +4,30 @@ import Testing
 
 @Suite("A trial drafts only the rows that it concerns")
 struct TrialRowsTests {
-    private static func spec(_ table: YAMLMapping) -> YAMLMapping { ["screen": .text("A"), "table": .mapping(table)] }
-
     private static func section(_ rows: String...) -> YAMLValue {
         .mapping(["header": .text("H"), "rows": .list(rows.map(YAMLValue.text))])
     }
 
+    private static func keeping(_ kept: [Int], of count: Int, _ table: YAMLMapping) -> YAMLMapping? {
+        table.withRows(count: count) { kept.contains($0) ? .list([$1]) : nil }
+    }
+
     @Test func rowsOfListsKeepTheirSections() {
-        let spec = Self.spec(["sections": .list([Self.section("a", "b"), Self.section("c")])])
-        let (part, kept) = spec.keepingRows([false, true, false])
-        #expect(kept == [1])
-        #expect(part == Self.spec(["sections": .list([Self.section("b"), Self.section()])]))
-        #expect(spec.keepingRows([true, true, true]).spec == spec)
+        let sections = [Self.section("a", "b"), Self.section("c"), Self.section("d", "e")]
+        let kept = ["b", "d"].map { YAMLValue.mapping(["rows": .list([.list([.text($0)])])]) }
+        #expect(Self.keeping([1, 3], of: 5, ["sections": .list(sections)]) == ["sections": .list(kept)])
     }
 
     @Test func prototypesGoWithTheirSections() {
         let prototypes = ["a", "b"].map { YAMLValue.mapping(["id": .text($0)]) }
         let sections = ["a", "b"].map { YAMLValue.mapping(["rows": .mapping(["prototype": .text($0)])]) }
-        let spec = Self.spec(["prototypes": .list(prototypes), "sections": .list(sections)])
-        let (part, kept) = spec.keepingRows([false, true])
-        #expect(kept == [1])
-        #expect(part == Self.spec(["prototypes": .list([prototypes[1]]), "sections": .list([sections[1]])]))
+        let table: YAMLMapping = ["prototypes": .list(prototypes), "sections": .list(sections)]
+        let kept: YAMLMapping = ["prototypes": .list([.list([prototypes[1]])]), "sections": .list([sections[1]])]
+        #expect(Self.keeping([1], of: 2, table) == kept)
     }
 
-    @Test func placesThatAreNotThoseOfTheRowsKeepAll() {
-        let spec = Self.spec(["sections": .list([Self.section("a")])])
-        let (part, kept) = spec.keepingRows([true, false])
-        #expect(kept == [0, 1])
-        #expect(part == spec)
+    @Test func rowsThatAreNotThoseOfTheDocumentAreNotTried() {
+        #expect(Self.keeping([0], of: 2, ["sections": .list([Self.section("a")])]) == nil)
     }
 
     @Test(arguments: ["Version", "true", "No", "y", "word_2", "2words", "a: b", "", "$(name)", "é", "on", "falsey"])

@@ -113,9 +113,8 @@ extension ScreenDrafter {
     private mutating func properties(of cell: Element) -> YAMLMapping {
         var keys: YAMLMapping = [:]
         keys.object = cell["id"]
-        // Interface Builder's default height of rows is 44 points.
-        let usual = tableRowHeight > 0 ? tableRowHeight : 44
-        if let height = statedHeight(ofRow: cell), height != usual { keys["height"] = .number(height) }
+        // The layout of views determines the height of their row.
+        if layouts.last?.id != cell["id"] { keys["height"] = specifiedHeight(ofRow: cell) }
         let step = cell.number("indentationWidth") ?? 10
         if let level = cell.number("indentationLevel")?.rounded(), level > 0, step > 0 {
             keys["indentationLevel"] = .number(level)

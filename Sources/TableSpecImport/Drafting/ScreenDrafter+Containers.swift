@@ -3,7 +3,7 @@ internal import TableSpecModel
 /// The views of a cell that contain others.
 extension ScreenDrafter {
     /// The views of a cell with their positions. Containers without attributes are dissolved.
-    mutating func collect(_ views: [Element], at origin: Frame, of cell: Element, into found: inout [LayoutTree]) {
+    mutating func collect(_ views: [Element], at origin: Frame, of cell: Element, into found: inout [ViewGroup]) {
         for view in views where isInstalled(view) {
             let frame = view.frame.moved(by: origin)
             switch view.name {
@@ -32,7 +32,7 @@ extension ScreenDrafter {
     }
 
     /// A container with attributes or a condition is a stack. For others, only the subviews count.
-    private mutating func container(_ view: Element, _ frame: Frame, of cell: Element, into found: inout [LayoutTree]) {
+    private mutating func container(_ view: Element, _ frame: Frame, of cell: Element, into found: inout [ViewGroup]) {
         var attributes = self.attributes(of: view)
         noteClass(of: view, plain: "stack of its views", in: &attributes)
         if view.first("blurEffect") != nil { omit(view, .blur) }
@@ -41,69 +41,48 @@ extension ScreenDrafter {
         guard isBox else { return collect(inner, at: frame, of: cell, into: &found) }
         let hadColoredGround = hasColoredGround
         if attributes["background"] != nil { hasColoredGround = true }
-        var items: [LayoutTree] = []
-        collect(inner, at: frame, of: cell, into: &items)
+        var views: [ViewGroup] = []
+        collect(inner, at: frame, of: cell, into: &views)
         hasColoredGround = hadColoredGround
         let narrow = narrowed(frame)
-        guard let tree = arrange(items, of: view, within: cell, in: narrow) else {
+        guard !views.isEmpty else {
             if attributes["background"] != nil { found.append(.view(area(view, narrow, attributes))) }
             return
         }
         noteImported(view)
-        found.append(tree.boxed(in: narrow, attributes))
+        found.append(.box(BoxGroup(id: view["id"] ?? "", views: views, frame: narrow, attributes: attributes)))
     }
 
     /// A stack view specifies the arrangement of its views.
-    private mutating func stack(_ view: Element, _ frame: Frame, of cell: Element) -> LayoutTree? {
+    private mutating func stack(_ view: Element, _ frame: Frame, of cell: Element) -> ViewGroup? {
         var attributes = self.attributes(of: view)
         noteClass(of: view, plain: "UIStackView", in: &attributes)
-        var items: [LayoutTree] = []
-        for child in view.list("subviews") {
-            var found: [LayoutTree] = []
-            collect([child], at: frame, of: cell, into: &found)
-            let room = child.frame.moved(by: frame)
-            guard var item = Arrangement.usual(of: found.count).arrange(found, in: room) else { continue }
-            if child.name == "view", !child.list("subviews").isEmpty, !item.isBox {
-                let box = item.boxed(in: room, [:])
-                if case .stack(let stack) = box, !stack.isPlain { item = box }
-            }
-            items.append(item)
+        let parts = view.list("subviews").compactMap { child -> StackGroup.Part? in
+            var views: [ViewGroup] = []
+            collect([child], at: frame, of: cell, into: &views)
+            let isContainer = child.name == "view" && !child.list("subviews").isEmpty
+            let part = StackGroup.Part(views: views, room: child.frame.moved(by: frame), isContainer: isContainer)
+            return views.isEmpty ? nil : part
         }
-        guard items.count > 1 else {
-            guard var item = items.first else { return nil }
-            guard attributes.isEmpty else { return item.boxed(in: frame, attributes) }
-            if let padding = margins(of: view, items) { item.pad(padding) }
-            return item
-        }
-        var stack = StackDraft(
-            axis: view["axis"] == "vertical" ? .vertical : .horizontal,
-            items: items,
-            frame: narrowed(frame)
-        )
+        guard !parts.isEmpty else { return nil }
+        let axis: StackDraft.Axis = view["axis"] == "vertical" ? .vertical : .horizontal
+        var stack = StackDraft(axis: axis, items: [], frame: narrowed(frame))
         // UIKit's standard distance, which Interface Builder writes as a word.
         let spacing = view["spacingType"] == "standard" ? 8 : view.number("spacing") ?? 0
-        if spacing != StackDraft.usualSpacing(stack.axis) { stack.spacing = spacing }
-        let usual = stack.axis == .horizontal ? "center" : "fill"
+        if spacing != StackDraft.usualSpacing(axis) { stack.spacing = spacing }
+        let usual = axis == .horizontal ? "center" : "fill"
         let word = view["alignment"] ?? "fill"
-        let alignment = stack.axis == .vertical ? Self.columnAlignments[word] ?? word : word
-        if alignment != usual, StackAlignment(rawValue: alignment) != nil, !stack.isFilledAcross {
-            stack.alignment = alignment
-        }
+        let alignment = axis == .vertical ? Self.columnAlignments[word] ?? word : word
+        if alignment != usual, StackAlignment(rawValue: alignment) != nil { stack.alignment = alignment }
         let distribution = view["distribution"].flatMap(StackDistribution.init)
         stack.distribution = distribution == .fill ? nil : distribution?.rawValue
-        stack.shareEqually()
-        if stack.axis == .vertical, stack.distribution == nil { stack.keepStretchedHeights() }
-        stack.padding = margins(of: view, items)
+        stack.padding = margins(of: view)
         stack.further = attributes
-        // Only a height makes the equal parts of a column higher than their natural size.
-        if stack.axis == .vertical, stack.distribution != nil, attributes["height"] == nil, frame.height > 0 {
-            stack.further["height"] = frame.size["height"]
-        }
-        return .stack(stack)
+        return .stack(StackGroup(parts: parts, stack: stack, frame: frame))
     }
 
     /// The space that a stack view with margins keeps around its views.
-    private func margins(of view: Element, _ items: [LayoutTree]) -> Padding? {
+    private func margins(of view: Element) -> Padding? {
         guard view.bool("layoutMarginsRelativeArrangement") == true else { return nil }
         let own = view.frame
         let inner = view.list("subviews").filter { isInstalled($0) && $0.bool("hidden") != true }.map(\.frame)

@@ -2,34 +2,43 @@ extension ScreenDrafter {
     /// A custom cell.
     mutating func customCell(_ cell: Element, _ content: Element) -> YAMLMapping {
         hasColoredGround = background(of: cell) != nil
-        var found: [LayoutTree] = []
+        var found: [ViewGroup] = []
         collect(content.list("subviews"), at: Frame(), of: cell, into: &found)
         return views(found, of: cell, content)
     }
 
-    private mutating func views(_ found: [LayoutTree], of cell: Element, _ content: Element) -> YAMLMapping {
+    private mutating func views(_ found: [ViewGroup], of cell: Element, _ content: Element) -> YAMLMapping {
         guard !found.isEmpty else { return emptyCell(cell) }
-        var fit = rowFit(of: cell, content, reach: Frame.around(found.map(\.frame)).right)
+        var arranger = Arranger(choice.arrangements)
+        let trees = arranger.trees(of: found)
+        let fit = rowFit(of: cell, content, reach: Frame.around(trees.map(\.frame)).right)
         if let last = placements.indices.last { placements[last].width = fit.width }
-        if let keys = plainRow(found, cell, fit) { return keys }
-        guard let arranged = arrange(found, of: cell, in: fit.bounds)?.placed(in: fit.bounds) else { return [:] }
-        let id = cell["id"] ?? ""
-        // The canvas height as the row's height is an additional guess, the last one.
-        guesses[id] = arranged.guesses + (hasHeightOfCanvas(cell) ? 1 : 0)
-        if followsContent(cell) { (fit.isFixed, fit.isStated, fit.isFree) = (false, false, true) }
-        let tree = arranged.without(guesses: forgotten[id] ?? [])
-        place(tree.shownViews)
-        var keys: YAMLMapping = ["content": tree.content]
-        keys.merge(fit.keys(of: tree))
+        if let keys = plainRow(trees, cell, fit) { return keys }
+        let height = specifiedHeight(ofRow: cell)
         noteCellClass(cell)
-        return keys
+        return layout(found, of: cell, .row(fit, hasHeightOfCanvas: hasHeightOfCanvas(cell), height: height))
+    }
+
+    /// Returns the keys of views in the space for them, and keeps the views for trials of other layouts.
+    mutating func layout(_ views: [ViewGroup], of view: Element, _ place: CellLayout.Place) -> YAMLMapping {
+        let layout = CellLayout(id: view["id"] ?? "", views: views, place: place)
+        layouts.append(layout)
+        let draft = layout.draft(choice)
+        if draft.isTooDeep { omit(view, .deepContainers) }
+        switch place {
+        case .row: self.place(draft.views)
+        case .edge(let side, let whole): edgePlacements.append(EdgePlacement(side, layout.id, whole.width, draft.views))
+        case .column(let fit):
+            edgePlacements.append(EdgePlacement(fit.side, layout.id, fit.whole.width, draft.views))
+        }
+        return draft.keys
     }
 
     /// The space that the document gives the views of a cell.
     private func rowFit(of cell: Element, _ content: Element, reach: Double) -> RowFit {
         let hasAccessory = cell["accessoryType"].map { $0 != "none" } ?? false
         let width = rowWidth(of: cell, content, hasAccessory: hasAccessory, reach: reach)
-        let own = statedHeight(ofRow: cell) ?? 0
+        let own = max(cell.number("rowHeight") ?? 0, 0)
         let stated = own > 0 ? own : tableRowHeight
         return RowFit(
             width: width,
@@ -42,16 +51,12 @@ extension ScreenDrafter {
         )
     }
 
-    /// The default height of a cell's rows in the document.
-    func statedHeight(ofRow cell: Element) -> Double? {
-        guard let height = cell.number("rowHeight"), height > 0, !followsContent(cell) else { return nil }
-        return height
-    }
-
-    /// Whether the row's views determine its height through constraints, and are in position without it.
-    private func followsContent(_ cell: Element) -> Bool {
-        guard let id = cell["id"], let forgotten = forgotten[id], let count = guesses[id] else { return false }
-        return forgotten.contains(count - 1) && hasHeightOfCanvas(cell)
+    /// The height of a cell's rows in the document, if it differs from that of the table's rows.
+    func specifiedHeight(ofRow cell: Element) -> YAMLValue? {
+        // Interface Builder's default height of rows is 44 points.
+        let usual = tableRowHeight > 0 ? tableRowHeight : 44
+        guard let height = cell.number("rowHeight"), height > 0, height != usual else { return nil }
+        return .number(height)
     }
 
     /// Whether the height of a cell in the document is only a measurement or a drawing of Interface Builder.

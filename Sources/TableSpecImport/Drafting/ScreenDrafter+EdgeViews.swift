@@ -8,14 +8,13 @@ extension ScreenDrafter {
         hasColoredGround = InterfaceColor(view, "backgroundColor").map { !$0.isClear && !$0.isWhite } ?? false
         defer { hasColoredGround = false }
         let whole = edgeFrame(of: view)
-        var found: [LayoutTree] = []
+        var found: [ViewGroup] = []
         collectEdge(view, into: &found)
-        guard let tree = arrange(found, of: view, in: Self.room(in: whole)) else { return nil }
+        guard !found.isEmpty else { return nil }
         // A custom view with subviews is a plain view here.
         if !view.list("subviews").isEmpty { noteClass(of: view, plain: "UIView") }
-        var keys = content(of: tree, in: whole)
+        var keys = layout(found, of: view, .edge(side, whole))
         keys.object = view["id"]
-        edgePlacements.append(EdgePlacement(side, of: view, width: whole.width, tree.shownViews))
         if let color = edgeColor(of: view) { keys["backgroundColor"] = color.yaml }
         return .mapping(keys)
     }
@@ -26,13 +25,7 @@ extension ScreenDrafter {
         return Frame(width: frame.width > 0 ? frame.width : tableFrame.width, height: frame.height)
     }
 
-    /// The space between the default margins of a table.
-    private static func room(in whole: Frame) -> Frame {
-        let margin = RowFit.margin(ofWidth: whole.width)
-        return Frame(x: margin, width: max(whole.width - 2 * margin, 0), height: whole.height)
-    }
-
-    private mutating func collectEdge(_ view: Element, into found: inout [LayoutTree]) {
+    private mutating func collectEdge(_ view: Element, into found: inout [ViewGroup]) {
         let holdsViews = !view.list("subviews").isEmpty
         if view.name == "view", view["customClass"] == nil || holdsViews {
             collect(view.list("subviews"), at: Frame(), of: view, into: &found)
@@ -41,23 +34,6 @@ extension ScreenDrafter {
             collect([view], at: Frame(x: -frame.x, y: -frame.y), of: view, into: &found)
             found = found.map(\.fillingTable)
         }
-    }
-
-    /// The views with the space around them, if it differs from that of the table.
-    private func content(of tree: LayoutTree, in whole: Frame) -> YAMLMapping {
-        let (frame, margin) = (tree.frame, RowFit.margin(ofWidth: whole.width))
-        let part = Frame(x: frame.x, y: tree.ink.y, width: frame.width, height: tree.ink.height)
-        var margins = Padding(of: part, in: whole)
-        let room = Self.room(in: whole)
-        let isInside = frame.x >= room.x - 2 && frame.right <= room.right + 2
-        let isInMiddle = tree.isBareTitle && abs(frame.middleX - room.middleX) <= 3
-        let fillsRoom = abs(frame.x - room.x) <= 2 && abs(frame.right - room.right) <= 2
-        let keepsSides = isInMiddle || isInside && (!tree.fills || fillsRoom)
-        if keepsSides { (margins.left, margins.right) = (margin, margin) }
-        var keys: YAMLMapping = ["content": tree.placed(in: whole.inset(by: margins)).content]
-        let isUsual = abs(margins.top - 8) <= 2 && abs(margins.bottom - 8) <= 2 && keepsSides
-        if whole.height > 0, !isUsual { keys["layoutMargins"] = margins.yaml }
-        return keys
     }
 
     /// The background, if it's visible on the table.
@@ -99,15 +75,15 @@ extension ScreenDrafter {
     }
 }
 
-extension LayoutTree {
-    /// The tree as the whole view above or below all rows. UIKit gives such a view the table's width, regardless of its
+extension ViewGroup {
+    /// The view as the whole view above or below all rows. UIKit gives such a view the table's width, regardless of its
     /// mask.
     ///
     /// “The table view respects only the height of your view’s frame rectangle; it adjusts the width of your footer view
     /// automatically to match the table view’s width.” (Apple, `UITableView.tableFooterView`)
-    fileprivate var fillingTable: LayoutTree {
-        var tree = self
-        tree.view?.isFlexible = true
-        return tree
+    fileprivate var fillingTable: ViewGroup {
+        guard case .view(var view) = self else { return self }
+        view.isFlexible = true
+        return .view(view)
     }
 }

@@ -51,27 +51,23 @@ extension ScreenDrafter {
         isWide: Bool
     ) -> YAMLValue? {
         let whole = Frame(width: rootWidth, height: root.frame.height)
-        let margin = isWide ? 0 : Self.columnMargin
         let height = neighbors.map(\.frame.bottom).max() ?? 0
-        let room = Frame(x: margin, width: max(whole.width - 2 * margin, 0), height: height)
+        let fit = ColumnFit(side: side, table: table, whole: whole, isWide: isWide, bottom: height)
         hasColoredGround = isRootColored
         defer { hasColoredGround = false }
         var holder = Element(name: "view", attributes: ["id": "\(side.rawValue) \(root["id"] ?? "")"])
-        let found = collect(neighbors, into: &holder, in: room)
-        guard let tree = arrange(found, of: holder, in: room) else { return nil }
-        let around = isWide ? Self.distances(of: tree, side, from: table, in: whole) : Padding()
-        let top = tree.ink.y - around.top
-        edgePlacements.append(EdgePlacement(side, of: holder, width: whole.width, top: top, tree.shownViews))
-        return .list(Self.items(of: tree, in: room, with: around))
+        let views = collect(neighbors, into: &holder, in: fit.room)
+        guard !views.isEmpty else { return nil }
+        return layout(views, of: holder, .column(fit))[side.rawValue]
     }
 
     /// The views of a column, with access to those next to each: a control is named after a text in its row.
     private mutating func collect(_ neighbors: [SurroundingViews.Neighbor], into holder: inout Element, in room: Frame)
-        -> [LayoutTree]
+        -> [ViewGroup]
     {
         columnRoom = room
         defer { columnRoom = nil }
-        var found: [LayoutTree] = []
+        var found: [ViewGroup] = []
         for neighbor in neighbors {
             let (own, place) = (neighbor.view.frame, neighbor.frame)
             let row = neighbors.filter { $0.frame.y < place.bottom && $0.frame.bottom > place.y }.map(\.view)
@@ -85,30 +81,13 @@ extension ScreenDrafter {
     private func reachesEdges(_ neighbors: [SurroundingViews.Neighbor]) -> Bool {
         var (trial, holder) = (self, Element(name: "view"))
         trial.hasColoredGround = isRootColored
-        let trees = trial.collect(neighbors, into: &holder, in: Frame(width: rootWidth))
-        let (left, right) = (Self.columnMargin - Self.tolerance, rootWidth - Self.columnMargin + Self.tolerance)
-        return trees.contains { $0.shows { $0.x < left || $0.right > right } }
-    }
-
-    /// The distances above and below the views of a wide column, if the document contains them.
-    private static func distances(of tree: LayoutTree, _ side: EdgePlacement.Side, from table: Frame, in whole: Frame)
-        -> Padding
-    {
-        let ink = tree.ink
-        let (before, after) = (max(ink.y - statusBar, 0), max(whole.height - ink.bottom, 0))
-        return side == .above
-            ? Padding(top: min(before, columnSpacing), bottom: min(max(table.y - ink.bottom, 0), widestGap))
-            : Padding(top: min(max(ink.y - table.bottom, 0), widestGap), bottom: min(after, columnSpacing))
+        let views = trial.collect(neighbors, into: &holder, in: Frame(width: rootWidth))
+        var arranger = Arranger(choice.arrangements)
+        let (left, right) = (ColumnFit.margin - Self.tolerance, rootWidth - ColumnFit.margin + Self.tolerance)
+        return arranger.trees(of: views).contains { $0.shows { $0.x < left || $0.right > right } }
     }
 
     private static let tolerance = 4.0
-    private static let statusBar = 20.0
-    /// Other constraints position a view that is farther away from the table.
-    private static let widestGap = 44.0
-
-    /// The space at the sides of such a column, and the distance between its views.
-    private static let columnMargin = 16.0
-    private static let columnSpacing = 8.0
 
     /// The view that contains the table.
     private var root: Element { scene.view ?? Element(name: "tableView") }
@@ -124,19 +103,6 @@ extension ScreenDrafter {
         return InterfaceColor(root, "backgroundColor").map { !$0.isClear && !$0.isWhite } ?? false
     }
 
-    /// The views of a column, or one that contains them all if the column's arrangement differs from the default.
-    private static func items(of tree: LayoutTree, in room: Frame, with around: Padding) -> [YAMLValue] {
-        if around.isEmpty, case .stack(let stack) = tree, stack.axis == .vertical, stack.isPlain,
-            stack.distribution == nil, stack.spacers.isEmpty, stack.alignment == nil || stack.alignment == "center",
-            abs((stack.spacing ?? 0) - columnSpacing) <= 2
-        {
-            return stack.items.map { $0.inColumn(room).yaml }
-        }
-        var column = tree.inColumn(room)
-        column.pad(around)
-        return [column.yaml]
-    }
-
     /// The frame of a view, clipped to the width of the column around the table.
     func narrowed(_ frame: Frame) -> Frame {
         guard let room = columnRoom, frame.width >= room.width + 8 else { return frame }
@@ -149,10 +115,11 @@ extension ScreenDrafter {
     /// A view over the table, or behind it, at the nearest edges of the table.
     private mutating func layer(_ neighbor: SurroundingViews.Neighbor, over table: Frame) -> LayoutTree? {
         let (view, place, own) = (neighbor.view, neighbor.frame, neighbor.view.frame)
-        var found: [LayoutTree] = []
+        var found: [ViewGroup] = []
         let noted = omissions.count
         collect([view], at: Frame(x: place.x - own.x, y: place.y - own.y), of: view, into: &found)
-        guard let tree = arrange(found, of: view, in: place) else {
+        var arranger = Arranger(choice.arrangements)
+        guard let tree = arranger.arrange(found, of: view["id"] ?? "", in: place) else {
             // A problem of the view is reported once.
             if omissions.count == noted, !isEmpty(view) { omit(view, .viewOverTable(view.name)) }
             return nil
@@ -190,22 +157,5 @@ extension LayoutTree {
         case .stack(let stack): stack.isBox && isMeant(stack.frame) || stack.items.contains { $0.shows(isMeant) }
         case .layers(let layers): layers.items.contains { $0.shows(isMeant) }
         }
-    }
-
-    /// The tree in a column that gives it the whole space, with its distances from the sides.
-    fileprivate func inColumn(_ room: Frame) -> LayoutTree {
-        let (left, right) = (max(frame.x - room.x, 0), max(room.right - frame.right, 0))
-        var sides = Padding(left: left, right: hasTrailingEdge ? right : 0)
-        let isCentered = abs(left - right) <= 6
-        if case .stack(let stack) = self, stack.isTightRow, isCentered {
-            (sides.left, sides.right) = (0, 0)
-        } else if !fills {
-            // A view with a fixed size is centered, or is at the nearest side.
-            if isCentered || right < left { sides.left = 0 }
-            if isCentered || left <= right { sides.right = 0 }
-        }
-        var tree = placed(in: room.inset(by: sides))
-        tree.pad(sides)
-        return tree
     }
 }

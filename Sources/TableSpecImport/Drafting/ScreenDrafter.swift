@@ -40,13 +40,9 @@ struct ScreenDrafter {
     var placements: [RowPlacement] = []
     /// The frames of the views above and below all rows in the document.
     var edgePlacements: [EdgePlacement] = []
-    /// The unusual arrangements of views in cells, by the identifier of the cell or the container.
-    var arrangements: [String: Arrangement] = [:]
-    /// The number of arranged views in a cell and in its containers, by the identifier of the cell.
-    var parts: [String: [ArrangedPart]] = [:]
-    /// The number of guesses from frames in the layout of a cell, and the omitted ones, by the identifier of the cell.
-    var guesses: [String: Int] = [:]
-    var forgotten: [String: Set<Int>] = [:]
+    /// The layouts of the views in cells and around the rows, and how they're arranged.
+    var layouts: [CellLayout] = []
+    var choice = LayoutChoice()
     /// The names of the views in the current cell.
     var viewNames = UniqueNames()
     /// The views behind the rows.
@@ -168,22 +164,6 @@ extension ScreenDrafter {
                 if let key = variation["key"], known.insert(key).inserted { omit(view, .variation(key)) }
             }
         }
-    }
-
-    /// Arranges the views of a cell, or of a view above or below all rows.
-    mutating func arrange(_ found: [LayoutTree], of cell: Element, in room: Frame) -> LayoutTree? {
-        let tree = arrange(found, of: cell, within: cell, in: room)
-        guard let tree, tree.depth > LayoutTree.mostLevels else { return tree }
-        omit(cell, .deepContainers)
-        return Arrangement.layered.arrange(tree.views.map(LayoutTree.view), in: room)
-    }
-
-    /// Arranges the views of a container in a cell.
-    mutating func arrange(_ found: [LayoutTree], of view: Element, within cell: Element, in room: Frame) -> LayoutTree?
-    {
-        let id = view["id"] ?? ""
-        parts[cell["id"] ?? "", default: []].append(ArrangedPart(id, found))
-        return (arrangements[id] ?? .usual(of: found.count)).arrange(found, in: room)
     }
 
     /// The binding to a value: a property of the current prototype's element, or else a state of the screen.

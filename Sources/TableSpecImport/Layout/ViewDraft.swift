@@ -85,19 +85,21 @@ struct RowPlacement: Hashable, Sendable {
     var cell = ""
     /// Whether the row is initially hidden.
     var isHidden = false
+}
 
+extension RowPlacement {
     init(of cell: Element) {
-        width = cell.frame.width
-        self.cell = cell["id"] ?? ""
-        isHidden = cell.bool("hidden") == true
+        self.init(width: cell.frame.width, cell: cell["id"] ?? "", isHidden: cell.bool("hidden") == true)
     }
 }
 
 /// The frames in the document of the views above or below all rows, or around the table.
 struct EdgePlacement: Hashable, Sendable {
+    /// The key of the views, in the table or beside it.
     enum Side: String, Hashable, Sendable {
         /// All rows, with which they scroll.
-        case header, footer
+        case header = "headerView"
+        case footer = "footerView"
         /// The table, outside of which they stay.
         case above, below
     }
@@ -106,18 +108,10 @@ struct EdgePlacement: Hashable, Sendable {
     /// The width that the frames in the document are for.
     var width: Double
     var views: [ViewDraft]
-    /// The identifier of the cell that contains them.
+    /// The identifier of the view or the column that contains them.
     var cell: String
 
-    /// - Parameter top: The top of the views, from which positions in a column outside the table are measured.
-    init(_ side: Side, of view: Element, width: Double, top: Double = 0, _ views: [ViewDraft]) {
-        self.side = side
-        self.width = width
-        self.views = views
-        cell = view["id"] ?? ""
-        for index in self.views.indices {
-            self.views[index].frame.y -= top
-            self.views[index].documentFrame?.y -= top
-        }
+    init(_ side: Side, _ cell: String, _ width: Double, _ views: [ViewDraft]) {
+        (self.side, self.cell, self.width, self.views) = (side, cell, width, views)
     }
 }

@@ -34,8 +34,7 @@ extension ScreenDrafter {
     /// The numbers of the values in the twin's spec and in its report.
     private func arrivals(of twin: TracedScene) -> (inSpec: Set<Int>, inReport: Set<Int>, omissions: [Omission]) {
         var drafter = ScreenDrafter(place, in: directory, typeNames: typeNames, scene: twin.scene)
-        drafter.arrangements = arrangements
-        drafter.forgotten = forgotten
+        drafter.choice = choice
         var ids = PrototypeIDs()
         let spec = scene.kind == .cell ? drafter.draftPrototype(&ids).spec : drafter.draft()
         var inSpec: Set<Int> = []

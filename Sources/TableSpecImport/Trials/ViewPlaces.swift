@@ -18,14 +18,11 @@ struct ViewPlaces {
     }
 
     /// - Parameters:
-    ///   - spec: The spec of the drafter.
-    ///   - cells: The identifiers of the relevant cells; `nil` for all.
-    init(of spec: YAMLMapping, by drafter: ScreenDrafter, cells: Set<String>? = nil) {
-        let width = drafter.scene.tables.first?.frame.width ?? 0
-        let isOfInterest = { (cell: String) in cells.map { $0.contains(cell) } ?? true }
-        let (part, kept) = spec.keepingRows(drafter.placements.map { isOfInterest($0.cell) })
-        guard width > 0, let content = Self.content(of: YAMLWriter.line(part)) else { return }
-        let placements = kept.map { drafter.placements[$0] }.filter { !$0.isHidden }
+    ///   - rows: The rows of the spec in the document, in order.
+    ///   - width: The width of the table in the document.
+    init(of spec: YAMLMapping, rows: [RowPlacement], edges: [EdgePlacement], width: Double) {
+        guard width > 0, let content = Self.content(of: YAMLWriter.line(spec)) else { return }
+        let placements = rows.filter { !$0.isHidden }
         let margin = content.style == .insetGrouped ? 2 * RowFit.margin(ofWidth: width) : 0
         let room = content.tableMargins.left + content.tableMargins.right
         let widths = placements.map { ($0.width > 0 ? $0.width + margin : width) + room }
@@ -38,11 +35,16 @@ struct ViewPlaces {
                 scores[placement.cell] = Self.score(views, frames, in: row.frame)
             }
         }
-        for edge in drafter.edgePlacements where !edge.cell.isEmpty && isOfInterest(edge.cell) {
+        for edge in edges where !edge.cell.isEmpty {
             let layout = Self.layout(content, edge.width > 0 ? edge.width : width + room)
             guard let place = layout.views(of: edge.side) else { continue }
             scores[edge.cell] = Self.score(edge.views, place.frames, in: place.whole)
         }
+    }
+
+    init(of spec: YAMLMapping, by drafter: ScreenDrafter) {
+        let width = drafter.scene.tables.first?.frame.width ?? 0
+        self.init(of: spec, rows: drafter.placements, edges: drafter.edgePlacements, width: width)
     }
 
     private static func content(of text: String) -> ScreenContent? {
