@@ -117,7 +117,7 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSp
         super.viewDidLoad()
         source.attach(to: tableView, showing: content)
         tableView.delegate = self
-        view.backgroundColor = .systemGroupedBackground
+        view.backgroundColor = .secondarySystemGroupedBackground
         setContentScrollView(tableView, for: .all)
         layOutViews()
     }

@@ -2324,6 +2324,16 @@ extension RuleExample {
               rows:
                 - Ringtone
 
+        # Reported
+        screen: Sounds
+        title: Sounds
+        views: { backgroundColor: ⟦systemMint⟧, overlay: [{ label: New, anchor: top }] }
+        table:
+          style: grouped
+          sections:
+            - rows:
+                - Ringtone
+
         # Not reported
         screen: Sounds
         title: Sounds

@@ -95,6 +95,11 @@ struct FinderTests {
         #expect(table.frame.minY == 0 && table.frame.height == frame.frame.height)
     }
 
+    @Test func theScreenHasItsOwnColorAroundTheTable() {
+        #expect(controller.view.backgroundColor == .secondarySystemGroupedBackground)
+        #expect(controller.tableView.backgroundColor != controller.view.backgroundColor)
+    }
+
     @Test func aHiddenViewLeavesItsRoomToTheTable() {
         let height = controller.tableView.frame.height
         controller.state.devices = []

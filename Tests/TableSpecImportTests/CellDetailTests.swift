@@ -159,4 +159,16 @@ struct CellDetailTests {
         #expect(fixture.leftOut == ["the variation for 'heightClass=regular-widthClass=regular'"])
         #expect(fixture.result.errors.isEmpty)
     }
+
+    @Test func theViewsOfARowHaveTheOpacityOfTheirCell() {
+        let color = { (name: String) in #"<color key="backgroundColor" \#(name)/>"# }
+        let fixture = { (color: String) in
+            let label = #"<label text="Phone" id="a">\#(Fixture.frame(16, 11, 343, 21))</label>"#
+            return Fixture(table: Fixture.section(Fixture.custom(label, 44, #"alpha="0.5""#, color)))
+        }
+        let black = fixture(color(#"white="0.0" alpha="1""#))
+        #expect(black.spec.contains("content: { hstack: [Phone], alpha: 0.5 }, backgroundColor: \"#00000080\" }"))
+        #expect(black.leftOut == [] && black.result.errors == [])
+        #expect(fixture(color(#"name="Sand""#)).leftOut == ["'alpha' of the tableViewCell"])
+    }
 }

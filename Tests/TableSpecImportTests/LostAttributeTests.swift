@@ -50,7 +50,8 @@ struct LostAttributeTests {
     }
 
     @Test func aCellThatIsSeenThroughIsNoted() {
-        #expect(Self.leftOut(Self.label(""), #"alpha="0.5""#) == ["'alpha' of the tableViewCell"])
+        let attributes = #"alpha="0.5" accessoryType="checkmark""#
+        #expect(Self.leftOut(Self.label(""), attributes) == ["'alpha' of the tableViewCell"])
     }
 
     @Test func marginsOfACellOfAStyleComeAlong() {

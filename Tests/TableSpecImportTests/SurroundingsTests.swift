@@ -49,6 +49,20 @@ struct SurroundingsTests {
         #expect(fixture.result.errors == [])
     }
 
+    @Test func theColorOfTheScreenStaysAroundTheTable() {
+        let label = Self.label("Devices", Fixture.frame(16, 80, 343, 20.5), id: "title")
+        let fixture = { (views: String) in
+            var fixture = Self.fixture(views)
+            fixture.scenes[0].replace("</subviews></view>", with: "</subviews>\(Self.red)</view>")
+            return fixture
+        }
+        let screen = fixture(label)
+        #expect(screen.spec.contains("backgroundColor: \"#FF0000\""))
+        #expect(Self.leftOut(screen) == [] && screen.result.errors == [])
+        // Without views or space around the table, no part of the screen is visible.
+        #expect(!fixture("").spec.contains("#FF0000"))
+    }
+
     @Test func whatIsEightPointsApartIsAListOfViews() {
         let fixture = Self.fixture(
             Self.label("First", Fixture.frame(16, 80, 343, 20.5), id: "a")

@@ -105,7 +105,7 @@ enum WrittenMeanings {
         """,
         "tableViewSection": "headerTitle footerTitle",
         "tableViewCell": """
-        accessoryType detailTextLabel editingAccessoryType imageView indentationLevel indentationWidth reuseIdentifier \
+        accessoryType alpha detailTextLabel editingAccessoryType imageView indentationLevel indentationWidth reuseIdentifier \
         rowHeight selectionStyle shouldIndentWhileEditing style textLabel userInteractionEnabled showsReorderControl \
         layoutMarginsFollowReadableWidth
         """,

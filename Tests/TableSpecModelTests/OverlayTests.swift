@@ -102,6 +102,15 @@ struct OverlayTests {
         expect(margins("⟦-1⟧"), "expected a nonnegative number, found the number '-1'")
     }
 
+    @Test func theScreenAroundTheTableHasAColor() {
+        func color(_ views: String) -> Resolved {
+            Resolved("screen: Test\nviews: { \(views) }\ntable: { sections: [{ rows: [A] }] }")
+        }
+        #expect(color("margins: 8, backgroundColor: systemMint").content?.backgroundColor == .system(.systemMint))
+        #expect(color("margins: 8").content?.backgroundColor == nil)
+        #expect(color("margins: 8, backgroundColor: mint").messages.count == 1)
+    }
+
     @Test func mistakesAboveAreReportedAtTheirPlaces() {
         expect(beside("{ label: $(⟦bussy⟧) }"), "unknown name 'bussy'; expected 'isBusy', 'a' or 'kind'")
         expect(beside("{ label: A, anchor: ⟦top⟧ }"), "'anchor' requires a view in a 'zstack'")

@@ -121,6 +121,30 @@ struct OverlayLayoutTests {
         #expect(LayoutEngine.layout(content, traits: traits).parts.all(.viewAbove).first?.frame.x == 10)
     }
 
+    @Test(arguments: LayoutDirection.allCases)
+    func theColorAroundTheTableEndsAtTheTable(direction: LayoutDirection) throws {
+        var content = content([])
+        content.overlay = nil
+        content.viewsAbove = [.content(label("Title", at: nil))]
+        content.tableMargins = EdgeInsets(left: 30, right: 10)
+        content.backgroundColor = .system(.systemMint)
+        var traits = phone18
+        traits.direction = direction
+        let layout = LayoutEngine.layout(content, traits: traits)
+        let painter = ScreenPainter(content: content, layout: layout, traits: traits)
+        let rects = painter.screen.prefix(3).compactMap { item -> Rect? in
+            if case .rect(let rect, _, _) = item { return rect }
+            return nil
+        }
+        let width = layout.size.width - 40
+        let left = direction == .leftToRight ? 30.0 : 10
+        let top = layout.contentTop
+        #expect(rects.last == Rect(x: left, y: top, width: width, height: layout.size.height - top))
+        #expect(rects.count == 3 && rects[1] == layout.page)
+        content.backgroundColor = nil
+        #expect(ScreenPainter(content: content, layout: layout, traits: traits).surroundings(in: layout.page).isEmpty)
+    }
+
     private static func role(_ item: DisplayItem) -> ItemGroup.Role? {
         if case .group(let group, _) = item { return group.role }
         return nil

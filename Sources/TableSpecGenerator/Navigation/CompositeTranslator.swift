@@ -36,7 +36,9 @@ struct CompositeTranslator {
     @SwiftBody var loading: [SwiftStatement] {
         if plan.screen.isComposite {
             let isPlain = (plan.table.style.value ?? .plain) == .plain
-            Code.assign("view.backgroundColor", isPlain ? ".systemBackground" : ".systemGroupedBackground")
+            let usual: SwiftExpression = isPlain ? ".systemBackground" : ".systemGroupedBackground"
+            let color = settings.backgroundColor.value?.expression(else: nil)
+            Code.assign("view.backgroundColor", color ?? usual)
             Code.call("setContentScrollView", ["_": "tableView", "for": ".all"])
             Code.call("layOutViews")
             OverlayTranslator(plan: plan).loading

@@ -60,6 +60,7 @@ extension ScreenDrafter {
         case "userInteractionEnabled"
         where ["view", "stackView", "progressView", "activityIndicatorView"].contains(object.name):
             return object.contains { Self.isControl($0) || $0.name == "button" }
+        case "alpha" where object.name == "tableViewCell": return !isFadedByViews(object)
         // The margins of views are read from their frames.
         case "preservesSuperviewLayoutMargins": return false
         default: return true

@@ -127,7 +127,7 @@ extension ScreenDrafter {
         // A row without an effect isn't highlighted by default, unless several rows can be selected.
         if cell["selectionStyle"] == "none", selectsSeveralRows { keys["selectionStyle"] = .text("none") }
         keys["isUserInteractionEnabled"] = cell.flag("userInteractionEnabled", false)
-        keys["backgroundColor"] = background(of: cell)?.yaml
+        keys["backgroundColor"] = background(of: cell)?.faded(isFadedByViews(cell) ? cell.alpha : 1)?.yaml
         keys["selectedBackgroundColor"] = cell.property("selectedBackgroundView")?.color("backgroundColor")
         keys["tintColor"] = cell.property("contentView")?.color("tintColor") ?? cell.color("tintColor")
         if let inset = cell.property("separatorInset").map(Self.inset), scene.tables.first?["separatorStyle"] != "none",
@@ -153,6 +153,13 @@ extension ScreenDrafter {
         let colors = layers.compactMap { InterfaceColor($0, "backgroundColor") }
         guard let color = colors.first(where: { !$0.isClear }) ?? colors.last else { return nil }
         return color.isWhiteOfCells ? nil : color
+    }
+
+    /// Whether the views and the background of a cell can have its opacity.
+    func isFadedByViews(_ cell: Element) -> Bool {
+        guard cell["style"] == nil, cell["accessoryType"] == nil else { return false }
+        guard let color = background(of: cell) else { return scene.tables.first?["style"] ?? "plain" == "plain" }
+        return color.faded(cell.alpha) != nil
     }
 
     private mutating func noteWhatIsLost(of cell: Element) {

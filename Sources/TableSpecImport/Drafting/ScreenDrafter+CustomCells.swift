@@ -13,10 +13,11 @@ extension ScreenDrafter {
         let trees = arranger.trees(of: found)
         let fit = rowFit(of: cell, content, reach: Frame.around(trees.map(\.frame)).right)
         if let last = placements.indices.last { placements[last].width = fit.width }
-        if let keys = plainRow(trees, cell, fit) { return keys }
-        let height = specifiedHeight(ofRow: cell)
+        let alpha = isFadedByViews(cell) ? cell.alpha : 1
+        if alpha == 1, let keys = plainRow(trees, cell, fit) { return keys }
+        let (isOfCanvas, height) = (hasHeightOfCanvas(cell), specifiedHeight(ofRow: cell))
         noteCellClass(cell)
-        return layout(found, of: cell, .row(fit, hasHeightOfCanvas: hasHeightOfCanvas(cell), height: height))
+        return layout(found, of: cell, .row(fit, hasHeightOfCanvas: isOfCanvas, height: height, alpha: alpha))
     }
 
     /// Returns the keys of views in the space for them, and keeps the views for trials of other layouts.

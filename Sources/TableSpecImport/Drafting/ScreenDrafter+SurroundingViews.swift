@@ -20,8 +20,12 @@ extension ScreenDrafter {
         let floating = over.filter { !$0.isBehind }.compactMap { self.layer($0, over: room)?.yaml }
         if !floating.isEmpty { keys["overlay"] = .list(floating) }
         keys["below"] = column(of: below, .below, of: surroundings.table, isWide: isWide)
-        if keys["above"] == nil, keys["below"] == nil { keys["columnMargins"] = nil }
-        return keys
+        let hasColumns = keys["above"] != nil || keys["below"] != nil
+        if !hasColumns { keys["columnMargins"] = nil }
+        if let color = colorAround(table), hasColumns || !margins.isEmpty, !isUsualBackground(color, of: table) {
+            keys["backgroundColor"] = color.yaml
+        }
+        return keys.ordered(["margins", "columnMargins", "backgroundColor"])
     }
 
     /// Whether a view belongs elsewhere in a spec, or nowhere, which is reported.
@@ -37,6 +41,19 @@ extension ScreenDrafter {
         default: return false
         }
         return true
+    }
+
+    /// The color of the innermost view around the table that fills the screen.
+    private func colorAround(_ table: Element) -> InterfaceColor? {
+        var (view, found) = (root, InterfaceColor(root, "backgroundColor"))
+        while let inner = view.list("subviews").first(where: { $0.contains { $0["id"] == table["id"] } }),
+            inner.name != "tableView"
+        {
+            let color = InterfaceColor(inner, "backgroundColor")
+            if color?.isClear == false, inner.frame.covers(root.frame) { found = color }
+            view = inner
+        }
+        return found?.isClear == true ? nil : found
     }
 
     // MARK: Columns
@@ -92,7 +109,8 @@ extension ScreenDrafter {
     /// The view that contains the table.
     private var root: Element { scene.view ?? Element(name: "tableView") }
 
-    private var rootWidth: Double {
+    /// The width of the screen.
+    var rootWidth: Double {
         root.frame.width > 0 ? root.frame.width : scene.tables.first?.frame.width ?? 0
     }
 

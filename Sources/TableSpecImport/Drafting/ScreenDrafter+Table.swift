@@ -119,7 +119,8 @@ extension ScreenDrafter {
         return ground
     }
 
-    private func isUsualBackground(_ color: InterfaceColor, of table: Element) -> Bool {
+    /// Whether a color is the default behind the rows, and around the table.
+    func isUsualBackground(_ color: InterfaceColor, of table: Element) -> Bool {
         guard table["style"] == "grouped" || table["style"] == "insetGrouped" else { return color.isWhite }
         return color == .system("systemGroupedBackground") || Self.groupedBackgrounds.contains(color.yaml)
     }

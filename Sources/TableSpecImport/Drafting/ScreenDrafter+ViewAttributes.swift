@@ -6,7 +6,7 @@ extension ScreenDrafter {
     mutating func attributes(of view: Element) -> YAMLMapping {
         var keys = layerKeys(of: view)
         keys.object = view["id"]
-        if let alpha = view.number("alpha"), alpha < 1 { keys["alpha"] = .number(max(alpha, 0)) }
+        if view.alpha < 1 { keys["alpha"] = .number(view.alpha) }
         keys.merge(Self.limits(of: view))
         if let height = Self.statedHeight(of: view) {
             keys["height"] = height

@@ -26,6 +26,9 @@ extension Element {
     /// A whole number other than zero.
     var tag: YAMLValue? { number("tag").map { $0.rounded() }.flatMap { $0 == 0 ? nil : .number($0) } }
 
+    /// The opacity, from 0 to 1.
+    var alpha: Double { min(max(number("alpha") ?? 1, 0), 1) }
+
     /// A text for VoiceOver: `label`, `hint`.
     func spoken(_ key: String) -> String? { property("accessibilityConfiguration")?.shown(key) }
 }

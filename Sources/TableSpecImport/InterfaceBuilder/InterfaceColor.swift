@@ -28,6 +28,13 @@ enum InterfaceColor: Hashable, Sendable {
         }
     }
 
+    /// The color with less opacity, or `nil` if its components aren't known.
+    func faded(_ alpha: Double) -> InterfaceColor? {
+        if alpha >= 1 || isClear { return self }
+        guard case .components(let red, let green, let blue, let own) = self else { return nil }
+        return .components(red: red, green: green, blue: blue, alpha: own * alpha)
+    }
+
     /// The red, green and blue parts of a color in components.
     private static func light(of color: Element) -> [Double]? {
         if let white = color.number("white") { return [white, white, white] }

@@ -8,7 +8,7 @@ struct CellLayout: Sendable {
 
     enum Place: Sendable {
         /// A row, whose height in the document may be only that of Interface Builder's canvas, or is specified anyway.
-        case row(RowFit, hasHeightOfCanvas: Bool, height: YAMLValue?)
+        case row(RowFit, hasHeightOfCanvas: Bool, height: YAMLValue?, alpha: Double)
         /// A view above or below all rows, with the size of the whole view.
         case edge(EdgePlacement.Side, Frame)
         case column(ColumnFit)
@@ -36,14 +36,14 @@ struct CellLayout: Sendable {
             tree = Arrangement.layered.arrange(tree.views.map(LayoutTree.view), in: room) ?? tree
         }
         switch place {
-        case .row(var fit, let hasHeightOfCanvas, let height):
+        case .row(var fit, let hasHeightOfCanvas, let height, let alpha):
             tree = tree.placed(in: room)
             // The canvas height as the row's height is an additional guess, the last one.
             let guesses = tree.guesses + (hasHeightOfCanvas ? 1 : 0)
             let forgotten = choice.forgotten[id] ?? []
             let followsContent = hasHeightOfCanvas && forgotten.contains(guesses - 1)
             if followsContent { (fit.isFixed, fit.isStated, fit.isFree) = (false, false, true) }
-            tree = tree.without(guesses: forgotten)
+            tree = tree.without(guesses: forgotten).faded(alpha)
             (draft.views, draft.guesses) = (tree.shownViews, guesses)
             draft.keys = ["content": tree.content]
             draft.keys.merge(fit.keys(of: tree))
@@ -61,7 +61,7 @@ struct CellLayout: Sendable {
     /// The space in which the views are arranged.
     private var room: Frame {
         switch place {
-        case .row(let fit, _, _): fit.bounds
+        case .row(let fit, _, _, _): fit.bounds
         case .edge(_, let whole): whole.insideMargins
         case .column(let fit): fit.room
         }
@@ -85,6 +85,14 @@ extension Frame {
 }
 
 extension LayoutTree {
+    /// The tree with an opacity, which the views of a row have instead of their cell.
+    fileprivate func faded(_ alpha: Double) -> LayoutTree {
+        guard alpha < 1 else { return self }
+        var tree = view == nil && further["alpha"] == nil ? self : inStack()
+        tree.further["alpha"] = .number(alpha)
+        return tree
+    }
+
     /// The views above or below all rows with the space around them, if it differs from that of the table.
     fileprivate func edgeKeys(in whole: Frame) -> YAMLMapping {
         let margin = RowFit.margin(ofWidth: whole.width)

@@ -27,6 +27,7 @@ extension Screen {
         content.viewsBelow = settings.viewsBelow.compactMap { $0.content(in: scope) }
         if let margins = settings.columnMargins.value { content.columnMargins = margins }
         content.tableMargins = settings.tableMargins.value ?? EdgeInsets()
+        content.backgroundColor = settings.backgroundColor.value
         content.overlay = settings.overlay?.content(in: scope)
         content.isNavigationBarHidden = settings.isNavigationBarHidden.value == true
         if settings.isToolbarHidden.value != true {

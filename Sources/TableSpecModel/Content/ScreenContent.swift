@@ -26,6 +26,8 @@ package struct ScreenContent: Hashable, Sendable {
     package var backgroundView: CellViewContent?
     /// The space around the table. `left` is the leading edge.
     package var tableMargins = EdgeInsets()
+    /// The color around the table, if it isn't that behind the rows.
+    package var backgroundColor: ColorReference?
     /// Whether the navigation bar is hidden.
     package var isNavigationBarHidden = false
     /// The buttons of the toolbar, from the leading edge. Empty without a toolbar.

@@ -60,7 +60,7 @@ package enum ScreenViewKey: String, DeclaredKeyTable {
 
 /// The keys of the views around a table.
 package enum ScreenViewsKey: String, DeclaredKeyTable {
-    case above, below, overlay, margins, columnMargins
+    case above, below, overlay, margins, columnMargins, backgroundColor
 
     package static let object = ObjectDescription(
         "views",
@@ -120,6 +120,13 @@ package enum ScreenViewsKey: String, DeclaredKeyTable {
                 The space between the table and the edges of the screen, or the views above and below it: one number \
                 of points, or one for each edge. `left` is the leading edge, and `right` the trailing edge.
                 """
+            )
+        case .backgroundColor:
+            .init(
+                \.backgroundColor,
+                .color,
+                default: "that of the table's style",
+                "The color of the screen behind these views and beside the table."
             )
         }
     }

@@ -23,6 +23,8 @@ package struct ScreenSettings: Hashable, Sendable {
     package var columnMargins: Setting<EdgeInsets>
     /// The space around the table. `left` is the leading edge.
     package var tableMargins: Setting<EdgeInsets>
+    /// The color around the table.
+    package var backgroundColor: Setting<ColorReference>
     /// The orientations that the screen supports; empty for the system's default.
     package var orientations: [Located<InterfaceOrientation>]
 
@@ -39,6 +41,7 @@ package struct ScreenSettings: Hashable, Sendable {
         viewsOver = []
         columnMargins = .unset
         tableMargins = .unset
+        backgroundColor = .unset
         orientations = []
     }
 }

@@ -46,7 +46,8 @@ struct BarPainter {
     func views(_ part: LayoutNode.Part) -> [DisplayItem] {
         layout.parts.all(part).map { layout in
             guard case .barItem(let item, _, _) = layout.content else {
-                let items = CellViewPainter(palette: palette, controls: controlPainter).items(in: layout)
+                let painter = CellViewPainter(palette: palette, controls: controlPainter)
+                let items = painter.items(in: layout, on: content.backgroundColor)
                 return .group(ItemGroup(role: .views, label: layout.spokenTexts, frame: layout.frame), items)
             }
             let group = ItemGroup(role: .barButton, label: item.label, frame: layout.frame)

@@ -17,12 +17,24 @@ struct ScreenPainter {
     /// The color behind everything.
     var background: Paint { palette.background }
 
+    /// The background of a part of the screen.
+    private func ground(of part: Rect) -> [DisplayItem] {
+        [.rect(part, radius: 0, .fill(background))] + surroundings(in: part)
+    }
+
+    /// The color around the table in a part of the screen, and the table's own background, if they differ.
+    func surroundings(in part: Rect) -> [DisplayItem] {
+        guard let color = content.backgroundColor else { return [] }
+        let table = layout.tableFrame.clamped(to: part)
+        return [.rect(part, radius: 0, .fill(palette.paint(color))), .rect(table, radius: 0, .fill(background))]
+    }
+
     /// The whole preview: the screen as the device shows it.
     func items() -> [DisplayItem] { framed(screen) }
 
     /// The screen alone, from back to front.
     var screen: [DisplayItem] {
-        let ground: [DisplayItem] = [.rect(layout.page, radius: 0, .fill(background))]
+        let ground = self.ground(of: layout.page)
         let painter = bars
         let bars = painter.items()
         let views = painter.views(.viewAbove) + groundBelow + painter.views(.viewBelow)
@@ -89,7 +101,7 @@ struct ScreenPainter {
         let line = Rect(x: 0, y: bottom, width: layout.size.width, height: 1 / traits.device.scale)
         // Bars of iOS 26 have no background and no line. Content that scrolls below them fades.
         guard traits.system != .iOS26 else { return EdgeFade(paint: background).items(over: ground, to: .top) }
-        return [.rect(ground, radius: 0, .fill(background)), .rect(line, radius: 0, .fill(Palette.barLine))]
+        return self.ground(of: ground) + [.rect(line, radius: 0, .fill(Palette.barLine))]
     }
 
     /// The background of the views below a table, which ends above them.
@@ -98,7 +110,7 @@ struct ScreenPainter {
         let top = first.frame.y - layout.columnMargins.top
         let end = layout[.toolbar]?.frame.y ?? layout[.tabBar]?.frame.y ?? layout.size.height
         let ground = Rect(x: 0, y: top, width: layout.size.width, height: max(0, end - top))
-        return [.rect(ground, radius: 0, .fill(background))]
+        return self.ground(of: ground)
     }
 
     /// The lower end of a table that continues below a toolbar or a tab bar of iOS 26.

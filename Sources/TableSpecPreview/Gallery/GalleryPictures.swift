@@ -125,7 +125,7 @@ struct GalleryPictures {
             let bars = painter.bars
             let part = Rect(x: 0, y: 0, width: painter.layout.size.width, height: painter.layout.bars.frame.maxY)
             let picture = writer.picture(
-                bars.statusBar + bars.controls,
+                surroundings(content, painter, in: part) + bars.statusBar + bars.controls,
                 of: part,
                 attributes: [("class", painter.hasTitleRow ? "bar title-row" : "bar"), ("data-place", place.rawValue)],
                 label: place.isInStack ? "Navigation bar" : nil
@@ -156,9 +156,10 @@ struct GalleryPictures {
         let painter = painter(large, traits)
         let height = BarMetrics.largeTitleHeight
         let bottom = painter.layout.bars.frame.maxY
+        let part = Rect(x: 0, y: bottom - height, width: painter.layout.size.width, height: height)
         let picture = writer.picture(
-            painter.bars.largeTitle,
-            of: Rect(x: 0, y: bottom - height, width: painter.layout.size.width, height: height),
+            surroundings(content, painter, in: part) + painter.bars.largeTitle,
+            of: part,
             attributes: [("class", "large-title")],
             label: "Large title"
         )
@@ -182,9 +183,10 @@ struct GalleryPictures {
         let scrollsSearch = layout[.viewAbove] == nil
         let top = scrollsSearch ? barEnd : layout.contentTop
         let width = layout.size.width
+        let part = Rect(x: 0, y: top, width: width, height: tableBottom(layout) - top)
         let table = writer.picture(
-            (scrollsSearch ? bars.searchField : []) + painter.tableItems,
-            of: Rect(x: 0, y: top, width: width, height: tableBottom(layout) - top),
+            painter.surroundings(in: part) + (scrollsSearch ? bars.searchField : []) + painter.tableItems,
+            of: part,
             attributes: [
                 ("class", "table"), ("data-style", content.style.rawValue),
                 ("data-ground", writer.classes.name(of: painter.background)),
@@ -193,15 +195,16 @@ struct GalleryPictures {
         )
         var pictures = [table]
         if !scrollsSearch {
+            let part = Rect(x: 0, y: barEnd, width: width, height: top - barEnd)
             let above = writer.picture(
-                bars.searchField + bars.views(.viewAbove),
-                of: Rect(x: 0, y: barEnd, width: width, height: top - barEnd),
+                painter.surroundings(in: part) + bars.searchField + bars.views(.viewAbove),
+                of: part,
                 attributes: [("class", "above")],
                 label: "Above the table"
             )
             pictures.append(above)
         }
-        pictures += bottomPicture(bars, layout, &writer) + fixedPictures(small, traits, &writer)
+        pictures += bottomPicture(painter, &writer) + fixedPictures(small, traits, &writer)
         guard !painter.indexItems.isEmpty else { return pictures }
         let index = writer.picture(
             painter.indexItems,
@@ -237,20 +240,23 @@ struct GalleryPictures {
     }
 
     /// The bottom of the screen: views, which the table doesn't overlap, and the toolbar.
-    private func bottomPicture(
-        _ bars: BarPainter,
-        _ layout: ScreenLayout,
-        _ writer: inout GalleryPictureWriter
-    ) -> [String] {
+    private func bottomPicture(_ painter: ScreenPainter, _ writer: inout GalleryPictureWriter) -> [String] {
+        let (bars, layout) = (painter.bars, painter.layout)
         let views = layout[.viewBelow].map { $0.frame.y - layout.columnMargins.top }
         guard let top = views ?? layout[.toolbar]?.frame.y else { return [] }
+        let part = Rect(x: 0, y: top, width: layout.size.width, height: layout.size.height - top)
         let picture = writer.picture(
-            bars.views(.viewBelow) + bars.toolbar,
-            of: Rect(x: 0, y: top, width: layout.size.width, height: layout.size.height - top),
+            painter.surroundings(in: part) + bars.views(.viewBelow) + bars.toolbar,
+            of: part,
             attributes: [("class", views == nil ? "below" : "below views")],
             label: views == nil ? "Toolbar" : "Below the table"
         )
         return [picture]
+    }
+
+    /// The color behind a bar that is above other views than the table.
+    private func surroundings(_ content: ScreenContent, _ painter: ScreenPainter, in part: Rect) -> [DisplayItem] {
+        content.viewsAbove.isEmpty ? [] : painter.surroundings(in: part)
     }
 
     /// The end of the bar above the search field, which is below the large title that appears and disappears.

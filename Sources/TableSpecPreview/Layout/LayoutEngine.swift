@@ -41,13 +41,18 @@ package enum LayoutEngine {
         layout.parts += table.parts
         let index = IndexLayouter(titles: content.sectionIndexTitles, context: context.ofTable(in: content))
             .layout(below: layout.contentTop)?.moved(x: margins.left)
+        // If there are no views around a table, it extends below the bars.
+        let tableTop = content.viewsAbove.isEmpty && margins.top == 0 ? 0 : top
+        let tableBottom = content.viewsBelow.isEmpty && margins.bottom == 0 ? height : room.maxY
+        let frame = Rect(
+            x: margins.left,
+            y: tableTop,
+            width: max(0, width - margins.left - margins.right),
+            height: max(0, tableBottom - tableTop)
+        )
+        layout.tableFrame = traits.direction == .rightToLeft ? frame.mirrored(in: width) : frame
         let background = content.backgroundView.map { view in
-            // If there are no views around a table, it extends below the bars.
-            let tableTop = content.viewsAbove.isEmpty && margins.top == 0 ? 0 : top
-            let tableBottom = content.viewsBelow.isEmpty && margins.bottom == 0 ? height : room.maxY
-            let width = max(0, width - margins.left - margins.right)
-            let frame = Rect(x: margins.left, y: tableTop, width: width, height: max(0, tableBottom - tableTop))
-            return OverlayLayouter(overlay: view, context: context, part: .background).layout(in: frame)
+            OverlayLayouter(overlay: view, context: context, part: .background).layout(in: frame)
         }
         let unavailable = content.unavailable.map { unavailable in
             var narrow = room

@@ -9,6 +9,8 @@ package struct ScreenLayout: Hashable, Sendable {
     package var floatingSection: Int?
     /// The space around the views on one side of the table.
     var columnMargins: EdgeInsets
+    /// The table, which extends below the bars if there are no views between.
+    var tableFrame = Rect(x: 0, y: 0, width: 0, height: 0)
 
     /// The whole screen.
     var page: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }

@@ -76,6 +76,7 @@ extension RandomSpec {
             lines.append("  below: [\(screenView(isInBar: false))]")
             if random.chance(30) { lines.append("  columnMargins: { left: 8, right: 16 }") }
             if random.chance(30) { lines.append("  margins: { left: 8, right: 16 }") }
+            lines += some(of: ["backgroundColor"], in: "views", percent: 30).map { "  \($0)" }
         }
         if random.chance(30) { lines.append("hooks: [\(hooks().joined(separator: ", "))]") }
         return lines

@@ -8,7 +8,7 @@ enum SettingWithoutEffect: Rule {
         "setting-without-effect",
         .correctness,
         .warning,
-        summary: "A property of a table or cell that has no effect because of another property.",
+        summary: "A property of a screen, table or cell that has no effect because of another property.",
         rationale: """
             Separators that aren't drawn have no color, and neither does an index that doesn't exist. A row that \
             doesn't show its selection needs no selected background. Either the property is left over, or the other \
@@ -25,6 +25,12 @@ enum SettingWithoutEffect: Rule {
             findings.report(
                 .pointless("hideHeaderWhenEmpty", at: place, because: "the section has no header", in: section.range)
             )
+        }
+        let settings = scope.screen.settings
+        let isCovered = settings.viewsAbove.isEmpty && settings.viewsBelow.isEmpty && settings.tableMargins.value == nil
+        if isCovered, let place = settings.backgroundColor.range {
+            let reason = "the table covers the screen"
+            findings.report(.pointless("backgroundColor", at: place, because: reason, in: scope.screen.range))
         }
         guard !table.properties.isEmpty else { return }
         for reason in table.pointlessness {
