@@ -1,3 +1,4 @@
+import TableSpecDiagnostics
 import Testing
 
 @testable import TableSpecImport
@@ -148,6 +149,39 @@ struct SegueTests {
         let scene = Self.list(segue).replacing("</objects>", with: #"<exit id="exit"/></objects>"#)
         let fixture = Fixture(scenes: [scene, Self.other, Self.plain])
         #expect(fixture.spec.contains(line), "\(fixture.spec)")
+        #expect(fixture.result.errors.isEmpty)
+    }
+
+    /// A screen that a chain of two others leads to, with an unwind segue.
+    private static func chain(_ method: String) -> Fixture {
+        let unwind = Fixture.segue(to: "exit", "unwind", #"unwindAction="\#(method):""#)
+        let last = Fixture.scene(
+            "last",
+            class: "LastViewController",
+            table: Fixture.section(Fixture.cell("Return", "", unwind))
+        )
+        let middle = Fixture.scene(
+            "other",
+            class: "OtherViewController",
+            table: Fixture.section(Fixture.cell("Row", "", Fixture.segue(to: "last", "show")))
+        )
+        let exit = #"<exit id="exit"/></objects>"#
+        return Fixture(
+            scenes: [last.replacing("</objects>", with: exit), middle, list(Fixture.segue(to: "other", "show"))]
+        )
+    }
+
+    @Test(arguments: [
+        ("cancelWithSender", "unwind: Other }  # calls cancel\n"),
+        ("unwindToList", "unwind: List }  # calls unwindToList\n"),
+        ("save", "action: save }\n"),
+        ("unwindAfterSave", "action: unwindAfterSave }\n"),
+    ])
+    func aReturnLeadsToTheEarlierScreen(_ method: String, _ line: String) {
+        let fixture = Self.chain(method)
+        #expect(fixture.spec.contains(line), "\(fixture.spec)")
+        #expect(fixture.leftOut.isEmpty == line.hasPrefix("unwind"))
+        #expect(fixture.result.findings.map(\.id).filter { $0.contains("unwind") } == [])
         #expect(fixture.result.errors.isEmpty)
     }
 

@@ -6,6 +6,8 @@ struct ScreenDirectory: Sendable {
     private var places: [[String: ScenePlace]] = []
     private var documentsByName: [String: [Int]] = [:]
     var uniqueNames: UniqueNames
+    /// The scenes that show a scene.
+    private var earlier: [ScenePlace: Set<ScenePlace>] = [:]
     /// The names that would collide in Swift, by document and scene.
     private let avoided: [String: Set<String>]
 
@@ -44,6 +46,29 @@ struct ScreenDirectory: Sendable {
                 placesByName[name] = place
             }
         }
+        for place in all {
+            for segue in scene(place).controller.descendants where segue.name == "segue" && segue["kind"] != "embed" {
+                let shown = segue["destination"].flatMap { places[place.document][$0] }.flatMap { content(of: $0) }
+                if let shown { earlier[shown, default: []].insert(place) }
+            }
+        }
+    }
+
+    /// The screen to which an unwind segue returns: the earlier one that its method names, or else the only one that
+    /// shows the scene.
+    ///
+    /// UIKit looks for the method along the path of the user (Apple Technical Note TN2298, “Using Unwind Segues”).
+    func earlierScreen(than place: ScenePlace, for method: String) -> String? {
+        let direct = earlier[place] ?? []
+        var (found, pending) = (direct, direct)
+        while let next = pending.popFirst() {
+            for place in earlier[next] ?? [] where found.insert(place).inserted { pending.insert(place) }
+        }
+        let words = method.lowercased()
+        let named = found.filter { names[$0].map { words.contains($0.lowercased()) } ?? false }
+        let meant = named.count == 1 ? named : direct
+        guard meant.count == 1, let screen = meant.first, screen != place else { return nil }
+        return scene(screen).kind == .table ? names[screen] : nil
     }
 
     var allPlaces: [ScenePlace] {

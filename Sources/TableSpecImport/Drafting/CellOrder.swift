@@ -5,6 +5,7 @@ enum CellOrder {
         "numberOfLines", "lineBreakMode", "adjustsFontSizeToFitWidth", "minimumScaleFactor", "detailFont",
         "detailColor", "detailAlignment", "detailNumberOfLines", "detailLineBreakMode", "height", "indentationLevel",
         "indentationWidth", "backgroundColor", "tintColor", "separatorInset", "layoutMargins",
-        "preservesSuperviewLayoutMargins", "accessory", "editingAccessory", "segue", "action", "selectionStyle",
+        "preservesSuperviewLayoutMargins", "accessory", "editingAccessory", "segue", "unwind", "action",
+        "selectionStyle",
     ]
 }

@@ -94,7 +94,7 @@ extension ScreenDrafter {
             keys[event] = .text(method(Self.methodName(selector)))
         }
         let selector = tap?["selector"].map(Self.methodName)
-        guard keys["segue"] == nil else {
+        guard keys["segue"] == nil, keys["unwind"] == nil else {
             if let selector { omit(button, .furtherAction(selector, event: "a tap")) }
             return
         }

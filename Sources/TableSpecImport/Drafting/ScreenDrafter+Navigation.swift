@@ -93,9 +93,7 @@ extension ScreenDrafter {
         if let segue = item.segues.first { addSegue(segue, named: text, to: &keys) }
         // A button with a menu needs no other effect.
         guard keys["menu"] == nil || selector(of: item) != nil else { return }
-        if keys["segue"] == nil, keys["action"] == nil {
-            keys["action"] = .text(action(of: item, named: text))
-        }
+        if !Self.hasEffect(keys) { keys["action"] = .text(action(of: item, named: text)) }
     }
 
     private mutating func addMenu(_ menu: Element, of item: Element, to keys: inout YAMLMapping) {

@@ -13,14 +13,14 @@ extension ScreenDrafter {
         keys["editingAccessory"] = accessory("editingAccessoryType", segue, of: cell, named: text)
         noteUnreachable(ofButton, from: keys)
         let accessories = [keys["accessory"], keys["editingAccessory"]]
-        if keys["segue"] == nil, keys["action"] == nil, accessories.contains(.text("disclosureIndicator")) {
+        if !Self.hasEffect(keys), accessories.contains(.text("disclosureIndicator")) {
             keys["action"] = .text(method("show " + text))
         }
         if keys["accessory"] == nil, let view = accessoryView(of: cell) {
             keys["accessory"] = accessory(view, of: cell, text: keys["text"])
         }
         // A tap highlights a row with an effect.
-        if keys["segue"] != nil || keys["action"] != nil {
+        if Self.hasEffect(keys) {
             keys["selectionStyle"] = nil
             keys["isUserInteractionEnabled"] = nil
         }
@@ -86,9 +86,14 @@ extension ScreenDrafter {
         let kind = segue["kind"] ?? "show"
         switch destination {
         case .unwind:
-            let action = method(segue["unwindAction"].map(Self.methodName) ?? "unwind")
-            keys["action"] = Self.noted(.text(action), segue)
-            omit(segue, .unwind(action))
+            let selector = segue["unwindAction"].map(Self.methodName) ?? "unwind"
+            if Self.onlyReturns(selector), let screen = directory.earlierScreen(than: place, for: selector) {
+                keys["unwind"] = .commented(.text(screen), "calls \(SpecComment.line(selector))")
+            } else {
+                let action = method(selector)
+                keys["action"] = Self.noted(.text(action), segue)
+                omit(segue, .unwind(action))
+            }
         case .missing:
             keys["action"] = Self.noted(.text(method("show " + text)), segue)
             omitSegue(segue, "its destination is not in the documents")
@@ -105,6 +110,18 @@ extension ScreenDrafter {
             if case .screen = destination {} else { externals.insert(name) }
             keys["segue"] = Self.noted(self.segue(segue, kind, to: name, id), segue)
         }
+    }
+
+    /// Whether the name of an unwind segue's method describes only the return, so that no data is expected.
+    private static func onlyReturns(_ method: String) -> Bool {
+        let words = Identifier.words(of: method).map { $0.lowercased() }
+        let returns = ["back", "cancel", "close", "dismiss", "exit", "unwind"].contains(words.first)
+        return returns && !words.contains { ["add", "done", "save"].contains($0) }
+    }
+
+    /// Whether a tap has an effect.
+    static func hasEffect(_ keys: YAMLMapping) -> Bool {
+        ["segue", "action", "unwind"].contains { keys[$0] != nil }
     }
 
     /// A comment next to the value contains the segue's identifier in the app's code.

@@ -3,7 +3,7 @@ extension Gap {
     static func unwind(_ action: String) -> Gap {
         .code("the unwind segue '\(action)'")
             .because("the app method that it calls decides where to return")
-            .instead("go back in the app method '\(action)', or use result and finish")
+            .instead("go back in the app method '\(action)', or use unwind, or result and finish")
     }
 
     /// A segue that a class of the app performs.
