@@ -86,6 +86,32 @@ struct NamingTests {
         #expect(spec.contains("types: { ListItem: { id: Int, title: String } }\n"))
     }
 
+    @Test func propertiesDoNotSayTheirElementTwice() {
+        let names = ["messageSubject", "messageReceivedDate", "messageID"]
+        let labels = names.enumerated().map { index, name in
+            #"<label text="Label" id="\#(name)">\#(Fixture.frame(16, 4 + 22 * Double(index), 200, 20))</label>"#
+        }
+        let outlets = names.map { #"<outlet property="\#($0)Label" destination="\#($0)" id="o-\#($0)"/>"# }
+        let cell = Fixture.custom(
+            labels.joined(),
+            72,
+            "reuseIdentifier=\"MessageCell\"",
+            "<connections>\(outlets.joined())</connections>"
+        )
+        let spec = Fixture(table: "<prototypes>\(cell)</prototypes>").spec
+        let type = "{ id: Int, subject: String, receivedDate: String, messageID: String }"
+        #expect(spec.contains("types: { Message: \(type) }\n"), "\(spec)")
+        // The default text of a label is its name.
+        #expect(spec.contains("subject: Subject, receivedDate: Received Date, messageID: Message ID }"))
+    }
+
+    @Test func textsThatCodeReplacesAreState() {
+        let spec = Fixture(table: Fixture.section(Fixture.cell("System", detail: "Detail", style: "Value1"))).spec
+        #expect(spec.contains("state: { systemDetail: String }\n"))
+        #expect(spec.contains("{ style: value1, text: System, detail: $(systemDetail) }"))
+        #expect(spec.contains("samples: { systemDetail: Detail }"))
+    }
+
     @Test func textsWithoutTheirOwnNameAreTextDetailAndCaption() {
         let labels = [("a", 4.0), ("b", 26), ("c", 48)].map { id, y in
             #"<label text="Label" id="\#(id)">\#(Fixture.frame(16, y, 200, 20))</label>"#

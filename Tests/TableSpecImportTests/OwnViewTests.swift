@@ -20,6 +20,14 @@ struct OwnViewTests {
         #expect(fixture.result.errors.isEmpty)
     }
 
+    @Test func aViewFromEdgeToEdgeHasNoWidth() {
+        let view = { (width: Double) in
+            #"<view customClass="Chart" id="v">\#(Fixture.frame(0, 0, width, 100))</view>"#
+        }
+        #expect(Self.fixture(view(375)).spec.contains("{ view: Chart, height: 100 }"))
+        #expect(Self.fixture(view(300)).spec.contains("width: 300"))
+    }
+
     /// A shared prototype has no screen of its own.
     @Test func theModuleOfAViewInASharedPrototypeIsReported() {
         let view = "<mapView id=\"v\">\(Fixture.frame(0, 0, 375, 100))</mapView>"

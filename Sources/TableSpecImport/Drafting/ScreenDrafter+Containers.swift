@@ -20,6 +20,9 @@ extension ScreenDrafter {
                 let draft = isPlain ? plainView(view, narrow) : contentView(view, narrow, of: cell)
                 guard var draft else { continue }
                 if narrow != frame { (draft.documentFrame, draft.isFlexible) = (frame, true) }
+                // A view from edge to edge follows the width of the screen, even without constraints.
+                let width = columnRoom == nil ? tableFrame.width : rootWidth
+                if width > 0, frame.width >= width { draft.isFlexible = true }
                 found.append(.view(draft))
             }
         }

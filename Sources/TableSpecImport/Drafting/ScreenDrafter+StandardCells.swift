@@ -36,7 +36,9 @@ extension ScreenDrafter {
         let outlet = document.outlet(of: label)
         if element != nil || outlet != nil || !text.isBlank {
             let usual = isDetail ? "detail" : "title"
-            keys[isDetail ? "detail" : "text"] = cellText(text, outlet: outlet, usual: [usual])
+            // The screen's own code replaces Interface Builder's default text.
+            let ofText = isDetail && Self.placeholders.contains(text) ? Self.spoken(keys).map { "\($0) detail" } : nil
+            keys[isDetail ? "detail" : "text"] = cellText(text, outlet: outlet ?? ofText, usual: [usual])
         }
         if let font = InterfaceFont(label), !Self.isUsual(font, of: style, isDetail: isDetail) {
             keys[isDetail ? "detailFont" : "font"] = font.yaml
