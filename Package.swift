@@ -41,7 +41,7 @@ let supportParts = [
     "dateLimits", "datePicker", "discarding", "disclosure", "dismissing", "durationPicker", "editing", "elements",
     "enabling", "endingOnReturn", "ends", "expanding", "fieldTable", "fitting", "fixedHeights", "gestures", "goingOn",
     "goingToRow", "groups", "headerViews", "hiddenTitles", "imageSizes", "images", "index", "keyboardShortcuts",
-    "keyboardToolbar", "labels", "layers", "limits", "loadMore", "markdown", "menus", "navigation", "numbers",
+    "keyboardToolbar", "labels", "layers", "limits", "lists", "loadMore", "markdown", "menus", "navigation", "numbers",
     "oneHeader", "overlay", "ownControls", "pageControl", "performing", "pickerView", "popUpButton", "popUpLists",
     "popUpOptions", "popping", "prefetching", "presenting", "progressView", "prototypes", "remoteImages", "rowCells",
     "segmentImages", "segmentedControl", "slider", "stacks", "state", "stepper", "stripes", "swipes", "switchControl",

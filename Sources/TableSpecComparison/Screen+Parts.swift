@@ -29,9 +29,14 @@ extension Cell {
 
 extension Section {
     /// The rows that the spec lists.
-    var listedRows: [Row] {
-        if case .list(let rows) = rows { return rows }
-        return []
+    var listedRows: [Row] { rows.compactMap(\.row) }
+
+    /// Whether both show the same collections in the same way.
+    func hasSameCollections(as other: Section) -> Bool {
+        dynamicRows.count == other.dynamicRows.count
+            && zip(dynamicRows, other.dynamicRows).allSatisfy {
+                DynamicRows.mapping.differences(between: $0, and: $1, besides: []).isEmpty
+            }
     }
 }
 
@@ -47,14 +52,6 @@ extension Sections {
         case (.list, .list), (.forEach, .forEach): true
         case (.list, .forEach), (.forEach, .list): false
         }
-    }
-}
-
-extension Section {
-    /// Whether the spec lists the rows.
-    var listsRows: Bool {
-        if case .list = rows { return true }
-        return false
     }
 }
 

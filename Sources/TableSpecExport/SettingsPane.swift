@@ -30,10 +30,12 @@ struct SettingsPane {
     // MARK: Sections
 
     private mutating func specifiers(of section: Section, isFirst: Bool) -> [PropertyList] {
-        guard case .list(let rows) = section.rows else {
-            leave(section.range, "rows of a collection can't be settings", "export a screen that lists its rows")
-            return []
+        for rows in section.dynamicRows {
+            let place = rows.listIndex == nil ? section.range : rows.range
+            leave(place, "rows of a collection can't be settings", "export a screen that lists its rows")
         }
+        let rows = section.rows.compactMap(\.row)
+        if rows.isEmpty, !section.rows.isEmpty { return [] }
         var group = Specifier("PSGroupSpecifier")
         if let header = section.header.flatMap({ text($0) }) { group["Title"] = .string(header) }
         if let footer = section.footer.flatMap({ text($0) }) { group["FooterText"] = .string(footer) }

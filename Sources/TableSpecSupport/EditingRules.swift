@@ -18,12 +18,21 @@ extension TableSpec {
 }
 
 extension TableSpec {
-    /// The number of rows that stay in place at the ends of a section during a drag.
+    /// The number of rows that stay in place at the ends of a section, or of a list in it, during a drag.
     public nonisolated struct HeldRows {
         let top: Int
         let bottom: Int
+        #if lists
+        /// The number of the list that takes rows.
+        let list: Int
 
+        public init(list: Int = 0, top: Int = 0, bottom: Int = 0) {
+            (self.list, self.top, self.bottom) = (list, top, bottom)
+        }
+        #endif
+        #if !lists
         public init(top: Int = 0, bottom: Int = 0) { (self.top, self.bottom) = (top, bottom) }
+        #endif
     }
 }
 

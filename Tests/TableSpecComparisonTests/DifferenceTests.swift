@@ -101,6 +101,32 @@ struct DifferenceTests {
         }
     }
 
+    @Test("a list's rows and collections are compared separately")
+    func rowLists() {
+        func changes(_ old: String, _ new: String) -> [String] {
+            func spec(_ rows: String) -> String {
+                """
+                screen: A
+                state: { tags: [String], others: [String] }
+                table:
+                  prototypes: [{ id: Cell, text: $(tag) }, { id: Other, text: $(tag) }]
+                  sections: [{ id: s, rows: [\(rows)] }]
+                """
+            }
+            return Self.comparison(spec(old), spec(new)).differences.map(\.id)
+        }
+        let (loop, other) = (
+            "{ forEach: tag in tags, prototype: Cell }", "{ forEach: tag in others, prototype: Other }"
+        )
+        #expect(changes("B, \(loop), \(other)", "B, \(loop), \(other)").isEmpty)
+        #expect(changes("B, \(loop), \(other)", "B, \(other), \(loop)").contains("order-changed"))
+        #expect(changes("B, \(loop), \(other)", "B, \(loop), \(other), C") == ["row-added"])
+        let edited = "{ forEach: tag in tags, prototype: Cell, editing: { delete: true } }"
+        #expect(changes("B, \(loop), \(other)", "B, \(edited), \(other)") == ["section-changed"])
+        let changed = "{ text: B, textColor: systemRed }"
+        #expect(changes("B, \(loop), \(other)", "\(changed), \(loop), \(other)") == ["cell-changed"])
+    }
+
     @Test("name collisions in outputs don't hide differences")
     func clashes() {
         let clash = "types: { IndexPath: { name: String } }\nscreen: Example\ntable: { sections: [{ rows: [A] }] }\n"

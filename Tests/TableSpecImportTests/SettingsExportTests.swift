@@ -136,6 +136,26 @@ struct SettingsExportTests {
         return try #require(try SettingsBundle(analysis))
     }
 
+    @Test func onlyTheCollectionOfAListIsLeftOut() throws {
+        let bundle = try Self.exported(
+            """
+            screen: A
+            title: A
+            state: { isOn: Bool, tags: [String] }
+            userDefaults: [isOn]
+            table:
+              prototypes: [{ id: Cell, text: $(tag) }]
+              sections:
+                - header: Tags
+                  rows:
+                    - { forEach: tag in tags, prototype: Cell }
+                    - { text: On, accessory: { switch: $(isOn) } }
+            """
+        )
+        #expect(bundle.leftOut.map(\.message) == ["rows of a collection can't be settings"])
+        #expect(bundle.panes.first?.text.contains("PSToggleSwitchSpecifier") == true)
+    }
+
     @Test func rowsWithoutASettingAreReportedWithTheirPlaces() throws {
         let bundle = try Self.exported(
             """

@@ -74,7 +74,7 @@ struct AliasTests {
                 "rightDetail": "style: value1", "multiline": "numberOfLines: 0", "navigate": "'segue'",
                 "visibleWhen": "'visible'", "enabledIf": "'enabled'", "toggleSwitch": "accessory: { switch:",
                 "choices": "choose: { value:", "clearButton": "content: { textField:", "reorder": "editing: {",
-                "forEach": "rows: { forEach:", "prototypeCell": "rows: { forEach:", "separator": "'separatorStyle'",
+                "prototypeCell": "rows: { forEach:", "separator": "'separatorStyle'",
                 "selectable": "selectionStyle: none", "nib": "class: OwnCell", "userDefault": "'userDefaults'",
                 "defaultValue": "'String = Anna'",
                 "sfSymbol": "image: { symbol:",

@@ -171,7 +171,25 @@ struct EditingTests {
                   rows: { forEach: name in names, prototype: Cell }
             """
         )
-        expect(resolved, "rows of 'names' can't be dragged, because another section shows them, too")
+        expect(resolved, "rows of 'names' can't be dragged, because other rows show them, too")
+    }
+
+    @Test func rowsAreDroppedIntoOneListOfASection() {
+        let resolved = Resolved(
+            """
+            screen: Test
+            state: { names: [String], others: [String], more: [String] }
+            table:
+              prototypes: [{ id: Cell, text: $(name) }]
+              sections:
+                - id: a
+                  rows:
+                    - { forEach: name in names, prototype: Cell, editing: { move: { within: table } } }
+                    - { forEach: name in others, prototype: Cell, editing: { move: ⟦{ within: table }⟧ } }
+                - { id: b, rows: { forEach: name in more, prototype: Cell, editing: { move: { within: table } } } }
+            """
+        )
+        expect(resolved, "only one collection of a section can have rows that are dragged between sections")
     }
 
     @Test func theInsertRowHasItsOwnID() {

@@ -53,7 +53,7 @@ struct SectionTests {
         )
         expect(
             resolved,
-            "the rows of a section with 'forEach' must come from a collection; expected 'forEach', found a list"
+            "a section with 'forEach' can have only the rows of one collection; expected 'forEach', found a list"
         )
     }
 

@@ -103,12 +103,20 @@ struct UpdateTests {
             ),
             "the section can be hidden, so an update can't position the rows of 'names'"
         )
+        expect(
+            table(
+                "{ id: renew, of: ⟦names⟧, deleteRows: fade }",
+                state: "{ names: [String], isOn: Bool }",
+                sections: "[{ header: A, collapsible: $(isOn), rows: { forEach: name in names, prototype: Cell } }]"
+            ),
+            "the section can be collapsed, so an update can't position the rows of 'names'"
+        )
         let twins =
             "[{ id: a, rows: { forEach: name in names, prototype: Cell } }, "
             + "{ id: b, rows: { forEach: name in names, prototype: Cell } }]"
         expect(
             table("{ id: renew, of: ⟦names⟧, deleteRows: fade }", sections: twins),
-            "another section shows the same rows, so an update can't position the rows of 'names'"
+            "other rows show the same elements, so an update can't position the rows of 'names'"
         )
     }
 

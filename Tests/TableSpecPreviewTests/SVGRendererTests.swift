@@ -91,6 +91,16 @@ struct SVGRendererTests {
         #expect(svg.contains("<title>Wi-Fi, Home</title>"))
     }
 
+    @Test("Rows with the same id have groups with different ids")
+    func repeatedIDs() {
+        let rows = [RowContent(id: "a", text: "One"), RowContent(id: "a", text: "Two")]
+        let svg = SVGRenderer.render(
+            ScreenContent(name: "Test", sections: [SectionContent(id: "s", rows: rows)]),
+            traits: PreviewTraits()
+        )
+        #expect(svg.contains("<g id=\"row-s-a\"") && svg.contains("<g id=\"row-s-a-2\""))
+    }
+
     @Test("Right-to-left text is anchored at its start")
     func rightToLeftText() {
         let row = RowContent(id: "row", text: "عربي")

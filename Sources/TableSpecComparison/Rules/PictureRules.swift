@@ -143,12 +143,12 @@ extension DifferenceRule {
             for screens in versions.screens {
                 let (old, new) = (screens.old.table.sections.looped, screens.new.table.sections.looped)
                 for sections in VersionPair.pairs(old, new, by: \.identity) {
-                    let listsRows = sections.old.section.listsRows && sections.new.section.listsRows
+                    let hasSameLoops = sections.old.section.hasSameCollections(as: sections.new.section)
                     let keys = ChangedKeys(
                         of: LoopedSection.mapping,
                         between: (sections.old, sections.old.section.range),
                         and: (sections.new, sections.new.section.range),
-                        besides: listsRows ? [SectionKey.rows.name] : [],
+                        besides: hasSameLoops ? [SectionKey.rows.name] : [],
                         reported: versions.reported
                     )
                     keys.report(sections.new.phrase, in: &changes)
@@ -270,7 +270,10 @@ extension Screen {
         listedSections.flatMap { section in
             let id = "section \(section.id.value)"
             return [Place(id: id, section: "")]
-                + section.listedRows.map { Place(id: "row \($0.id.value)", section: id) }
+                + section.rows.compactMap { entry in
+                    let collection = entry.dynamicRows.map { "rows of \($0.loop.collection.text)" }
+                    return (entry.row.map { "row \($0.id.value)" } ?? collection).map { Place(id: $0, section: id) }
+                }
         }
     }
 }

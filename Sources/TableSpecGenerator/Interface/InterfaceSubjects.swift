@@ -103,7 +103,7 @@ struct InterfaceSubjects {
             add(["\(viewController).\(name)"], place.subject(.destination, destination))
         }
         for section in plan.table.sections.all {
-            let rows = plan.rowCases[section].map { [$0.name.text, "ID.\($0.identityName.text)"] } ?? []
+            let rows = plan.rowCases[section].flatMap { [$0.name.text, "ID.\($0.identityName.text)"] }
             let names = ["Section.\(MemberName.id(section.id.value).text)"] + rows.map { "Row.\($0)" }
             add(names.map { "\(table).\($0)" }, place.subject(.section, section.id))
         }

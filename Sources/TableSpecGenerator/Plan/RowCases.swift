@@ -4,7 +4,8 @@ internal import TableSpecSwift
 /// The cases of `Row` for the collections of a table.
 struct RowCases {
     private(set) var all: [RowCase] = []
-    private var places: [String: Int] = [:]
+    /// The places of the cases of a section, by its id.
+    private var places: [String: Range<Int>] = [:]
 
     init(of facts: ScreenFacts) {
         switch facts.shape {
@@ -16,47 +17,48 @@ struct RowCases {
             let names = Self.names(sections)
             let shared = Self.sharedIdentity(in: sections)
             for section in sections {
-                guard let rows = section.dynamicRows, let name = names[section.id.value] else { continue }
-                let identity = rows.editing?.move != nil ? shared : nil
-                places[section.id.value] = all.count
-                all.append(Self.rowCase(rows, in: nil, named: name, identity: identity, facts))
+                let first = all.count
+                for rows in section.dynamicRows {
+                    let identity = rows.editing?.move != nil ? shared : nil
+                    all.append(Self.rowCase(rows, in: nil, named: names[all.count], identity: identity, facts))
+                }
+                places[section.id.value] = first..<all.count
             }
         }
     }
 
-    /// The case for the rows of a section, or `nil` for a section without a collection.
-    subscript(section: Section) -> RowCase? {
-        if let place = places[section.id.value] { return all[place] }
-        return section.dynamicRows == nil ? nil : all.first
-    }
+    /// The cases for the collections of a section, in order.
+    subscript(section: Section) -> ArraySlice<RowCase> { places[section.id.value].map { all[$0] } ?? all[...] }
 
     // MARK: Names
 
     private static func plainName(_ rows: DynamicRows) -> SwiftIdentifier { MemberName.id(rows.loop.variable.value) }
 
-    /// The loop's variable or, if several sections or a row have that name, `recentContact` in the section `recent`.
-    private static func names(_ sections: [Section]) -> [String: SwiftIdentifier] {
-        let loops = sections.compactMap { section in
-            section.dynamicRows.map { (section: section.id.value, variable: $0.loop.variable.value) }
-        }
-        let counts = Dictionary(loops.map { ($0.variable, 1) }, uniquingKeysWith: +)
+    /// The names of the cases of all collections, in order: the loop's variable or, if several collections or a row have
+    /// that name, `recentContact` in the section `recent`.
+    private static func names(_ sections: [Section]) -> [SwiftIdentifier] {
+        let loops = sections.flatMap { section in section.dynamicRows.map { (section.id.value, $0.loop) } }
+        let counts = Dictionary(loops.map { ($1.variable.value, 1) }, uniquingKeysWith: +)
         var taken = Set(sections.flatMap(\.staticRows).map { MemberName.id($0.id.value) })
-        var cases: [String: SwiftIdentifier] = [:]
-        for (section, variable) in loops {
+        var names: [SwiftIdentifier] = []
+        for (section, loop) in loops {
+            let variable = loop.variable.value
             let plain = MemberName.id(variable)
             let isFree = counts[variable] == 1 && !taken.contains(plain)
-            let longer = "\(section) \(variable)"
+            let isRepeated = loops.contains { $0 == section && $1.variable.value == variable && $1 != loop }
+            let owner = isRepeated ? loop.collection.names.last?.value ?? section : section
+            let longer = "\(owner) \(variable)"
             let name =
                 isFree ? plain : SwiftIdentifier(from: longer, style: .lowerCamelCase, avoiding: taken.union(["id"]))
-            cases[section] = name
+            names.append(name)
             taken.insert(name)
         }
-        return cases
+        return names
     }
 
     /// The identity that rows keep when they're dragged to another section, if they look the same in both.
     private static func sharedIdentity(in sections: [Section]) -> SwiftIdentifier? {
-        let moved = sections.compactMap(\.dynamicRows).filter(\.isMovedInTable)
+        let moved = sections.flatMap(\.dynamicRows).filter(\.isMovedInTable)
         guard moved.count > 1, Set(moved.map(\.prototypesByWord)).count == 1,
             Set(moved.map(\.loop.elementType)).count == 1
         else { return nil }
@@ -111,7 +113,36 @@ struct RowCases {
     }
 }
 
+/// A kind of row in a section.
+enum RowKind {
+    case row(Row)
+    /// The rows of a collection.
+    case elements(RowCase)
+
+    /// The static row.
+    var row: Row? {
+        if case .row(let row) = self { return row }
+        return nil
+    }
+}
+
 extension ScreenFacts {
+    /// The kinds of rows in a section, from top to bottom.
+    func kinds(of section: Section) -> [RowKind] {
+        var cases = rowCases[section]
+        var kinds: [RowKind] = []
+        for entry in section.rows {
+            switch entry {
+            case .row(let row): kinds.append(.row(row))
+            case .forEach(let rows):
+                if let rowCase = cases.popFirst() { kinds.append(.elements(rowCase)) }
+                kinds += rows.rowsBelow.map(RowKind.row)
+            case .invalid: break
+            }
+        }
+        return kinds
+    }
+
     /// Whether the content and the effects of rows use the element of an enclosing loop.
     fileprivate func uses(_ variable: String, in rows: DynamicRows) -> Bool {
         if prototypes(of: rows).contains(where: { $0.elements.contains { $0.name == variable } }) { return true }

@@ -109,7 +109,7 @@ struct RowDispatch {
         case .indexed, .forEach: plan.rowCases.all.contains { self.case($0, code).body != nil }
         case .sections(let sections):
             sections.contains { section in
-                plan.rowCases[section].map { self.case($0, code).body != nil } ?? false
+                plan.rowCases[section].contains { self.case($0, code).body != nil }
                     || section.staticRows.contains { code(.row($0)) != nil }
             }
         }
@@ -158,10 +158,13 @@ struct RowDispatch {
         case .indexed, .forEach: plan.rowCases.all.map { self.case($0, code) }
         case .sections(let sections):
             sections.flatMap { section in
-                (plan.rowCases[section].map { [self.case($0, code)] } ?? [])
-                    + section.staticRows.map {
-                        Case(pattern: .of(MemberName.id($0.id.value)), body: code(.row($0))?.statements)
+                plan.kinds(of: section).map { kind in
+                    switch kind {
+                    case .row(let row):
+                        Case(pattern: .of(MemberName.id(row.id.value)), body: code(.row(row))?.statements)
+                    case .elements(let rowCase): self.case(rowCase, code)
                     }
+                }
             }
         }
     }

@@ -39,7 +39,7 @@ extension ScreenFacts {
                 + (section.collapsible.map { [$0] } ?? []) + section.titleBindings
         case .sections(let sections):
             let conditions = sections.compactMap(\.visible) + sections.flatMap(\.staticRows).compactMap(\.visible)
-            let loops = sections.compactMap(\.dynamicRows).flatMap { rows -> [Binding] in
+            let loops = sections.flatMap(\.dynamicRows).flatMap { rows -> [Binding] in
                 guard case .byCase(let binding, _, _) = rows.prototype else { return [rows.loop.collection] }
                 return [rows.loop.collection, binding]
             }

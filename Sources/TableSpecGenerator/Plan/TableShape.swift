@@ -12,13 +12,13 @@ enum TableShape {
     init(_ table: Table) {
         switch table.sections {
         case .forEach(let loop, let section):
-            if case .forEach(let rows) = section.rows {
+            if let rows = section.onlyDynamicRows {
                 self = .forEach(loop, section, rows)
             } else {
                 self = .sections([])
             }
         case .list(let sections):
-            if sections.count == 1, case .forEach(let rows) = sections[0].rows, sections[0].visible == nil,
+            if sections.count == 1, let rows = sections[0].onlyDynamicRows, sections[0].visible == nil,
                 let property = table.index?.collation
             {
                 self = .indexed(rows, property: property.value)
@@ -26,13 +26,5 @@ enum TableShape {
                 self = .sections(sections)
             }
         }
-    }
-}
-
-extension Section {
-    /// The rows of a collection.
-    var dynamicRows: DynamicRows? {
-        if case .forEach(let rows) = rows { return rows }
-        return nil
     }
 }

@@ -53,9 +53,11 @@ extension TriggerSite {
     }
 
     private static func sites(of section: Section) -> [TriggerSite] {
-        let isInsertRow = section.dynamicRows != nil
+        let listed = Set(section.rows.compactMap(\.row?.id.value))
         return section.staticRows.flatMap { row in
-            CellSites(row.cell, isInsertRow: isInsertRow) { "the row “\(ScreenFacts.spokenName(of: row))”" }.all
+            CellSites(row.cell, isInsertRow: !listed.contains(row.id.value)) {
+                "the row “\(ScreenFacts.spokenName(of: row))”"
+            }.all
         }
     }
 

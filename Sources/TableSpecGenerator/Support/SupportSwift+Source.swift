@@ -47,6 +47,7 @@ package enum SupportPart: String, CaseIterable, Sendable {
     case labels
     case layers
     case limits
+    case lists
     case loadMore
     case markdown
     case menus
@@ -538,6 +539,12 @@ extension SupportSwift {
                 #if index
                 private var index: SectionIndex<Section>?
                 #endif
+                #if lists
+                /// The position of a kind of row in its section.
+                private var order: ((Row) -> Int)?
+                /// The row that has been dropped, during the change of the state.
+                public private(set) var droppedRow: Row?
+                #endif
                 #if loadMore
                 /// The actions of rows that load more elements.
                 private var loadMore: [Row.ID: () -> Void] = [:]
@@ -592,6 +599,7 @@ extension SupportSwift {
                 ///   - isEditable: Whether a row is editable, in editing mode or through its swipe actions.
                 ///   - held: The rows that stay at the ends of a section, or `nil` if no row can be dropped there. Without the
                 ///     closure, rows can't be dragged between sections.
+                ///   - move: The change of the state after a drag, by the places of the element in its lists.
                 public func editing(
                     isEditable: @escaping (Row) -> Bool = { _ in true },
                     style: @escaping (Row, IndexPath) -> UITableViewCell.EditingStyle = { _, _ in .none },
@@ -620,6 +628,46 @@ extension SupportSwift {
                     self.index = index
                     return self
                 }
+                #endif
+
+                #if lists
+                /// Sets the position of each kind of row in its section, for sections with lists beside other rows.
+                public func ordering(_ order: @escaping (Row) -> Int) -> Self {
+                    self.order = order
+                    return self
+                }
+
+                /// Returns the places of the rows of a list, in a section that can have other rows.
+                public func list(_ number: Int, inSection section: Int) -> [Row].Indices {
+                    guard content.parts.indices.contains(section) else { return 0..<0 }
+                    let rows = content.parts[section].rows
+                    guard let order else { return rows.indices }
+                    let place = { (number: Int) in
+                        var (low, high) = (0, rows.count)
+                        while low < high {
+                            let middle = (low + high) / 2
+                            if order(rows[middle]) < number { low = middle + 1 } else { high = middle }
+                        }
+                        return low
+                    }
+                    let first = place(number)
+                    return first..<max(first, place(number + 1))
+                }
+
+                /// Returns the places of the rows of the list that contains a row.
+                public func list(at indexPath: IndexPath) -> [Row].Indices {
+                    guard let row = content[indexPath] else { return 0..<0 }
+                    return list(order?(row) ?? 0, inSection: indexPath.section)
+                }
+
+                #if editing
+                /// Returns the place of a row in the list that is dragged, or that the row is dragged to.
+                private func placeInList(_ indexPath: IndexPath, from source: IndexPath) -> IndexPath {
+                    let number = editing?.held?(content.parts[indexPath.section].id)?.list
+                    let places = number.map { list($0, inSection: indexPath.section) } ?? list(at: source)
+                    return IndexPath(row: indexPath.row - places.lowerBound, section: indexPath.section)
+                }
+                #endif
                 #endif
 
                 #if loadMore
@@ -1074,10 +1122,19 @@ extension SupportSwift {
                         let ids = content.parts.map { $0.rows.map(\.id) }
                         let isCurrent = waiting.map { $0.content.parts.map { $0.rows.map(\.id) } == ids } ?? true
                         dropped = content[source]?.id
+                        #if lists
+                        droppedRow = content[source]
+                        defer { droppedRow = nil }
+                        let (origin, target) = (placeInList(source, from: source), placeInList(destination, from: source))
+                        #endif
                         content.moveRow(at: source, to: destination)
                         // While an update is pending, the index paths don't match the state: revert the move.
                         guard isCurrent else { return }
+                        #if lists
+                        editing?.move(origin, target)
+                        #else
                         editing?.move(source, destination)
+                        #endif
                         if waiting == nil { show(content) }
                     }
                 }
@@ -1095,20 +1152,30 @@ extension SupportSwift {
                     for section in stride(from: proposed.section, through: source.section, by: isDown ? -1 : 1) {
                         let part = content.parts[section]
                         guard let rows = held(part.id) else { continue }
-                        let last = part.rows.count - rows.bottom - (section == source.section ? 1 : 0)
-                        let row = section == proposed.section ? proposed.row : isDown ? last : rows.top
-                        return IndexPath(row: min(max(row, rows.top), max(last, 0)), section: section)
+                        #if lists
+                        let list = self.list(rows.list, inSection: section)
+                        #else
+                        let list = part.rows.indices
+                        #endif
+                        let first = list.lowerBound + rows.top
+                        let last = list.upperBound - rows.bottom - (section == source.section ? 1 : 0)
+                        let row = section == proposed.section ? proposed.row : isDown ? last : first
+                        return IndexPath(row: min(max(row, first), max(last, list.lowerBound)), section: section)
                     }
                     return source
                 }
 
-                /// Returns the proposed index path, or the nearest one of a movable row in the row's section.
+                /// Returns the proposed index path, or the nearest one of a movable row in the row's list.
                 private func targetInSection(from source: IndexPath, proposed: IndexPath) -> IndexPath {
                     let section = source.section
                     let isFree = { [content, editing] (row: Int) in
                         editing?.canMove(content.parts[section].rows[row], IndexPath(row: row, section: section)) == true
                     }
+                    #if lists
+                    let places = list(at: source)
+                    #else
                     let places = content.parts[section].rows.indices
+                    #endif
                     guard let first = places.first(where: isFree), let last = places.last(where: isFree) else { return source }
                     let row = proposed.section < section ? first : proposed.section > section ? last : proposed.row
                     return IndexPath(row: min(max(row, first), last), section: section)
@@ -1449,12 +1516,21 @@ extension SupportSwift {
         }
 
         extension TableSpec {
-            /// The number of rows that stay in place at the ends of a section during a drag.
+            /// The number of rows that stay in place at the ends of a section, or of a list in it, during a drag.
             public nonisolated struct HeldRows {
                 let top: Int
                 let bottom: Int
+                #if lists
+                /// The number of the list that takes rows.
+                let list: Int
 
+                public init(list: Int = 0, top: Int = 0, bottom: Int = 0) {
+                    (self.list, self.top, self.bottom) = (list, top, bottom)
+                }
+                #endif
+                #if !lists
                 public init(top: Int = 0, bottom: Int = 0) { (self.top, self.bottom) = (top, bottom) }
+                #endif
             }
         }
 

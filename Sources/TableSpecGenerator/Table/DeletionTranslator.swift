@@ -71,8 +71,10 @@ struct DeletionTranslator {
     }
 
     private func removal(in list: SwiftExpression) -> SwiftExpression {
+        let top = RowListTranslator.place.dot("lowerBound")
         let arguments: [SwiftArguments.Argument] = [
-            .init(scope.element(variable)), .init("from", .prefix(.address, list)), .init("near", "indexPath.row"),
+            .init(scope.element(variable)), .init("from", .prefix(.address, list)),
+            .init("near", rows.listIndex == nil ? "indexPath.row" : .binary("indexPath.row", .subtract, top)),
         ]
         return .shared("remove", SwiftArguments(arguments + rows.loop.identityArgument))
     }

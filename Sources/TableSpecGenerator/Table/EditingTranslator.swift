@@ -84,7 +84,8 @@ struct EditingTranslator {
             case .prototype(_, let rows, let scope):
                 guard let deletion = rows.editing?.deletion else { return nil }
                 let conditions = (rows.isSwiped ? [] : [isEditing]) + self.conditions(deletion, scope, rows)
-                needsTable = needsTable || !rows.isSwiped || deletion.keeps(.last) || deletion.condition != nil
+                needsTable =
+                    needsTable || !rows.isSwiped || rows.asksTable(for: deletion.except) || deletion.condition != nil
                 needsPlace = needsPlace || !deletion.except.isEmpty
                 guard let condition = conditions.conjunction else { return RowCode(".delete") }
                 return RowCode(
@@ -109,7 +110,7 @@ struct EditingTranslator {
         var needsPlace = false
         let statements = RowDispatch(plan: plan, otherwise: false).statements(on: "row") { target in
             guard case .prototype(_, let rows, _) = target, let move = rows.editing?.move else { return nil }
-            needsTable = needsTable || move.keeps(.last)
+            needsTable = needsTable || rows.asksTable(for: move.except)
             needsPlace = needsPlace || !move.except.isEmpty
             let conditions = places(keepsFirst: move.keeps(.first), keepsLast: move.keeps(.last), rows)
             return RowCode(conditions.conjunction ?? true)
@@ -134,6 +135,11 @@ struct EditingTranslator {
     }
 
     private func places(keepsFirst: Bool, keepsLast: Bool, _ rows: DynamicRows) -> [SwiftExpression] {
+        if rows.listIndex != nil {
+            let last = SwiftExpression.binary(RowListTranslator.place.dot("upperBound"), .subtract, 1)
+            return (keepsFirst ? [.binary("indexPath.row", .greater, RowListTranslator.place.dot("lowerBound"))] : [])
+                + (keepsLast ? [.binary("indexPath.row", .less, last)] : [])
+        }
         let last = SwiftExpression.call("source.lastRow", ["inSection": "indexPath.section"])
         let lastElement = rows.rowsBelowElements(in: plan.scope).map { .binary(last, .subtract, $0) } ?? last
         return (keepsFirst ? [.binary("indexPath.row", .greater, 0)] : [])
@@ -145,14 +151,18 @@ struct EditingTranslator {
         guard movesAcrossSections else { return nil }
         let sections = SectionDispatch(plan: plan, otherwise: .nil, subject: "section", isOptional: false)
         let statements = sections.statements { section in
-            guard let rows = section.dynamicRows, let move = rows.editing?.move else { return nil }
-            let bottom = rows.rowsBelowElements(in: plan.scope, and: move.keeps(.last) ? 1 : 0)
+            guard let rows = section.movable.first, let move = rows.editing?.move else { return nil }
+            let kept = move.keeps(.last) ? 1 : 0
+            let bottom =
+                rows.listIndex == nil
+                ? rows.rowsBelowElements(in: plan.scope, and: kept) : kept == 0 ? nil : .integer(kept)
             let ends: [(SwiftIdentifier, SwiftExpression?)] = [
-                ("top", move.keeps(.first) ? 1 : nil), ("bottom", bottom),
+                ("list", rows.listNumber.map { .integer($0) }), ("top", move.keeps(.first) ? 1 : nil),
+                ("bottom", bottom),
             ]
             return .shared("HeldRows", SwiftArguments(ends.compactMap { name, count in count.map { .init(name, $0) } }))
         }
-        let asksState = movable.contains { $0.loadMore != nil }
+        let asksState = movable.contains { $0.loadMore != nil && $0.listIndex == nil }
         return statements.map { body in
             .closure([Self.uses("section", in: body)], capturing: asksState ? [.unowned("self")] : []) { body }
         }
@@ -254,6 +264,16 @@ struct EditingTranslator {
 extension DynamicRows {
     var deletes: Bool { editing?.deletes ?? false }
 
+    /// Whether the table knows the places of some rows: of the last one, or of any if the section has other rows.
+    func asksTable(for rows: [Located<FixedRow>]) -> Bool {
+        rows.contains { $0.value == .last } || listIndex != nil && !rows.isEmpty
+    }
+
     /// Whether a swipe deletes a row that can be deleted.
     var isSwiped: Bool { !deletes || editing?.swipe.value != false }
+}
+
+extension Section {
+    /// The rows of collections that can be dragged.
+    var movable: [DynamicRows] { dynamicRows.filter { $0.editing?.move != nil } }
 }

@@ -14,10 +14,12 @@ struct IdentityTranslator {
         sectionType
         Declare.enum("Row", .nonisolated, inherits: [.shared("Item")]) {
             for section in plan.table.sections.all {
-                if let rowCase = plan.rowCases[section] {
-                    Declare.case(rowCase.name, Self.payload(rowCase.parts.map(\.type)))
+                for kind in plan.kinds(of: section) {
+                    switch kind {
+                    case .row(let row): Declare.case(MemberName.id(row.id.value))
+                    case .elements(let rowCase): Declare.case(rowCase.name, Self.payload(rowCase.parts.map(\.type)))
+                    }
                 }
-                for row in section.staticRows { Declare.case(MemberName.id(row.id.value)) }
             }
             if needsID { identity }
         }

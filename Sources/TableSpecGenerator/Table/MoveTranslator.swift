@@ -21,15 +21,20 @@ struct MoveTranslator {
             }
         }
         return .closure(["origin", "destination"], capturing: [.unowned("self")]) {
-            Code.switch(.call("source.section", ["at": "origin.section"])) {
-                for section in sections {
-                    if let rows = section.dynamicRows, rows.editing?.move != nil {
-                        Code.case(.of(MemberName.id(section.id.value))) { update { move(rows) } }
-                    }
+            if sections.contains(where: { $0.movable.count > 1 }) {
+                RowDispatch(plan: plan).statements(on: "source.droppedRow") { target in
+                    guard case .prototype(_, let rows, _) = target, rows.editing?.move != nil else { return nil }
+                    return RowCode(update { move(rows) })
                 }
-                if sections.contains(where: { $0.dynamicRows?.editing?.move == nil }) { Code.default { Code.break } }
-                if !sections.contains(where: { $0.dynamicRows?.editing?.move == nil }) {
-                    Code.case(.expression(.nil)) { Code.break }
+            } else {
+                Code.switch(.call("source.section", ["at": "origin.section"])) {
+                    for section in sections {
+                        if let rows = section.movable.first {
+                            Code.case(.of(MemberName.id(section.id.value))) { update { move(rows) } }
+                        }
+                    }
+                    if sections.contains(where: \.movable.isEmpty) { Code.default { Code.break } }
+                    if !sections.contains(where: \.movable.isEmpty) { Code.case(.expression(.nil)) { Code.break } }
                 }
             }
         }
@@ -97,7 +102,7 @@ struct MoveTranslator {
             ) {
                 Code.switch(.call("source.section", ["at": "section"])) {
                     for section in sections {
-                        if let rows = section.dynamicRows, rows.editing?.move != nil {
+                        if let rows = section.movable.first {
                             Code.case(.of(MemberName.id(section.id.value))) { keyPath(of: rows) }
                         }
                     }

@@ -14,28 +14,35 @@ struct RowListTranslator {
     private static let manyConditions = 2
 
     private var isCollected: Bool {
-        section.staticRows.count { $0.visible != nil } > Self.manyConditions
-            || section.hidesHeaderWhenEmpty && isChanging && section.dynamicRows == nil
+        let conditions = section.staticRows.count { $0.visible != nil }
+        return conditions + max(section.dynamicRows.count - 1, 0) > Self.manyConditions
+            || section.hidesHeaderWhenEmpty && conditions > 0 && section.onlyDynamicRows == nil
     }
-
-    /// Whether any listed rows appear and disappear.
-    private var isChanging: Bool { section.staticRows.contains { $0.visible != nil } }
 
     private var list: SwiftIdentifier { MemberName.member(section.id.value, "Rows") }
 
     /// The statements that collect the rows, if one expression isn't enough.
     @SwiftBody var statements: [SwiftStatement] {
         if isCollected {
-            let leading = Array(section.staticRows.prefix { $0.visible == nil })
+            let kinds = plan.kinds(of: section)
+            let leading = kinds.prefix { $0.row.map { $0.visible == nil } ?? false }.compactMap(\.row)
             Code.var(list, type: "[Row]", literal(leading))
-            for row in section.staticRows.dropFirst(leading.count) {
-                let append = SwiftStatement.call(.member(.name(list), "append"), [Self.id(row)])
-                if let condition = row.visible {
+            for kind in kinds.dropFirst(leading.count) {
+                let append = append(kind)
+                if let condition = kind.row?.visible {
                     Code.if(.expression(scope.value(of: condition))) { append }
                 } else {
                     append
                 }
             }
+        }
+    }
+
+    private func append(_ kind: RowKind) -> SwiftStatement {
+        let append = SwiftExpression.member(.name(list), "append")
+        return switch kind {
+        case .row(let row): .call(append, [Self.id(row)])
+        case .elements(let rowCase): .call(append, ["contentsOf": elements(rowCase)])
         }
     }
 
@@ -47,40 +54,54 @@ struct RowListTranslator {
 
     private var all: SwiftExpression {
         if isCollected { return .name(list) }
-        let parts = (elements.map { [$0] } ?? []) + spelledParts
+        let parts = parts
         return parts.dropFirst().reduce(parts.first ?? .array([])) { .binary($0, .add, $1) }
     }
 
     /// Whether there are no rows.
     var isEmpty: SwiftExpression {
         if isCollected { return SwiftExpression.name(list).dot("isEmpty") }
-        guard let rows = section.dynamicRows, rows.editing?.insertRow == nil else {
-            return .boolean(section.staticRows.isEmpty)
+        let kinds = plan.kinds(of: section)
+        if kinds.contains(where: { $0.row.map { $0.visible == nil } ?? false }) { return false }
+        return kinds.compactMap(isAbsent).conjunction ?? true
+    }
+
+    /// Whether a kind of row that isn't always visible has no rows.
+    private func isAbsent(_ kind: RowKind) -> SwiftExpression? {
+        switch kind {
+        case .row(let row): row.visible.map { .not(scope.value(of: $0)) }
+        case .elements(let rowCase): scope.value(of: rowCase.rows.loop.collection).dot("isEmpty")
         }
-        let isEmpty = scope.value(of: rows.loop.collection).dot("isEmpty")
-        guard let loadsMore = rows.loadMore?.row.visible else { return isEmpty }
-        return .binary(isEmpty, .and, .not(scope.value(of: loadsMore)))
     }
 
-    private var elements: SwiftExpression? {
-        guard let rows = section.dynamicRows, let rowCase = plan.rowCases[section] else { return nil }
-        return rowCase.rows(of: scope.value(of: rows.loop.collection), in: scope)
+    private func elements(_ rowCase: RowCase) -> SwiftExpression {
+        rowCase.rows(of: scope.value(of: rowCase.rows.loop.collection), in: scope)
     }
 
-    /// The static rows: those that are always visible in lists, and each of the others separately.
-    private var spelledParts: [SwiftExpression] {
+    /// The rows of collections, and the static rows: those that are always visible in lists, and each of the others
+    /// separately.
+    private var parts: [SwiftExpression] {
         var parts: [SwiftExpression] = []
         var always: [Row] = []
-        for row in section.staticRows {
-            guard let condition = row.visible else {
+        for kind in plan.kinds(of: section) {
+            if case .row(let row) = kind, row.visible == nil {
                 always.append(row)
                 continue
             }
             if !always.isEmpty { parts.append(literal(always)) }
             always = []
-            parts.append(.ternary(scope.value(of: condition), .array([Self.id(row)]), .array([])))
+            parts.append(part(kind))
         }
         return always.isEmpty ? parts : parts + [literal(always)]
+    }
+
+    private func part(_ kind: RowKind) -> SwiftExpression {
+        switch kind {
+        case .row(let row):
+            row.visible.map { .ternary(scope.value(of: $0), .array([Self.id(row)]), .array([])) }
+                ?? .array([Self.id(row)])
+        case .elements(let rowCase): elements(rowCase)
+        }
     }
 
     /// In a long list, each row names its type, because type inference takes quadratic time.
@@ -93,4 +114,50 @@ struct RowListTranslator {
     }
 
     private static func id(_ row: Row) -> SwiftExpression { .implicit(MemberName.id(row.id.value)) }
+}
+
+// MARK: - Lists beside other rows
+
+extension RowListTranslator {
+    /// The places of the rows of the collection that contains the row at `indexPath`, in a section with other rows.
+    static let place = SwiftExpression.call("source.list", ["at": "indexPath"])
+
+    /// The positions of kinds of rows in their sections, or `nil` if the table doesn't need them.
+    ///
+    /// The rows of a collection have an odd number, and all static rows above, between and below them an even one.
+    static func order(in plan: ScreenPlan) -> SwiftClosure? {
+        guard plan.needsLists else { return nil }
+        var numbers: [String: Int] = [:]
+        for section in plan.table.sections.all where section.onlyDynamicRows == nil {
+            var lists = 0
+            for kind in plan.kinds(of: section) {
+                switch kind {
+                case .row(let row): numbers[row.id.value] = 2 * lists
+                case .elements: lists += 1
+                }
+            }
+        }
+        let statements = RowDispatch(plan: plan, otherwise: 0).statements(on: "row") { target in
+            let number =
+                switch target {
+                case .row(let row): numbers[row.id.value]
+                case .prototype(_, let rows, _): rows.listNumber
+                }
+            return number.flatMap { $0 == 0 ? nil : RowCode(.integer($0)) }
+        }
+        return SwiftClosure(["row"]) { statements }
+    }
+}
+
+extension ScreenPlan {
+    /// Whether elements are changed whose rows have others above them in their section.
+    fileprivate var needsLists: Bool {
+        dynamicRows.contains { $0.listIndex != nil && $0.editing != nil }
+            || table.updates.contains { table.rows(of: $0)?.rows.listIndex != nil }
+    }
+}
+
+extension DynamicRows {
+    /// The position among the kinds of rows of the section, if it has others.
+    var listNumber: Int? { listIndex.map { 2 * $0 + 1 } }
 }

@@ -26,6 +26,9 @@ struct SourceTranslator {
         if let rules = EditingTranslator(plan: plan).rules {
             source = source.calling("editing", rules).using(.editing)
         }
+        if let order = RowListTranslator.order(in: plan) {
+            source = source.calling("ordering", trailing: order).using(.lists)
+        }
         if plan.isIndexed { source = source.calling("indexed", ["by": ".collation"]).using(.index) }
         if let actions = LoadMoreTranslator(plan: plan).actions {
             source = source.calling("loadingMore", ["_": actions]).using(.loadMore)

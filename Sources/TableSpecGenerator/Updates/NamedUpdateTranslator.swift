@@ -41,6 +41,10 @@ private struct NamedUpdateMethod {
             Code.var("elements", collection)
             changeOfElements
             if sectionComesAndGoes { Code.let("section", presentSection) }
+            if let list = rows.listNumber {
+                let rows = SwiftExpression.call("source.list", ["_": .integer(list), "inSection": sectionIndex])
+                Code.let("top", rows.using(.lists).dot("lowerBound"))
+            }
             SwiftExpression.call(
                 "source.performing",
                 [
@@ -222,7 +226,9 @@ private struct NamedUpdateMethod {
     }
 
     private func path(_ place: SwiftExpression) -> SwiftExpression {
-        sectionLoop == nil ? .call("IndexPath", ["row": place, "section": sectionIndex]) : place
+        guard sectionLoop == nil else { return place }
+        let row = rows.listIndex == nil ? place : .binary("top", .add, place)
+        return .call("IndexPath", ["row": row, "section": sectionIndex])
     }
 
     /// Whether previous sections appear and disappear, so that the index of this one changes.

@@ -225,7 +225,6 @@ extension Alias {
             Alias("swipeActions", "trailingSwipeActionsConfiguration", is: .renamed("trailingSwipeActions")),
             Alias("leadingSwipeActionsConfiguration", is: .renamed("leadingSwipeActions")),
             Alias(
-                "forEach",
                 "for",
                 "each",
                 "loop",

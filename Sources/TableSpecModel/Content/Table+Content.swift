@@ -45,32 +45,37 @@ extension Table {
     }
 
     private func rowContents(of section: Section, in scope: ContentScope) -> [RowContent] {
-        switch section.rows {
-        case .list(let rows):
-            return rows.filter { scope.holds($0.visible) }.map { row in
-                var content = row.cell.rowContent(id: row.id.value, in: scope)
-                content.message = message(below: row, in: scope)
-                content.isSelectedFirst = initialSelection?.names(row) ?? false
-                content.isScrollTarget = scrollTarget?.names(row) ?? false
-                return content
+        section.rows.flatMap { entry -> [RowContent] in
+            switch entry {
+            case .row(let row): scope.holds(row.visible) ? [content(of: row, in: scope)] : []
+            case .forEach(let rows): rowContents(of: rows, in: scope)
+            case .invalid: []
             }
-        case .forEach(let rows):
-            let elements = scope.elements(of: rows.loop)
-            let contents = elements.enumerated().map { position, element in
-                var content = content(of: element, position: position, in: rows, scope: scope)
-                guard let editing = rows.editing else { return content }
-                content.editing = editing.content(
-                    ofElement: position,
-                    of: elements.count,
-                    in: scope.entering(rows.loop, element: element)
-                )
-                content.addSwipeActions(of: editing, in: scope.entering(rows.loop, element: element))
-                return content
-            }
-            return contents + insertRowContents(of: rows, in: scope) + loadMoreContents(of: rows, in: scope)
-        case .invalid:
-            return []
         }
+    }
+
+    private func content(of row: Row, in scope: ContentScope) -> RowContent {
+        var content = row.cell.rowContent(id: row.id.value, in: scope)
+        content.message = message(below: row, in: scope)
+        content.isSelectedFirst = initialSelection?.names(row) ?? false
+        content.isScrollTarget = scrollTarget?.names(row) ?? false
+        return content
+    }
+
+    private func rowContents(of rows: DynamicRows, in scope: ContentScope) -> [RowContent] {
+        let elements = scope.elements(of: rows.loop)
+        let contents = elements.enumerated().map { position, element in
+            var content = content(of: element, position: position, in: rows, scope: scope)
+            guard let editing = rows.editing else { return content }
+            content.editing = editing.content(
+                ofElement: position,
+                of: elements.count,
+                in: scope.entering(rows.loop, element: element)
+            )
+            content.addSwipeActions(of: editing, in: scope.entering(rows.loop, element: element))
+            return content
+        }
+        return contents + insertRowContents(of: rows, in: scope) + loadMoreContents(of: rows, in: scope)
     }
 
     private func insertRowContents(of rows: DynamicRows, in scope: ContentScope) -> [RowContent] {

@@ -26,7 +26,7 @@ extension SpecDecoder {
                 )
             }
         }
-        if case .forEach(let rows) = section.rows, let move = rows.editing?.move, move.within.value == .table {
+        for move in section.dynamicRows.compactMap(\.editing?.move) where move.within.value == .table {
             report(
                 .conflicting(
                     "rows can't be dragged into a collapsed section, so rows of a collapsible section must stay in it",

@@ -6,17 +6,16 @@ extension SpecDecoder {
         return Self.camelCase(words) ?? "row\(position + 1)"
     }
 
-    /// The default id of a section: its header, or else the id of its first row or its collection, in camel case.
+    /// The default id of a section: its header, or else the id of its first row or collection, in camel case.
     func derivedID(of section: Section, position: Int) -> String {
         if let header = section.header, let id = Self.camelCase(Self.words(of: header)) { return id }
-        switch section.rows {
-        case .list(let rows):
-            return rows.first.flatMap { Self.camelCase(Self.words(of: $0.id.value)) } ?? "section\(position + 1)"
-        case .forEach(let rows):
-            return rows.loop.collection.names.last?.value ?? "section\(position + 1)"
-        case .invalid:
-            return "section\(position + 1)"
-        }
+        let id: String? =
+            switch section.rows.first {
+            case .row(let row): Self.camelCase(Self.words(of: row.id.value))
+            case .forEach(let rows): rows.loop.collection.names.last?.value
+            case .invalid, nil: nil
+            }
+        return id ?? "section\(position + 1)"
     }
 
     /// A text as one name, or `nil` if it contains no word.

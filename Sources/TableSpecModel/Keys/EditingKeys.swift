@@ -56,7 +56,7 @@ package enum EditingKey: String, DeclaredKeyTable {
             .init(
                 \.insertRow,
                 .insertRow,
-                "A last row with the green plus button, which is shown both in and out of editing mode."
+                "A row below the elements with the green plus button, which is shown both in and out of editing mode."
             )
         case .move:
             .init(\.move, .move, default: "false", "Whether rows can be dragged, and where to.")

@@ -266,7 +266,10 @@ package enum SectionKey: String, DeclaredKeyTable {
             .init(
                 \.section.rows,
                 .rows,
-                "The rows: a list, or a mapping with `forEach` for one row per element."
+                """
+                The rows: a list of rows, in which a mapping with `forEach` is one row for each element of a \
+                collection; or only such a mapping.
+                """
             )
         }
     }
@@ -308,7 +311,7 @@ package enum DynamicRowsKey: String, DeclaredKeyTable {
             .init(
                 at: Place({ $0.loadMore }, { $0.loadMore = $1 }),
                 .loadMore,
-                "A last row with a spinner, which loads more elements when it becomes visible."
+                "A row below the elements with a spinner, which loads more elements when it becomes visible."
             )
         case .onPrefetch:
             .init(

@@ -9,35 +9,43 @@ extension SelectionList {
     static let mapping = MappingType(SelectionListKey.self)
 }
 
-extension ValueType where Value == Rows {
+extension ValueType where Value == [RowEntry] {
     static var rows: Self {
+        let loop = DynamicRowsKey.forEach.name
+        let elements = ValueDescription.object(DynamicRowsKey.object.name)
+        let row = ValueDescription.excluding(key: loop, .object(RowKey.object.name))
         var type = ValueType(
-            .either([
-                .list(of: .either([.text, .object(RowKey.object.name)])), .object(DynamicRowsKey.object.name),
-            ]),
+            .either([.list(of: .either([.text, row, .requiring(key: loop, elements)])), elements]),
             read: { $0.rows($1) },
             json: { rows in
-                switch rows {
-                case .list(let rows): .array(rows.map { .object(Row.mapping.members(of: $0)) })
-                case .forEach(let rows): .object(DynamicRows.mapping.members(of: rows))
-                case .invalid: nil
-                }
+                if rows.count == 1, rows[0].row == nil { return rows[0].json }
+                return .array(rows.compactMap(\.json))
             }
         )
-        type.unread = { .invalid($0) }
+        type.unread = { [.invalid($0)] }
         return type.part { model, rows in
-            model.walk(&rows)
+            model.all(rows, { model.walk(&$0) }, { rows = $0 })
             return true
         }
     }
 }
 
+extension RowEntry {
+    fileprivate var json: JSONValue? {
+        switch self {
+        case .row(let row): .object(Row.mapping.members(of: row))
+        case .forEach(let rows): .object(DynamicRows.mapping.members(of: rows))
+        case .invalid: nil
+        }
+    }
+}
+
 extension ModelWalk {
-    fileprivate func walk(_ rows: inout Rows) {
-        switch rows {
-        case .list(let list): all(list, { walk(&$0) }, { rows = .list($0) })
+    fileprivate func walk(_ entry: inout RowEntry) {
+        switch entry {
+        case .row(let row): each(row, { walk(&$0) }, { entry = .row($0) })
         case .forEach(let dynamic):
-            each(dynamic, { walk(&$0, DynamicRows.mapping, as: { .dynamicRows($0) }) }, { rows = .forEach($0) })
+            each(dynamic, { walk(&$0, DynamicRows.mapping, as: { .dynamicRows($0) }) }, { entry = .forEach($0) })
         case .invalid: break
         }
     }
@@ -93,16 +101,37 @@ extension ValueType where Value == DynamicRows.PrototypeChoice {
 }
 
 extension SpecDecoder {
-    fileprivate mutating func rows(_ node: YAMLNode) -> Rows {
+    fileprivate mutating func rows(_ node: YAMLNode) -> [RowEntry] {
         switch node.kind {
-        case .sequence:
-            return .list(node.elements.enumerated().map { row($1, position: $0) })
-        case .mapping:
-            return dynamicRows(node).map(Rows.forEach) ?? .invalid(node.range)
+        case .sequence: return listedRows(node)
+        case .mapping: return [entry(dynamicRows(node), node)]
         case .scalar:
             reportWrongKind(node, expected: "a list of rows, or a mapping with 'forEach'")
-            return .invalid(node.range)
+            return [.invalid(node.range)]
         }
+    }
+
+    /// Decodes a list of rows, in which a mapping with `forEach` is the rows of a collection.
+    private mutating func listedRows(_ list: YAMLNode) -> [RowEntry] {
+        var collections = 0
+        return list.elements.enumerated().map { position, node in
+            guard isLoop(node) else { return .row(row(node, position: position)) }
+            var rows = dynamicRows(node)
+            if list.count > 1 { rows?.listIndex = collections }
+            collections += 1
+            return entry(rows, node)
+        }
+    }
+
+    /// Whether a mapping has `forEach`, or a misspelling of it with a prototype.
+    private func isLoop(_ node: YAMLNode) -> Bool {
+        let key = DynamicRowsKey.forEach.name
+        if node[key] != nil { return true }
+        return node[DynamicRowsKey.prototype.name] != nil && key.isMisspelled(as: node.pairs.lazy.map(\.key.string))
+    }
+
+    private func entry(_ rows: DynamicRows?, _ node: YAMLNode) -> RowEntry {
+        rows.map(RowEntry.forEach) ?? .invalid(node.range)
     }
 
     private mutating func dynamicRows(_ node: YAMLNode) -> DynamicRows? {

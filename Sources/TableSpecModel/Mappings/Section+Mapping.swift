@@ -7,7 +7,7 @@ package struct LoopedSection: Hashable, Sendable {
     package var loop: Loop?
 
     package static let mapping = MappingType<LoopedSection>(SectionKey.self) { decoder, looped, fields in
-        if !fields.mayState(SectionKey.rows) { looped.section.rows = .list([]) }
+        if !fields.mayState(SectionKey.rows) { looped.section.rows = [] }
         decoder.checkCollapsing(of: looped.section, fields)
     }
 }
@@ -139,7 +139,7 @@ extension SpecDecoder {
         let blank = Section(
             id: Located("", at: node.range),
             hasStatedID: false,
-            rows: .invalid(node.range),
+            rows: [.invalid(node.range)],
             at: node.range
         )
         var looped = LoopedSection(section: blank)

@@ -100,7 +100,7 @@ package struct SwipeAction: Hashable, Sendable {
     }
 }
 
-/// The row with the plus button: the last one of its section, both in and out of editing mode.
+/// The row with the plus button: the one below the elements, both in and out of editing mode.
 package struct InsertRow: Hashable, Sendable {
     /// The row's id, text and trigger. Its cell is created once and kept, like that of every static row.
     package var row: Row

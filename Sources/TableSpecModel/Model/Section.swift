@@ -4,7 +4,7 @@ package import TableSpecDiagnostics
 package enum Sections: Hashable, Sendable {
     /// Sections that the spec lists.
     case list([Section])
-    /// One section for each element of a collection. It has no id, and its rows are dynamic.
+    /// One section for each element of a collection. It has no id, and only the rows of one collection.
     indirect case forEach(Loop, Section)
 
     /// The sections that the spec describes, including a loop's section once.
@@ -38,11 +38,12 @@ package struct Section: Hashable, Sendable {
     package var footerHeight: Setting<Double>
     /// When the section is shown; `nil` means always.
     @BoxedIfPresent package var visible: Condition?
-    package var rows: Rows
+    /// The static rows and the rows of collections, in order.
+    package var rows: [RowEntry]
     package var range: SourceRange
 
     /// Creates a section.
-    package init(id: Located<String>, hasStatedID: Bool, rows: Rows, at range: SourceRange) {
+    package init(id: Located<String>, hasStatedID: Bool, rows: [RowEntry], at range: SourceRange) {
         self.id = id
         self.hasStatedID = hasStatedID
         self.headerHeight = .unset
@@ -68,30 +69,58 @@ extension Section {
     /// The styles of the header and the footer, if they need custom views.
     package var attributes: [SectionViewAttributes] { [headerAttributes, footerAttributes].compactMap { $0 } }
 
-    /// The rows that aren't elements: those of a list, or the insert row and the load-more row below a collection.
+    /// The rows that aren't elements, with the insert rows and the load-more rows below collections.
     package var staticRows: [Row] {
-        guard case .forEach(let rows) = rows, let loadMore = rows.loadMore else { return describedRows }
-        return describedRows + [loadMore.row]
+        var all: [Row] = []
+        all.reserveCapacity(rows.count)
+        for entry in rows {
+            switch entry {
+            case .row(let row): all.append(row)
+            case .forEach(let rows): all += rows.rowsBelow
+            case .invalid: break
+            }
+        }
+        return all
     }
 
-    /// The static rows whose content the spec describes: all except load-more rows.
-    package var describedRows: [Row] {
-        switch rows {
-        case .list(let rows): rows
-        case .forEach(let rows): rows.editing?.insertRow.map { [$0.row] } ?? []
-        case .invalid: []
+    /// The rows of collections, in order.
+    package var dynamicRows: [DynamicRows] { rows.compactMap(\.dynamicRows) }
+
+    /// The rows of a collection, if the section has no others.
+    package var onlyDynamicRows: DynamicRows? { rows.count == 1 ? rows[0].dynamicRows : nil }
+
+    /// Whether all rows are static.
+    package var isStatic: Bool { rows.allSatisfy { $0.row != nil } }
+
+    /// Whether some rows couldn't be decoded, which is reported elsewhere.
+    package var hasUnreadRows: Bool {
+        rows.contains { entry in
+            if case .invalid = entry { return true }
+            return false
         }
     }
 }
 
-/// The rows of a section.
-package enum Rows: Hashable, Sendable {
-    /// Rows that the spec lists.
-    case list([Row])
+/// An entry in the list of a section's rows.
+package enum RowEntry: Hashable, Sendable {
+    /// A static row.
+    case row(Row)
     /// One row for each element of a collection.
     indirect case forEach(DynamicRows)
-    /// Rows that could not be read, which has been diagnosed.
+    /// An entry that couldn't be decoded, which has been diagnosed.
     case invalid(SourceRange)
+
+    /// The rows of a collection.
+    package var dynamicRows: DynamicRows? {
+        if case .forEach(let rows) = self { return rows }
+        return nil
+    }
+
+    /// The static row.
+    package var row: Row? {
+        if case .row(let row) = self { return row }
+        return nil
+    }
 }
 
 /// A static row. Its cell is created once and kept.
@@ -143,6 +172,9 @@ package struct DynamicRows: Hashable, Sendable {
     }
 
     package var loop: Loop
+    /// The number of collections above this one in the list of the section's rows, or `nil` if the section has no other
+    /// rows.
+    package var listIndex: Int?
     package var prototype: PrototypeChoice
     package var selection: SelectionList?
     /// The editing operations that the rows allow, or `nil` for none.
@@ -169,6 +201,9 @@ package struct DynamicRows: Hashable, Sendable {
         self.editing = editing
         self.range = range
     }
+
+    /// The static rows below the elements: the insert row, followed by the load-more row.
+    package var rowsBelow: [Row] { [editing?.insertRow?.row, loadMore?.row].compactMap(\.self) }
 
     /// The prototypes that can draw a row, in order, as named in the spec.
     package var prototypeNames: [Located<String>] {

@@ -57,13 +57,7 @@ package struct Table: Hashable, Sendable {
     }
 
     /// The dynamic rows of all sections, in order.
-    package var dynamicRows: [DynamicRows] {
-        var all: [DynamicRows] = []
-        for section in sections.all {
-            if case .forEach(let rows) = section.rows { all.append(rows) }
-        }
-        return all
-    }
+    package var dynamicRows: [DynamicRows] { sections.all.flatMap(\.dynamicRows) }
 
     /// The static rows of all sections, in order.
     package var staticRows: [Row] { sections.all.flatMap(\.staticRows) }

@@ -41,12 +41,12 @@ extension Table {
         switch sections {
         case .list(let sections):
             for section in sections {
-                guard case .forEach(let rows) = section.rows, rows.loop.collection.path == path else { continue }
-                return (section, rows, nil)
+                let rows = section.dynamicRows.first { $0.loop.collection.path == path }
+                if let rows { return (section, rows, nil) }
             }
             return nil
         case .forEach(let loop, let section):
-            guard loop.collection.path == path, case .forEach(let rows) = section.rows else { return nil }
+            guard loop.collection.path == path, let rows = section.onlyDynamicRows else { return nil }
             return (section, rows, loop)
         }
     }

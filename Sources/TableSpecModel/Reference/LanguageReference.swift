@@ -5,8 +5,8 @@ package enum LanguageReference {
         let sections = Language.objects.map(section)
         return
             (["# The language", introduction] + sections + [
-                conditions, validation, formats, sharedPrototypes, hooks, translations, choices, editing, loadMore,
-                updates, results, systemScreens,
+                conditions, validation, formats, sharedPrototypes, hooks, translations, choices, rowLists, editing,
+                loadMore, updates, results, systemScreens,
             ])
             .joined(
                 separator: "\n\n"
@@ -136,16 +136,34 @@ package enum LanguageReference {
         translations are marked for review. When it's removed, its key becomes stale.
         """
 
+    private static let rowLists = """
+        ## Rows of several kinds
+
+        A section's list of rows can contain static rows and the rows of any number of collections:
+
+        ```yaml
+        rows:
+          - { text: Name, accessory: { textField: $(name) } }
+          - { forEach: tag in tags, prototype: TagCell, editing: { delete: true, move: true } }
+          - { text: Add Tag, action: addTag }
+        ```
+
+        The rows of a collection stay at its position in the list, even if it was empty. `first` and `last` are its \
+        first and last elements, and a dragged row stays between the static rows. Elements can have the ids of static \
+        rows, or those of another collection's elements. An indexed list, and sections with `forEach`, have only the \
+        rows of one collection.
+        """
+
     private static let editing = """
         ## Editing rows
 
         Deleting, inserting and dragging rows changes the state, so it must contain the collection of the rows. The \
-        state changes first, and the table follows with one batch update. The insert row is always the last row of its \
-        section, as in the Table View Programming Guide. A tap on it does the same as its green plus button. A drag \
-        ends at the nearest position in its section that isn't fixed: `except` names the first and the last element, \
-        and the insert row always stays last. With `within: table`, a row can be dragged into every section whose rows \
-        can be dragged this way. Rows of an indexed list can be deleted. Rows of sections with `forEach` over a \
-        collection in the state can be deleted and dragged.
+        state changes first, and the table follows with one batch update. The insert row is always below the elements, \
+        as in the Table View Programming Guide. A tap on it does the same as its green plus button. A drag ends at the \
+        nearest position among the rows of its collection that isn't fixed: `except` names the first and the last \
+        element. With `within: table`, a row can be dragged into the collection of every section whose rows can be \
+        dragged this way. Rows of an indexed list can be deleted. Rows of sections with `forEach` over a collection in \
+        the state can be deleted and dragged.
 
         `delete: { except: [first], when: $(item.isDone), confirm: confirmDeletion }` specifies which rows can be \
         deleted. `confirm` names a method of the app that receives the element and a closure, and calls the closure to \

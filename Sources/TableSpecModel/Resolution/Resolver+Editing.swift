@@ -105,11 +105,12 @@ extension Resolver {
             guard let twin else { continue }
             report(
                 .conflictingKeys,
-                "rows of '\(rows.loop.collection.text)' can't be dragged, because another section shows them, too",
+                "rows of '\(rows.loop.collection.text)' can't be dragged, because other rows show them, too",
                 at: move.range,
-                labels: [.init("the other section", at: twin.loop.collection.range)]
+                labels: [.init("the other rows", at: twin.loop.collection.range)]
             )
         }
+        checkTargets(in: table)
         guard let far = moved.first(where: { $0.editing?.move?.within.value == .table }) else { return }
         for rows in moved where rows.range != far.range {
             guard let move = rows.editing?.move, let first = far.editing?.move else { continue }
@@ -131,6 +132,23 @@ extension Resolver {
                         + "'\(far.loop.elementType)'",
                     at: rows.loop.collection.range,
                     labels: [.init("the other collection", at: far.loop.collection.range)]
+                )
+            }
+        }
+    }
+
+    /// A row from another section is dropped into the only collection of a section that takes it.
+    private mutating func checkTargets(in table: Table) {
+        for section in table.sections.all {
+            let moves = section.dynamicRows.compactMap(\.editing?.move).filter { $0.within.value == .table }
+            guard let first = moves.first else { continue }
+            for move in moves.dropFirst() {
+                report(
+                    .conflictingKeys,
+                    "only one collection of a section can have rows that are dragged between sections",
+                    at: move.range,
+                    labels: [.init("the first one", at: first.range)],
+                    help: "move the collections to sections of their own, or write 'within: section'"
                 )
             }
         }

@@ -22,7 +22,7 @@ extension Resolver {
         returnKeyActions = ReturnKeyActions(of: table, under: buttons)
         switch table.sections {
         case .list(var sections):
-            // They're moved out of the table, so that they change in place, and so are the sections of their rows.
+            // They're moved out of the table, so that they change in place.
             table.sections = .list([])
             for index in sections.indices { resolve(&sections[index], in: scope, &prototypes) }
             table.sections = .list(sections)
@@ -32,7 +32,7 @@ extension Resolver {
             resolve(&loop, in: scope)
             resolve(&section, in: scope.entering(loop), &prototypes, sections: loop)
             table.sections = .forEach(loop, section)
-            reportStaticRows(in: section)
+            reportOtherRows(in: section)
         }
         returnKeyActions = ReturnKeyActions()
         resolveUnusedPrototypes(&prototypes)
@@ -117,20 +117,20 @@ extension Resolver {
         }
         resolve(&section.footerAttributes, in: scope)
         resolve(&section.visible, in: scope)
-        switch section.rows {
-        case .list(var rows):
-            section.rows = .list([])
-            for index in rows.indices {
-                resolve(&rows[index].cell, in: scope)
-                resolve(&rows[index].visible, in: scope)
-                if !rows[index].validation.isEmpty { resolveValidation(of: &rows[index], in: scope) }
+        for index in section.rows.indices {
+            switch section.rows[index] {
+            case .row(var row):
+                // It's moved out of the section, so that it changes in place.
+                section.rows[index] = .invalid(row.range)
+                resolve(&row.cell, in: scope)
+                resolve(&row.visible, in: scope)
+                if !row.validation.isEmpty { resolveValidation(of: &row, in: scope) }
+                section.rows[index] = .row(row)
+            case .forEach(var rows):
+                resolve(&rows, in: scope, &prototypes, sections: sectionLoop)
+                section.rows[index] = .forEach(rows)
+            case .invalid: break
             }
-            section.rows = .list(rows)
-        case .forEach(var rows):
-            resolve(&rows, in: scope, &prototypes, sections: sectionLoop)
-            section.rows = .forEach(rows)
-        case .invalid:
-            break
         }
     }
 
@@ -246,18 +246,21 @@ extension Resolver {
         )
     }
 
-    private mutating func reportStaticRows(in section: Section) {
-        guard case .list(let rows) = section.rows else { return }
+    /// The identity of a row doesn't contain that of its section, so a row can't be in each section.
+    private mutating func reportOtherRows(in section: Section) {
+        guard section.onlyDynamicRows == nil, !section.hasUnreadRows else { return }
+        let other = section.rows.first { $0.dynamicRows?.listIndex != 0 }
         report(
             .wrongType,
-            "the rows of a section with 'forEach' must come from a collection; expected 'forEach', found a list",
-            at: rows.first?.range ?? section.range
+            "a section with 'forEach' can have only the rows of one collection; expected 'forEach', found a list",
+            at: other?.row?.range ?? other?.dynamicRows?.range ?? section.range,
+            help: "write 'rows: { forEach: …, prototype: … }'"
         )
     }
 
     private mutating func resolveIndex(of table: Table) {
         guard let index = table.index, let property = index.collation else { return }
-        guard case .list(let sections) = table.sections, sections.count == 1, case .forEach(let rows) = sections[0].rows
+        guard case .list(let sections) = table.sections, sections.count == 1, let rows = sections[0].onlyDynamicRows
         else {
             guard !table.hasUnreadRows else { return }
             report(
@@ -301,10 +304,6 @@ extension Resolver {
 extension Table {
     /// Whether there are no sections, or the rows of one couldn't be decoded. Both are reported elsewhere.
     fileprivate var hasUnreadRows: Bool {
-        sections.all.isEmpty
-            || sections.all.contains { section in
-                if case .invalid = section.rows { return true }
-                return false
-            }
+        sections.all.isEmpty || sections.all.contains(where: \.hasUnreadRows)
     }
 }

@@ -61,6 +61,7 @@ extension Resolver {
     ) -> (reason: String, place: SourceRange)? {
         if let index = table.index { return ("an index sorts the rows", index.range) }
         if let condition = section.visible { return ("the section can be hidden", condition.range) }
+        if let collapsible = section.collapsible { return ("the section can be collapsed", collapsible.range) }
         if section.hidesHeaderWhenEmpty { return ("the header is hidden without rows", section.range) }
         let collection = update.collection.path
         let conditions = table.sections.all.flatMap { [$0.visible] + $0.staticRows.map(\.visible) }.compactMap { $0 }
@@ -70,7 +71,7 @@ extension Resolver {
         let twin = table.dynamicRows.first {
             $0.range != rows.range && $0.loop.collection.path == update.collection.path
         }
-        return twin.map { ("another section shows the same rows", $0.loop.collection.range) }
+        return twin.map { ("other rows show the same elements", $0.loop.collection.range) }
     }
 
     /// The rows of sections that are created for each element belong to these elements.

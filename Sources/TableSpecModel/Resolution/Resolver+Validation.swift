@@ -172,8 +172,7 @@ extension Table {
     fileprivate var hasNothingToValidate: Bool {
         !unread.contains(TableKey.sections)
             && !sections.all.contains { section in
-                if case .invalid = section.rows { return true }
-                return section.staticRows.contains { !$0.validation.isEmpty }
+                section.hasUnreadRows || section.staticRows.contains { !$0.validation.isEmpty }
             }
     }
 }

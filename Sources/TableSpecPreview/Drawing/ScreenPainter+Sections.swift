@@ -27,6 +27,7 @@ extension ScreenPainter {
         // Rows of a plain table have the color of the background, which a view behind them covers.
         let hasCard = content.style != .plain || content.backgroundView != nil
         var items = hasCard ? card(under: rows, layout.frame, radius: radius) : []
+        var counts: [String: Int] = [:]
         for (index, node) in rows.enumerated() where node.frame.y < self.layout.size.height {
             guard var row = node.row else { continue }
             row.backgroundColor = row.backgroundColor(at: index)
@@ -38,7 +39,10 @@ extension ScreenPainter {
                 bottomRadius: index == rows.count - 1 ? radius : 0
             )
             painter.openings = openings[index] ?? [:]
-            items += painter.items(row, node, id: "row-\(section.id)-\(row.id)")
+            // Elements of several collections, and static rows, can have the same id.
+            let count = counts[row.id, default: 0]
+            counts[row.id] = count + 1
+            items += painter.items(row, node, id: "row-\(section.id)-\(row.id)" + (count == 0 ? "" : "-\(count + 1)"))
         }
         let color = section.footerAttributes?.textColor
         return items

@@ -105,7 +105,6 @@ extension Section {
     /// position.
     fileprivate var hasNameOfItsOwn: Bool {
         if hasStatedID { return true }
-        if case .forEach = rows { return true }
-        return header?.holdsWord ?? false
+        return rows.first?.dynamicRows != nil || header?.holdsWord ?? false
     }
 }

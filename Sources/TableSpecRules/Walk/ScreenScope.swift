@@ -110,7 +110,10 @@ final class CellOwner: Sendable {
         var owners = table.prototypes.map(CellOwner.init)
         for section in table.sections.all {
             let visible = section.visible
-            for row in section.describedRows { owners.append(CellOwner(row, sectionVisible: visible)) }
+            for entry in section.rows {
+                guard let row = entry.row ?? entry.dynamicRows?.editing?.insertRow?.row else { continue }
+                owners.append(CellOwner(row, sectionVisible: visible))
+            }
         }
         return owners
     }

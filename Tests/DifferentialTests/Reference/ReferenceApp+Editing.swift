@@ -61,7 +61,7 @@ extension ReferenceApp {
             let list = values.list(rows.loop.collection)
             let isAlone = editing.trailingSwipeActions.isEmpty
             let first = list.firstIndex { $0.identity == element.identity }
-            let home = top.place(ofElement: first ?? 0, in: place)
+            let home = top.place(ofElement: first ?? 0, of: rows, in: place)
             delete(isAlone ? place : home)
         } else {
             run(editing.trailingSwipeActions[index - (buttons.deletes ? 1 : 0)].trigger, values)
@@ -86,28 +86,41 @@ extension ReferenceApp {
             let target = top.target(of: proposed, from: place, rows)
         else { return }
         // Without the element other sections may be seen, so what the places mean is found first.
-        let home = top.dynamicRows(inSection: target.section)
+        let home = target.section == place.section ? rows : top.takingRows(inSection: target.section)
+        let above = home.map { top.rowsAbove($0, inSection: target.section) } ?? 0
         var list = values.list(rows.loop.collection)
         list.remove(at: index)
         top.set(rows, inSection: place.section, to: list)
         guard let home else { return }
         list = top.list(home, inSection: target.section)
-        list.insert(element, at: target.row)
+        list.insert(element, at: target.row - above)
         top.set(home, inSection: target.section, to: list)
     }
 }
 
 /// Where rows are and can be.
 extension ScreenState {
-    /// The visible section's rows of elements, if it has some; sections that are made for each element have the same.
-    func dynamicRows(inSection section: Int) -> DynamicRows? {
+    /// The description of a visible section; sections that are made for each element have the same.
+    private func description(ofSection section: Int) -> Section? {
         let described: [Section] =
             switch screen.table.sections {
             case .list(let sections): sections.filter { values.holds($0.visible) }
             case .forEach(_, let each): Array(repeating: each, count: rows.count)
             }
-        guard described.indices.contains(section), case .forEach(let rows) = described[section].rows else { return nil }
-        return rows
+        return described.indices.contains(section) ? described[section] : nil
+    }
+
+    /// The rows of elements of a visible section that take those of other sections.
+    fileprivate func takingRows(inSection section: Int) -> DynamicRows? {
+        description(ofSection: section)?.dynamicRows.first { $0.editing?.move != nil }
+    }
+
+    /// The number of visible rows of a section above some rows of elements.
+    fileprivate func rowsAbove(_ rows: DynamicRows, inSection section: Int) -> Int {
+        let above = description(ofSection: section)?.rows.prefix {
+            $0.dynamicRows == nil || $0.dynamicRows?.listIndex != rows.listIndex
+        }
+        return above?.reduce(0) { $0 + self.rows(of: $1, values).count } ?? 0
     }
 
     /// The elements of a section.
@@ -136,8 +149,11 @@ extension ScreenState {
     }
 
     /// The place of an element in the section of a row; in an indexed list sections do not count.
-    func place(ofElement index: Int, in place: Action.Place) -> Action.Place {
-        guard screen.table.index != nil else { return .init(section: place.section, row: index) }
+    func place(ofElement index: Int, of rows: DynamicRows, in place: Action.Place) -> Action.Place {
+        guard screen.table.index != nil else {
+            return .init(section: place.section, row: rowsAbove(rows, inSection: place.section) + index)
+        }
+        let rows = self.rows
         for section in rows.indices {
             for row in rows[section].indices {
                 if case .element(_, index, _, _) = rows[section][row] { return .init(section: section, row: row) }
@@ -160,9 +176,14 @@ extension ScreenState {
                 row: proposed.section < place.section ? home.lowerBound : home.upperBound
             )
         }
-        guard let other = dynamicRows(inSection: proposed.section), other.editing?.move != nil else { return nil }
-        let row = proposed.row.clamped(to: places(other, inSection: proposed.section, isGuest: true))
-        return .init(section: proposed.section, row: row)
+        let isDown = proposed.section > place.section
+        for section in stride(from: proposed.section, to: place.section, by: isDown ? -1 : 1) {
+            guard let other = takingRows(inSection: section) else { continue }
+            let free = places(other, inSection: section, isGuest: true)
+            let nearest = isDown ? free.upperBound : free.lowerBound
+            return .init(section: section, row: section == proposed.section ? proposed.row.clamped(to: free) : nearest)
+        }
+        return .init(section: place.section, row: isDown ? home.upperBound : home.lowerBound)
     }
 
     /// The places of a section onto which rows can be dragged; a row from another section makes one more.
@@ -170,7 +191,8 @@ extension ScreenState {
         let count = list(rows, inSection: section).count
         let kept = rows.editing?.move?.keeps(.last) == true ? 1 : 0
         let last = max(0, count - kept - (isGuest ? 0 : 1))
-        return min(rows.editing?.move?.keeps(.first) == true ? 1 : 0, last)...last
+        let above = rowsAbove(rows, inSection: section)
+        return above + min(rows.editing?.move?.keeps(.first) == true ? 1 : 0, last)...above + last
     }
 }
 

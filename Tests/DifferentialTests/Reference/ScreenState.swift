@@ -48,10 +48,17 @@ struct ScreenState: Equatable {
                 + rows.map { row in
                     switch row {
                     case .spelled(let row): "row \(row.id.value)"
-                    case .element(let element, _, let rows, _): "\(rows.loop.variable.value) \(element.identity)"
+                    case .element(let element, _, let rows, let values):
+                        "\(rows.loop.variable.value) \(element.identity) \(choice(of: rows, values))"
                     }
                 }
         }
+    }
+
+    /// The value that chooses the prototype. A row with another prototype is another row.
+    private func choice(of rows: DynamicRows, _ values: Values) -> String {
+        guard case .byCase(of: let binding, _, range: _) = rows.prototype else { return "" }
+        return values[binding].choiceWord ?? ""
     }
 
     private var sectionIdentities: [String] {
@@ -64,11 +71,18 @@ struct ScreenState: Equatable {
     }
 
     private func rows(of section: Section, _ values: Values) -> [Row] {
-        let spelled = section.staticRows.filter { values.holds($0.visible) }.map(Row.spelled)
-        guard case .forEach(let rows) = section.rows else { return spelled }
-        return values.list(rows.loop.collection).enumerated().map { index, element in
-            .element(element, at: index, rows, values.entering(rows.loop, element))
-        } + spelled
+        section.rows.flatMap { rows(of: $0, values) }
+    }
+
+    /// The visible rows of an entry in the list of a section's rows.
+    func rows(of entry: RowEntry, _ values: Values) -> [Row] {
+        let spelled = (entry.row.map { [$0] } ?? entry.dynamicRows?.rowsBelow ?? []).filter { values.holds($0.visible) }
+        let elements = entry.dynamicRows.map { rows in
+            values.list(rows.loop.collection).enumerated().map { index, element in
+                Row.element(element, at: index, rows, values.entering(rows.loop, element))
+            }
+        }
+        return (elements ?? []) + spelled.map(Row.spelled)
     }
 
     /// The rows in collation order: the content has the order of their identities.

@@ -64,6 +64,16 @@ extension RandomSpec {
         // The collections that appear once, in a section that is always there and doesn't hide its header.
         var steady: Set<String> = []
         let editing = tableEditing()
+        func rows(of collection: String, isSteady: Bool, canMove: Bool = true) -> String {
+            let canEdit = isInState(collection) && edited.insert(collection).inserted
+            // A collection that is shown twice cannot be dragged.
+            let isAlone = shown.insert(collection).inserted
+            let rows = dynamicRows(of: collection, in: editing, canEdit: canEdit, canMove: isAlone && canMove)
+            if isAlone, isSteady { steady.insert(collection) } else { steady.remove(collection) }
+            if rows.text.contains("move:") { dragged.insert(collection) }
+            isEditable = isEditable || rows.isEditable
+            return rows.text
+        }
         for _ in 0..<random.number(1...4) {
             let id = fresh("section")
             sections.append("    - id: \(id)")
@@ -79,14 +89,19 @@ extension RandomSpec {
                 sections.append("      rows:")
                 for _ in 0..<random.number(1...5) { sections.append("        - \(staticRow())") }
             } else {
-                let canEdit = isInState(collection) && edited.insert(collection).inserted
-                // A collection that two sections show cannot be dragged.
-                let isAlone = shown.insert(collection).inserted
-                let rows = dynamicRows(of: collection, in: editing, canEdit: canEdit, canMove: isAlone)
-                if isAlone, isSteady { steady.insert(collection) } else { steady.remove(collection) }
-                if rows.text.contains("move:") { dragged.insert(collection) }
-                sections.append("      rows: \(rows.text)")
-                isEditable = isEditable || rows.isEditable
+                var list = [rows(of: collection, isSteady: isSteady)]
+                guard random.chance(40) else {
+                    sections.append("      rows: \(list[0])")
+                    continue
+                }
+                let other = random.pick(collections)
+                if random.chance(50), !dragged.contains(other) {
+                    // Rows of other sections are dropped into one collection.
+                    let canMove = editing.reach == "section" || !list[0].contains("move:")
+                    list.append(rows(of: other, isSteady: isSteady, canMove: canMove))
+                }
+                for _ in 0..<random.number(0...3) { list.insert(staticRow(), at: random.number(0...list.count)) }
+                sections += ["      rows:"] + list.map { "        - \($0)" }
             }
         }
         let updates = updates(of: collections.filter { isInState($0) && steady.contains($0) && !counted.contains($0) })

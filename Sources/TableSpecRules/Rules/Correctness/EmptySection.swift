@@ -19,7 +19,7 @@ enum EmptySection: Rule {
     )
 
     static func check(_ section: Section, in scope: ScreenScope, _ findings: inout Findings) {
-        guard case .list(let rows) = section.rows, rows.isEmpty else { return }
+        guard section.rows.isEmpty else { return }
         findings.report(.sectionEmpty(section))
     }
 }

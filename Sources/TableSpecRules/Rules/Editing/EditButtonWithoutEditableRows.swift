@@ -32,11 +32,7 @@ enum EditButtonWithoutEditableRows: Rule {
 extension Section {
     /// Whether rows can be edited, or couldn't be decoded.
     fileprivate var mayBeEdited: Bool {
-        switch rows {
-        case .list: false
-        case .forEach(let rows): rows.editing != nil
-        case .invalid: true
-        }
+        hasUnreadRows || dynamicRows.contains { $0.editing != nil }
     }
 }
 

@@ -32,10 +32,8 @@ extension Table {
         let declared = Set(prototypes.map(\.id.value))
         var used: Set<String> = []
         for section in sections.all {
-            switch section.rows {
-            case .list: continue
-            case .invalid: return nil
-            case .forEach(let rows):
+            if section.hasUnreadRows { return nil }
+            for rows in section.dynamicRows {
                 if case .invalid = rows.prototype { return nil }
                 used.formUnion(rows.prototypeNames.map(\.value))
             }

@@ -25,13 +25,6 @@ enum ScreenWithoutTitle: Rule {
     }
 }
 
-extension Section {
-    fileprivate var isStatic: Bool {
-        if case .list = rows { return true }
-        return false
-    }
-}
-
 extension Finding {
     fileprivate static func titleMissing(_ screen: Screen) -> Finding {
         Finding(
