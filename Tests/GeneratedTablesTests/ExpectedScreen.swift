@@ -89,7 +89,7 @@ extension ShownRow {
         switch control {
         case .styled(let control, _), .disabled(let control): titleOrImage(of: control)
         case .switch(let isOn): ("switch", "\(isOn)")
-        case .slider(let value, let minimum, let maximum):
+        case .slider(let value, let minimum, let maximum, _):
             ("slider", "\(Float(value)) in \(Float(minimum))…\(Float(maximum))")
         case .stepper(let value): ("stepper", "\(value)")
         case .segmentedControl(_, let selected): ("segmentedControl", "\(selected ?? -1)")

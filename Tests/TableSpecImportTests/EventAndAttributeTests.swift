@@ -74,6 +74,18 @@ struct EventAndAttributeTests {
         #expect(fixture.result.errors.isEmpty)
     }
 
+    @Test func aSliderKeepsTheImagesAtItsEnds() {
+        let slider = """
+            <slider minValue="0" maxValue="1" minimumValueImage="Quiet" id="s">\(Fixture.frame(110, 6, 249, 31))
+            <imageReference key="maximumValueImage" image="speaker.wave.3" catalog="system"/></slider>
+            """
+        let fixture = Self.fixture(Self.name + slider)
+        #expect(fixture.spec.contains("minimumValueImage: { named: Quiet }"))
+        #expect(fixture.spec.contains("maximumValueImage: { symbol: speaker.wave.3 }"))
+        #expect(fixture.leftOut.isEmpty)
+        #expect(fixture.result.errors.isEmpty)
+    }
+
     @Test func theColorOfASpinnerIsAPropertyOfItsClass() {
         let spinner = """
             <activityIndicatorView animating="YES" style="large" id="s">\(Fixture.frame(322, 4, 37, 37))

@@ -44,9 +44,9 @@ struct LostAttributeTests {
 
     @Test func propertiesAreNoted() {
         let slider = """
-            <slider minimumValueImage="Low" id="s">\(Fixture.frame(16, 6, 343, 31))<color key="glow" white="1" alpha="1"/></slider>
+            <slider gloss="Low" id="s">\(Fixture.frame(16, 6, 343, 31))<color key="glow" white="1" alpha="1"/></slider>
             """
-        #expect(Self.leftOut(slider) == ["'minimumValueImage', 'glow' of the slider"])
+        #expect(Self.leftOut(slider) == ["'gloss', 'glow' of the slider"])
     }
 
     @Test func aCellThatIsSeenThroughIsNoted() {

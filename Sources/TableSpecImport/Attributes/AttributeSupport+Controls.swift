@@ -65,7 +65,7 @@ extension AttributeSupport {
     static let slider = Kind(
         imported: [
             "value", "minValue", "maxValue", "continuous", "enabled", "alpha", "minimumTrackTintColor",
-            "maximumTrackTintColor", "thumbTintColor",
+            "maximumTrackTintColor", "thumbTintColor", "minimumValueImage", "maximumValueImage",
         ]
     )
 

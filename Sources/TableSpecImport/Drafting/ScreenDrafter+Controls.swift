@@ -154,6 +154,7 @@ extension ScreenDrafter {
         case "slider":
             range(view, "minValue", "maxValue", usual: 1, into: &keys)
             keys["isContinuous"] = view.flag("continuous", false)
+            for key in ["minimumValueImage", "maximumValueImage"] { keys[key] = Self.image(view, key) }
         case "stepper":
             range(view, "minimumValue", "maximumValue", usual: 100, into: &keys)
             if let step = view.number("stepValue"), step != 1, step > 0 { keys["step"] = .number(step) }

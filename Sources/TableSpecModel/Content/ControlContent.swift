@@ -1,7 +1,7 @@
 /// A control and its value.
 package enum ControlContent: Hashable, Sendable {
     case `switch`(isOn: Bool)
-    case slider(value: Double, minimum: Double, maximum: Double)
+    case slider(value: Double, minimum: Double, maximum: Double, images: SliderImages = SliderImages())
     case stepper(value: Double)
     case segmentedControl(segments: [SegmentContent], selected: Int?)
     case textField(text: String, placeholder: String?, isSecure: Bool)
@@ -60,7 +60,15 @@ extension Control {
         case .switch:
             return .switch(isOn: value == .boolean(true))
         case .slider:
-            return .slider(value: value.number, minimum: self.minimum.value ?? 0, maximum: self.maximum.value ?? 1)
+            return .slider(
+                value: value.number,
+                minimum: self.minimum.value ?? 0,
+                maximum: self.maximum.value ?? 1,
+                images: SliderImages(
+                    minimum: scope.image(self.minimumValueImage),
+                    maximum: scope.image(self.maximumValueImage)
+                )
+            )
         case .stepper:
             return .stepper(value: value.number)
         case .segmentedControl:
@@ -165,6 +173,18 @@ extension ContentScope {
         case .constant(let count): count
         case .bound(let binding): Int(exactly: value(of: binding).number) ?? 0
         }
+    }
+}
+
+/// The images at the ends of a slider.
+package struct SliderImages: Hashable, Sendable {
+    package var minimum: ImageContent?
+    package var maximum: ImageContent?
+
+    /// Creates images for a slider, which has none by default.
+    package init(minimum: ImageContent? = nil, maximum: ImageContent? = nil) {
+        self.minimum = minimum
+        self.maximum = maximum
     }
 }
 

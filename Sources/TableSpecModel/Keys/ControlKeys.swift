@@ -1,6 +1,7 @@
 /// The keys of a control in all mappings, in addition to those that specify its kind.
 package enum ControlKey: String, DeclaredKeyTable {
-    case min, max, step, segments, titles, placeholder, keyboardType, isSecureTextEntry, enabled, action, confirm
+    case min, max, step, minimumValueImage, maximumValueImage, segments, titles, placeholder, keyboardType,
+        isSecureTextEntry, enabled, action, confirm
     case onReturn, next, editingDidBegin, editingDidEnd, focus
     case touchDown, touchUpInside, touchUpOutside, touchCancel
     case mode, preferredDatePickerStyle, minimumDate, maximumDate, minuteInterval, supportsAlpha, numberOfPages, style
@@ -18,6 +19,10 @@ package enum ControlKey: String, DeclaredKeyTable {
                 "The largest value of a slider or stepper."
             )
         case .step: .part(\.step, .number, default: "1", "The increment of a stepper.")
+        case .minimumValueImage:
+            .part(\.minimumValueImage, .image, "The image at the end of a slider with the smallest value.")
+        case .maximumValueImage:
+            .part(\.maximumValueImage, .image, "The image at the end of a slider with the largest value.")
         case .segments:
             .part(
                 \.segments,

@@ -56,7 +56,7 @@ public struct Control: Hashable, Sendable {
         let texts = [self.title, self.placeholder, self.accessibilityLabel].compactMap { $0 } + self.titles
         var bindings = texts.flatMap(\.bindings)
         bindings += self.segments.flatMap(\.bindings)
-        bindings += self.image?.bindings ?? []
+        bindings += [self.image, self.minimumValueImage, self.maximumValueImage].flatMap { $0?.bindings ?? [] }
         bindings += self.buttonAttributes.bindings
         bindings += self.app?.bindings ?? []
         bindings += [self.shown, self.numberOfPages?.binding].compactMap { $0 }
@@ -77,6 +77,9 @@ extension Control {
         package var maximum = Setting<Double>.unset
         /// The increment of a stepper.
         package var step = Setting<Double>.unset
+        /// The images at the ends of a slider.
+        package var minimumValueImage = BoxedIfPresent<ImageReference>()
+        package var maximumValueImage = BoxedIfPresent<ImageReference>()
         /// The value that a progress view or an activity indicator shows, without changing it.
         package var shown = BoxedIfPresent<Binding>()
         /// The segments of a segmented control.

@@ -67,7 +67,10 @@ extension Control.Kind {
             .init(
                 noun: "slider",
                 value: .written(.number),
-                keys: [.min, .max, .action, .touchDown, .touchUpInside, .touchUpOutside, .touchCancel],
+                keys: [
+                    .min, .max, .minimumValueImage, .maximumValueImage, .action, .touchDown, .touchUpInside,
+                    .touchUpOutside, .touchCancel,
+                ],
                 properties: [.minimumTrackTintColor, .maximumTrackTintColor, .thumbTintColor, .isContinuous],
                 width: .all
             )

@@ -69,6 +69,8 @@ extension Resolver {
         resolve(&control.placeholder, in: scope)
         resolve(&control.accessibilityLabel, in: scope)
         resolve(&control.image, in: scope)
+        resolve(&control.minimumValueImage, in: scope)
+        resolve(&control.maximumValueImage, in: scope)
         if control.kind == .button {
             resolve(&control.buttonAttributes.selected, in: scope)
             resolve(&control.buttonAttributes.selectedTitle, in: scope)

@@ -114,8 +114,8 @@ extension ControlContent {
     var picture: any ControlPicture {
         switch self {
         case .switch(let isOn): SwitchPicture(isOn: isOn)
-        case .slider(let value, let minimum, let maximum):
-            SliderPicture(value: value, minimum: minimum, maximum: maximum)
+        case .slider(let value, let minimum, let maximum, let images):
+            SliderPicture(value: value, minimum: minimum, maximum: maximum, images: images)
         case .stepper(let value): StepperPicture(value: value)
         case .segmentedControl(let segments, let selected):
             SegmentedControlPicture(segments: segments, selected: selected)

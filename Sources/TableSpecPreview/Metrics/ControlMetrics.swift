@@ -14,6 +14,8 @@ struct ControlMetrics {
     var sliderTrack: Double { system == .iOS26 ? 6 : 4 }
     var sliderThumb: Size { system == .iOS26 ? Size(width: 37, height: 24) : Size(width: 28, height: 28) }
     static let sliderSize = Size(width: 118, height: 34)
+    /// The distance between the track and an image at its end, which isn't measured.
+    static let sliderImageGap = 8.0
 
     /// Source: `UIStepper` has the fixed size 94 × 32 since iOS 13 (common knowledge, not measured).
     static let stepperSize = Size(width: 94, height: 32)

@@ -104,7 +104,7 @@ extension ReferenceApp {
         switch control {
         case .styled(let control, _), .disabled(let control): titleOrImage(control)
         case .switch(let isOn): "switch \(isOn)"
-        case .slider(let value, let minimum, let maximum):
+        case .slider(let value, let minimum, let maximum, _):
             "slider \(Float(value.clamped(to: minimum...maximum)))"
         case .stepper(let value): "stepper \(value)"
         case .segmentedControl(let segments, let selected): "segments \(segments.map(\.title)) \(selected ?? -1)"

@@ -116,7 +116,10 @@ extension RandomSpec {
         case 0, 1:
             return "switch: $(\(random.pick(flags)))\(choices(of: "switch"))\(action)"
         case 2:
-            return "slider: $(\(number())), min: -10, max: 10\(action)"
+            let value = number()
+            let hasImages = ["2", "5", "8"].contains { value.hasSuffix($0) }
+            let images = hasImages ? ", minimumValueImage: { symbol: minus }, maximumValueImage: Photo" : ""
+            return "slider: $(\(value)), min: -10, max: 10\(images)\(action)"
         case 3:
             let limits = random.chance(50) ? ", min: -3, max: 12, step: \(random.pick([1, 2, 3]))" : ""
             return "stepper: $(\(number()))\(limits)\(action)"

@@ -11,13 +11,18 @@ extension Control {
     /// The control with the parts whose bindings satisfy a condition.
     private func parts(_ isWanted: (Binding?) -> Bool) -> Control {
         func keep(_ text: TextTemplate?) -> TextTemplate? { text.flatMap { isWanted($0.bindings.first) ? $0 : nil } }
+        func keep(_ image: ImageReference?) -> ImageReference? {
+            image.flatMap { isWanted($0.bindings.first) ? $0 : nil }
+        }
         var control = self
         control.value = nil
         control.shown = nil
         control.enabled = self.enabled.flatMap { isWanted($0.bindings.first) ? $0 : nil }
         control.title = keep(self.title)
         control.placeholder = keep(self.placeholder)
-        control.image = self.image.flatMap { isWanted($0.bindings.first) ? $0 : nil }
+        control.image = keep(self.image)
+        control.minimumValueImage = keep(self.minimumValueImage)
+        control.maximumValueImage = keep(self.maximumValueImage)
         control.accessibilityLabel = keep(self.accessibilityLabel)
         control.app?.assignments.removeAll { !isWanted($0.bindings.first) }
         control.segments = self.segments.map { segment in

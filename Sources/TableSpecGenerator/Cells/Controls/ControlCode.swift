@@ -41,7 +41,7 @@ extension Control {
     private var kindCode: ControlCode {
         switch self.kind {
         case .switch: .switch
-        case .slider: .slider
+        case .slider: .slider(self)
         case .stepper: .stepper
         case .segmentedControl: .segmentedControl(self)
         case .textField: .textField(self)

@@ -265,6 +265,7 @@ struct ControlTranslator {
             if let placeholder = control.placeholder {
                 Code.assign(view.dot("placeholder"), scope.optionalText(placeholder))
             }
+            control.endImages(of: view, in: scope)
             if let label = control.accessibilityLabel {
                 Code.assign(view.dot("accessibilityLabel"), scope.optionalText(label))
             }
