@@ -23,6 +23,8 @@ struct TriggerTests {
         "segue: { to: Form, kind: presentModally }",
         "segue: { to: Form, kind: presentModally, modalPresentationStyle: popover }",
         "unwind: Plain",
+        "openURL: settings",
+        "openURL: $(ITEM.site)",
         "segue: { of: ITEM.kind, first: { to: Plain }, second: { to: Plain, kind: presentModally, "
             + "modalPresentationStyle: popover }, third: { to: Page, pass: { item: $(ITEM) } } }",
     ]
@@ -31,6 +33,8 @@ struct TriggerTests {
     private static func screen(_ name: String, _ trigger: String, _ shape: String) -> String {
         let fixed = trigger.replacing("ITEM", with: "chosen")
         let row = trigger.replacing("ITEM", with: "item")
+        // What an insert row does inserts something.
+        let inserts = !trigger.hasPrefix("unwind") && !trigger.hasPrefix("openURL")
         return """
             screen: \(name)
             input: { chosen: Item }
@@ -47,7 +51,7 @@ struct TriggerTests {
                   leadingSwipeActions: [{ title: Now, \(row) }]
                   trailingSwipeActions: [{ title: Asked, confirm: Sure?, \(row) }]
             \(shape.contains("Details") ? details(row) : "")
-            \(shape.replacing("SWIPES", with: swipes).replacing("Add, TAP", with: trigger.hasPrefix("unwind") ? "Add, action: act" : "Add, TAP")
+            \(shape.replacing("SWIPES", with: swipes).replacing("Add, TAP", with: inserts ? "Add, TAP" : "Add, action: act")
                 .replacing("TAP", with: fixed).replacing("SWIPE", with: row))
 
             """
@@ -120,7 +124,7 @@ struct TriggerTests {
 
     private static let types = """
         types:
-          Item: { id: String, kind: "enum(first, second, third)", isNew: Bool }
+          Item: { id: String, kind: "enum(first, second, third)", isNew: Bool, site: "URL?" }
           Group: { id: String, items: [Item] }
         external:
           Page: { class: PageViewController, input: { item: Item } }

@@ -24,7 +24,7 @@ struct ContentControlTests {
     @Test func aButtonLeadsOrCallsTheApp() {
         expect(
             resolved("{ id: a, content: { button: A, action: b, ⟦segue⟧: Test } }"),
-            "a tap has one result: 'segue', 'action' or 'unwind'"
+            "a tap has one result: 'segue', 'action', 'unwind' or 'openURL'"
         )
         expect(
             resolved("{ id: a, content: { textField: $(name), ⟦segue⟧: Test } }"),

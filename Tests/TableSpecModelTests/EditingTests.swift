@@ -141,7 +141,7 @@ struct EditingTests {
         #expect(actions?.map(\.name) == ["flag"])
         expect(
             groceries("{ trailingSwipeActions: [⟦{ title: Flag }⟧] }"),
-            "swipe action does nothing; expected 'segue', 'action', 'toggle' or 'unwind'"
+            "swipe action does nothing; expected 'segue', 'action', 'toggle', 'unwind' or 'openURL'"
         )
         expect(
             groceries("{ leadingSwipeActions: [{ title: A, action: a, style: ⟦red⟧ }] }"),

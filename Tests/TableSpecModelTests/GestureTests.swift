@@ -56,7 +56,7 @@ struct GestureTests {
         expect(resolved("{ spacer: true, ⟦action⟧: act }"), "'spacer' has no 'action'")
         expect(
             resolved("{ label: A, action: act, ⟦segue⟧: Other }"),
-            "a tap has one result: 'segue', 'action' or 'unwind'"
+            "a tap has one result: 'segue', 'action', 'unwind' or 'openURL'"
         )
         expect(
             resolved("{ label: A, longPress: ⟦[act]⟧ }"),

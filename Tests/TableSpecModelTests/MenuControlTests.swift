@@ -149,7 +149,7 @@ struct MenuControlTests {
         expect(self.resolved("{ text: A, toggle: ⟦$(name)⟧ }"), "expected a Boolean, but 'name' is 'String'")
         expect(
             self.resolved("{ text: A, toggle: $(isOpen), ⟦action⟧: a }"),
-            "a tap has one result: 'segue', 'action', 'toggle' or 'unwind'"
+            "a tap has one result: 'segue', 'action', 'toggle', 'unwind' or 'openURL'"
         )
     }
 }

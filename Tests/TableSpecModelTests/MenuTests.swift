@@ -41,7 +41,7 @@ struct MenuTests {
     @Test func anEntryHasATitleAndOneResult() {
         expect(
             row("[⟦{ title: Reply }⟧]"),
-            "menu item does nothing; expected 'segue', 'action', 'toggle', 'unwind' or 'menu'"
+            "menu item does nothing; expected 'segue', 'action', 'toggle', 'unwind', 'openURL' or 'menu'"
         )
         expect(
             row("[⟦{ action: reply }⟧]"),
@@ -53,7 +53,7 @@ struct MenuTests {
         )
         expect(
             row("[{ title: A, action: a, ⟦menu⟧: [{ title: B, action: b }] }]"),
-            "a menu item has one result: 'segue', 'action', 'toggle', 'unwind' or 'menu'"
+            "a menu item has one result: 'segue', 'action', 'toggle', 'unwind', 'openURL' or 'menu'"
         )
         expect(
             row("[{ title: A, style: ⟦red⟧, action: a }]"),

@@ -52,7 +52,7 @@ struct ResultTests {
         )
         expect(
             form("result: Grocery", button: "action: a, ⟦finish⟧: save"),
-            "a bar button has one result: 'finish', 'segue', 'action', 'toggle' or 'unwind'"
+            "a bar button has one result: 'finish', 'segue', 'action', 'toggle', 'unwind' or 'openURL'"
         )
     }
 

@@ -134,11 +134,11 @@ struct SectionViewTests {
         )
         expect(
             resolved("header: { text: A, button: ⟦{ title: All }⟧ }, rows: [A]"),
-            "the button does nothing; expected 'action', 'segue' or 'unwind'"
+            "the button does nothing; expected 'segue', 'action', 'unwind' or 'openURL'"
         )
         expect(
             resolved("header: { text: A, button: { title: All, action: all, ⟦segue⟧: Test } }, rows: [A]"),
-            "a tap has one result: 'segue', 'action' or 'unwind'"
+            "a tap has one result: 'segue', 'action', 'unwind' or 'openURL'"
         )
     }
 

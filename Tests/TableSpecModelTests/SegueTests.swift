@@ -62,7 +62,7 @@ struct SegueTests {
     @Test func aTapHasOneResult() {
         expect(
             Resolved(rows: "        - { text: A, action: run, ⟦segue⟧: { to: Test } }"),
-            "a tap has one result: 'segue', 'action', 'toggle' or 'unwind'"
+            "a tap has one result: 'segue', 'action', 'toggle', 'unwind' or 'openURL'"
         )
     }
 

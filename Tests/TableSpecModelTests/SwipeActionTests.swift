@@ -39,11 +39,11 @@ struct SwipeActionTests {
     @Test func aButtonHasOneResult() {
         expect(
             row("trailingSwipeActions: [⟦{ title: A }⟧]"),
-            "swipe action does nothing; expected 'segue', 'action', 'toggle' or 'unwind'"
+            "swipe action does nothing; expected 'segue', 'action', 'toggle', 'unwind' or 'openURL'"
         )
         expect(
             row("trailingSwipeActions: [{ title: A, action: a, ⟦toggle⟧: $(isOn) }]", file: "state: { isOn: Bool }"),
-            "a swipe action has one result: 'segue', 'action', 'toggle' or 'unwind'"
+            "a swipe action has one result: 'segue', 'action', 'toggle', 'unwind' or 'openURL'"
         )
     }
 

@@ -247,7 +247,7 @@ struct ValidationTests {
         )
         expect(
             resolved(rows: "- { text: A, ⟦validat⟧: [{ required: B }], accessory: { textField: $(name) } }"),
-            "unknown key 'validat' in row; expected 'validate', 'id', 'height', 'visible', 'content', 'class' or 51 others; "
+            "unknown key 'validat' in row; expected 'validate', 'id', 'height', 'visible', 'content', 'class' or 52 others; "
                 + "see 'tablespec help keys row'"
         )
     }

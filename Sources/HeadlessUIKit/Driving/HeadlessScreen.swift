@@ -23,6 +23,9 @@ public import Foundation
     /// What VoiceOver would have announced so far, in order.
     public internal(set) static var announcements: [String] = []
 
+    /// The URLs that the app has opened so far, in order.
+    public internal(set) static var openedURLs: [URL] = []
+
     /// Shows a controller in a window with a size in points. The default is the size of an iPhone 14.
     public init(_ rootViewController: UIViewController, size: CGSize = HeadlessScreen.standardSize) {
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))

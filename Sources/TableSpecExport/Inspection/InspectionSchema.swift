@@ -89,7 +89,7 @@ public enum InspectionSchema {
 
     private static func schema(_ type: ValueDescription) -> JSONValue {
         switch type {
-        case .text, .string, .identifier, .name, .path, .loop, .binding, .condition, .type, .enumeration,
+        case .text, .string, .url, .identifier, .name, .path, .loop, .binding, .condition, .type, .enumeration,
             .hexadecimalColor:
             string
         case .boolean: self.type("boolean")

@@ -28,7 +28,7 @@ extension BarButtonTranslator {
             return [.expression(.call(isWeak ? "self?.save" : "save"))]
         case .toggle(let value):
             return [.expression(scope.value(of: value).calling("toggle"))]
-        case .segue, .choice, .unwind:
+        case .segue, .choice, .unwind, .open:
             let segues = SegueTranslator(plan: plan)
             return isWeak
                 ? segues.followingWeakly(button.trigger, in: plan.scope, at: place(of: button))

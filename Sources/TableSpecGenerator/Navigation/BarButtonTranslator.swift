@@ -213,7 +213,7 @@ struct BarButtonTranslator {
         case .action(let action):
             RowCode(.call(.member("self?.actions?", MemberName.action(action))))
         case .toggle(let value): RowCode(plan.scope.value(of: value).calling("toggle"))
-        case .segue, .choice, .unwind:
+        case .segue, .choice, .unwind, .open:
             RowCode(
                 statements: SegueTranslator(plan: plan).following(trigger, in: plan.scope, at: .menu(of: button))
             )

@@ -25,7 +25,7 @@ struct EffectTranslator {
                 Code.guard(.let("self")) { Code.return() }
                 plan.scope.value(of: value).calling("toggle")
             }
-        case .none, .segue, .choice, .choose, .unwind, .finish, .invalid:
+        case .none, .segue, .choice, .choose, .unwind, .open, .finish, .invalid:
             SegueTranslator(plan: plan).closure(following: trigger, in: plan.scope, at: .view)
         }
     }

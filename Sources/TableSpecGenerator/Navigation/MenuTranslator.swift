@@ -74,7 +74,7 @@ extension Trigger {
     /// Whether the closure needs the view controller itself: to show a screen, or to change the state.
     var needsScreen: Bool {
         switch self {
-        case .segue, .choice, .toggle, .unwind: true
+        case .segue, .choice, .toggle, .unwind, .open: true
         case .none, .action, .choose, .finish, .invalid: false
         }
     }

@@ -32,7 +32,15 @@ struct SegueTranslator {
     /// The methods, in the order of the locations that need them.
     @SwiftMembers var methods: [SwiftDeclaration] {
         for method in distinctMethods { declaration(of: method) }
+        if plan.sites.contains(where: { $0.trigger.openedURL != nil }) {
+            Declare.func(Self.opening, [SwiftParameter("_ url", .optional("URL"))]) {
+                Code.if(.let("url")) { Code.call("UIApplication.shared.open", ["_": "url"]) }
+            }
+        }
     }
+
+    /// The method that opens a URL in the app that handles it.
+    private static let opening: SwiftIdentifier = "openURL"
 
     private var distinctMethods: [Method] {
         var methods: [Method] = []
@@ -221,6 +229,8 @@ struct SegueTranslator {
             calling(segue, in: scope, at: place)
         } else if let unwind = trigger.unwind {
             goingBack(by: unwind, from: scope.screen)
+        } else if let url = trigger.openedURL {
+            Code.call(scope.member(Self.opening), ["_": url.value(in: scope)])
         }
     }
 
@@ -255,9 +265,22 @@ struct SegueTranslator {
             Code.call(scope.weakMember(name(of: segue)))
         } else if let unwind = trigger.unwind {
             goingBack(by: unwind, from: scope.weakScreen)
+        } else if let url = trigger.openedURL, url.binding == nil {
+            Code.call(scope.weakMember(Self.opening), ["_": url.value(in: scope)])
         } else {
             Code.guard(.let("self")) { Code.return() }
             following(trigger, in: scope, at: place)
+        }
+    }
+}
+
+extension OpenedURL {
+    /// The URL, which the data may not have.
+    fileprivate func value(in scope: ValueScope) -> SwiftExpression {
+        switch self {
+        case .settings: .call("URL", ["string": "UIApplication.openSettingsURLString"])
+        case .constant(let url): .call("URL", ["string": .string(url.value)])
+        case .bound(let binding): scope.value(of: binding)
         }
     }
 }

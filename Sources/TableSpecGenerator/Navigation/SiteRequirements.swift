@@ -12,7 +12,7 @@ struct SiteRequirements {
 
     private func requirements(of site: TriggerSite) -> [Requirement] {
         switch site.trigger {
-        case .none, .toggle, .choose, .unwind, .invalid:
+        case .none, .toggle, .choose, .unwind, .open, .invalid:
             return []
         case .finish(let kind):
             return kind.value == .save ? resultRequirements : []

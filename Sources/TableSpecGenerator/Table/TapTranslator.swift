@@ -127,7 +127,7 @@ struct TapTranslator {
                 return RowCode(plan.scope.actions.calling(MemberName.action(action)))
             }
             return ActionsTranslator(plan: plan).calling(action, prototype, of: rows, in: scope)
-        case .segue, .choice, .unwind:
+        case .segue, .choice, .unwind, .open:
             return RowCode(
                 statements: SegueTranslator(plan: plan).following(trigger, in: plan.scope(of: target), at: place),
                 variables: trigger.segueBindings.variables

@@ -1,7 +1,7 @@
 /// The keys of an accessory that is a mapping, in addition to those of a control.
 package enum AccessoryKey: String, DeclaredKeyTable {
     case detailButton, detailDisclosureButton, image, view
-    case segue, unwind, set, width, height, accessibilityLabel
+    case segue, unwind, openURL, set, width, height, accessibilityLabel
 
     package static let object = ObjectDescription(
         "accessory",
@@ -36,13 +36,15 @@ package enum AccessoryKey: String, DeclaredKeyTable {
                 )
             )
         case .segue:
-            .init(at: .segue, .segue, "The screen that a tap on the image button shows.")
+            .init(at: .tap(\.leadsToScreen), .segue, "The screen that a tap on the image button shows.")
         case .unwind:
             .init(
-                at: .unwind,
+                at: .tap(\.isUnwind),
                 .unwind,
                 "The earlier screen that a tap on the image button returns to."
             )
+        case .openURL:
+            .init(at: .tap(\.opensURL), .openedURL, "The URL that a tap on the image button opens, or `settings`.")
         case .set: .ofControl(.part(\.assignments, .assignments, "Values for the properties of the custom view."))
         case .width:
             .ofControl(.part(\.width, .points, default: "the view's own", "The width of the custom view in points."))
@@ -63,10 +65,7 @@ package enum AccessoryKey: String, DeclaredKeyTable {
 extension AccessoryKey {
     package static var constraints: [KeyConstraint] {
         [
-            .atMostOne(
-                [ControlKey.action.name, segue.name, unwind.name],
-                several: "a tap has one result: 'segue', 'action' or 'unwind'"
-            )
+            .atMostOne(TriggerKey.ofViews, several: TriggerKey.oneResult(of: TriggerKey.ofViews))
         ]
     }
 }

@@ -6,7 +6,7 @@ package enum ContentKey: String, DeclaredKeyTable {
     case spacing, alignment, distribution, adjustsAxisForContentSizeCategory
     case markdown, font, color, highlightedTextColor, shadow
     case numberOfLines, lineBreakMode, adjustsFontSizeToFitWidth, minimumScaleFactor
-    case enabled, highlightedImage, contentMode, tintColor, symbolConfiguration, style, action, segue, unwind,
+    case enabled, highlightedImage, contentMode, tintColor, symbolConfiguration, style, action, segue, unwind, openURL,
         longPress, longPressLabel
 
     package static let object = ObjectDescription(
@@ -280,15 +280,21 @@ package enum ContentKey: String, DeclaredKeyTable {
             )
         case .segue:
             .init(
-                at: .segue,
+                at: .tap(\.leadsToScreen),
                 .buttonSegue,
                 "The screen that a tap on a button, or on a view that isn't a control, shows."
             )
         case .unwind:
             .init(
-                at: .unwind,
+                at: .tap(\.isUnwind),
                 .unwind,
                 "The earlier screen that a tap on a button, or on a view that isn't a control, returns to."
+            )
+        case .openURL:
+            .init(
+                at: .tap(\.opensURL),
+                .openedURL,
+                "The URL that a tap on a button, or on a view that isn't a control, opens; or `settings`."
             )
         case .longPress:
             .init(
@@ -354,10 +360,7 @@ extension ContentKey {
         let ofViews: [KeyConstraint] = [
             .only(alignment.name, TextAlignment.allCases.map(\.rawValue), beside: label.name),
             .only(style.name, ButtonStyle.allCases.map(\.rawValue), beside: Control.Kind.button.rawValue),
-            .atMostOne(
-                names(.action, .segue, .unwind),
-                several: "a tap has one result: 'segue', 'action' or 'unwind'"
-            ),
+            .atMostOne(TriggerKey.ofViews, several: TriggerKey.oneResult(of: TriggerKey.ofViews)),
             .only(
                 style.name,
                 ActivityIndicatorStyle.allCases.map(\.rawValue),
@@ -373,7 +376,7 @@ extension ContentKey {
         let ofStacks = names(.hstack, .vstack).map { stack in
             KeyConstraint.only(alignment.name, StackAlignment.allCases.map(\.rawValue), beside: stack)
         }
-        let spoken = KeyConstraint.needs(accessibilityLabel.name, beside: names(.action, .segue, .unwind, .longPress))
+        let spoken = KeyConstraint.needs(accessibilityLabel.name, beside: TriggerKey.ofViews + names(.longPress))
         return ofViews + ofStacks + names(.hstack, .vstack, .zstack).map { .when($0, [spoken], otherwise: []) }
     }
 }

@@ -121,11 +121,12 @@ package enum SwipeActionKey: String, DeclaredKeyTable {
 
 extension SwipeActionKey {
     package static var constraints: [KeyConstraint] {
-        [
+        let results = TriggerKey.allCases.map(\.name)
+        return [
             .exactlyOne(
-                TriggerKey.allCases.map(\.name),
+                results,
                 none: "swipe action does nothing",
-                several: "a swipe action has one result: 'segue', 'action', 'toggle' or 'unwind'"
+                several: "a swipe action has one result: \(results.listed)"
             )
         ]
     }

@@ -82,7 +82,7 @@ package enum SectionHeaderKey: String, DeclaredKeyTable {
 
 /// The keys of the button after the text of a section's header or footer.
 package enum SectionButtonKey: String, DeclaredKeyTable {
-    case title, image, action, segue, unwind, confirm, enabled, accessibilityLabel
+    case title, image, action, segue, unwind, openURL, confirm, enabled, accessibilityLabel
 
     package static let object = ObjectDescription(
         "section header's button",
@@ -94,8 +94,11 @@ package enum SectionButtonKey: String, DeclaredKeyTable {
         case .title: .part(\.title, .text(.buttonTitle), "The title of the button.")
         case .image: .part(\.image, .image, "The image of the button, before its title if it has one.")
         case .action: .part(\.action, .identifier("method"), "The app's method to call after a tap.")
-        case .segue: .init(at: .segue, .buttonSegue, "The screen that a tap on the button shows.")
-        case .unwind: .init(at: .unwind, .unwind, "The earlier screen that a tap on the button returns to.")
+        case .segue: .init(at: .tap(\.leadsToScreen), .buttonSegue, "The screen that a tap on the button shows.")
+        case .unwind:
+            .init(at: .tap(\.isUnwind), .unwind, "The earlier screen that a tap on the button returns to.")
+        case .openURL:
+            .init(at: .tap(\.opensURL), .openedURL, "The URL that a tap on the button opens, or `settings`.")
         case .confirm:
             .part(
                 \.confirmation,
@@ -117,9 +120,9 @@ package enum SectionButtonKey: String, DeclaredKeyTable {
         [
             .atLeastOne([title.name, image.name], none: "the button shows nothing"),
             .exactlyOne(
-                [action.name, segue.name, unwind.name],
+                TriggerKey.ofViews,
                 none: "the button does nothing",
-                several: "a tap has one result: 'segue', 'action' or 'unwind'"
+                several: TriggerKey.oneResult(of: TriggerKey.ofViews)
             ),
         ]
     }

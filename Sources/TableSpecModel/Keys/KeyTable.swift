@@ -67,6 +67,8 @@ package indirect enum ValueDescription: Hashable, Sendable {
     case text
     /// A string without bindings.
     case string
+    /// A URL with a scheme.
+    case url
     /// A name that becomes a Swift identifier.
     case identifier
     /// The name of a declaration in a spec, for example "screen".

@@ -50,11 +50,12 @@ package enum MenuItemKey: String, DeclaredKeyTable {
 
 extension MenuItemKey {
     package static var constraints: [KeyConstraint] {
-        [
+        let results = TriggerKey.allCases.map(\.name) + [menu.name]
+        return [
             .exactlyOne(
-                TriggerKey.allCases.map(\.name) + [menu.name],
+                results,
                 none: "menu item does nothing",
-                several: "a menu item has one result: 'segue', 'action', 'toggle', 'unwind' or 'menu'"
+                several: "a menu item has one result: \(results.listed)"
             ),
             .atLeastOne([title.name, displayInline.name], none: "menu item has no title"),
             .required(menu.name, ifAny: [displayInline.name]),

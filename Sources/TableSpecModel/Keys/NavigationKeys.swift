@@ -203,7 +203,7 @@ package enum BarButtonKey: String, DeclaredKeyTable {
 
 /// The keys for the effect of a tap.
 package enum TriggerKey: String, DeclaredKeyTable {
-    case segue, action, toggle, unwind
+    case segue, action, toggle, unwind, openURL
 
     package static let object = ObjectDescription("trigger", "The effect of a tap.")
 
@@ -220,6 +220,15 @@ package enum TriggerKey: String, DeclaredKeyTable {
             )
         case .action: .init(at: .trigger(\.callsMethod), .action, "The app's method to call after a tap.")
         case .unwind: .init(at: .trigger(\.isUnwind), .unwind, "The earlier screen that a tap returns to.")
+        case .openURL:
+            .init(
+                at: .trigger(\.opensURL),
+                .openedURL,
+                """
+                The URL that a tap opens in the app that handles it, such as a web page, or `settings` for the app's \
+                page in the Settings app. A tap does nothing while the URL of a binding is `nil`.
+                """
+            )
         case .toggle:
             .init(
                 at: .trigger(\.isToggle),
@@ -330,7 +339,7 @@ extension BarButtonKey {
             .only(systemItem.name, SystemItem.allCases.filter(\.showsMenu).map(\.rawValue), beside: menu.name),
             .atMostOne(
                 names(.finish) + triggers,
-                several: "a bar button has one result: 'finish', 'segue', 'action', 'toggle' or 'unwind'"
+                several: "a bar button has one result: \((names(.finish) + triggers).listed)"
             ),
             .needs(keyboardShortcut.name, beside: names(.finish) + triggers),
         ] + triggers.map { .atMostOne(names(.view) + [$0]) }
@@ -339,8 +348,14 @@ extension BarButtonKey {
 
 extension TriggerKey {
     package static var constraints: [KeyConstraint] {
-        [.atMostOne(allCases.map(\.name), several: "a tap has one result: 'segue', 'action', 'toggle' or 'unwind'")]
+        [.atMostOne(allCases.map(\.name), several: oneResult(of: allCases.map(\.name)))]
     }
+
+    /// The effects of a tap on a button or another view, which are keys of the view itself.
+    static let ofViews = allCases.filter { $0 != .toggle }.map(\.name)
+
+    /// The message for a tap with several effects.
+    static func oneResult(of names: [String]) -> String { "a tap has one result: \(names.listed)" }
 }
 
 extension SegueKey {

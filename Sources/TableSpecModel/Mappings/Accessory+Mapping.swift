@@ -45,9 +45,9 @@ extension AccessoryKey {
         switch self {
         case .detailButton, .detailDisclosureButton: []
         case .image:
-            [ControlKey.action, .confirm].map(\.name) + [AccessoryKey.segue, .unwind, .accessibilityLabel].map(\.name)
+            [ControlKey.confirm.name, AccessoryKey.accessibilityLabel.name] + TriggerKey.ofViews
         case .view: [AccessoryKey.set, .width, .height, .accessibilityLabel].map(\.name)
-        case .segue, .unwind, .set, .width, .height, .accessibilityLabel: nil
+        case .segue, .unwind, .openURL, .set, .width, .height, .accessibilityLabel: nil
         }
     }
 }

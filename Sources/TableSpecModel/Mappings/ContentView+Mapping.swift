@@ -89,7 +89,7 @@ extension ContentKey {
         [ContentKey.id, .width, .height, .accessibilityLabel].map(\.name) + ViewAttributeKey.ofLeaves.map(\.name)
 
     /// The gestures of views that aren't controls.
-    private static let gestures = [ContentKey.action, .segue, .unwind, .longPress, .longPressLabel].map(\.name)
+    private static let gestures = TriggerKey.ofViews + [ContentKey.longPress, .longPressLabel].map(\.name)
 
     /// The keys of all kinds of stacks.
     private static let ofStacks =
@@ -129,7 +129,8 @@ extension ContentKey {
     private static let ofButtons = buttonKeys.map(\.name) + ButtonKey.allCases.map(\.name)
 
     private static let buttonKeys: [ContentKey] = [
-        .image, .style, .font, .color, .symbolConfiguration, .segue, .unwind, .longPress, .longPressLabel,
+        .image, .style, .font, .color, .symbolConfiguration, .segue, .unwind, .openURL, .longPress,
+        .longPressLabel,
     ]
 
     private static let labelDetails: [Self] = [

@@ -9,7 +9,7 @@ extension Trigger {
     var leadsToScreen: Bool {
         switch self {
         case .segue, .choice, .invalid: true
-        case .none, .action, .toggle, .choose, .unwind, .finish: false
+        case .none, .action, .toggle, .choose, .unwind, .open, .finish: false
         }
     }
 
@@ -21,6 +21,9 @@ extension Trigger {
 
     /// Whether a tap returns to an earlier screen.
     var isUnwind: Bool { unwind != nil }
+
+    /// Whether a tap opens a URL.
+    var opensURL: Bool { openedURL != nil }
 
     /// Whether a tap calls a method of the app.
     var callsMethod: Bool {
@@ -55,7 +58,7 @@ extension ValueType where Value == Trigger {
                 switch trigger {
                 case .segue(let segue): .object(Segue.mapping.members(of: segue))
                 case .choice(let choice): choice.json
-                case .none, .action, .toggle, .choose, .unwind, .finish, .invalid: nil
+                case .none, .action, .toggle, .choose, .unwind, .open, .finish, .invalid: nil
                 }
             }
         )

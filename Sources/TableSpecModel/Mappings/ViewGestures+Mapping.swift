@@ -23,19 +23,20 @@ extension Place where Root == ContentView, Value == Located<String>? {
 }
 
 extension Place where Root == ContentView, Value == Trigger {
-    /// The destination of a tap.
-    static var segue: Self {
+    /// The effect of a tap if it's of one kind.
+    static func tap(_ isOfKind: @escaping @Sendable (Trigger) -> Bool) -> Self {
         Place(
             { view in
-                if let control = view.control { return control.segue.unwind == nil ? control.segue : .none }
-                return view[.tap].leadsToScreen ? view[.tap] : .none
+                let trigger = view.control?.segue ?? view[.tap]
+                return isOfKind(trigger) ? trigger : .none
             },
-            { view, segue in
+            { view, trigger in
+                guard !trigger.isNone else { return }
                 if var control = view.control {
-                    control.segue = segue
+                    control.segue = trigger
                     view.kind = .control(control)
-                } else if !segue.isNone {
-                    view[.tap] = segue
+                } else {
+                    view[.tap] = trigger
                 }
             }
         )

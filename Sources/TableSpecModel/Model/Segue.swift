@@ -15,6 +15,8 @@ package enum Trigger: Hashable, Sendable {
     indirect case choose(OptionList)
     /// Returns to an earlier screen.
     case unwind(Unwind)
+    /// Opens a URL.
+    indirect case open(OpenedURL)
     /// Ends the screen and returns its result, or nothing.
     case finish(Located<FinishKind>)
     /// Something that could not be read, which has been diagnosed.
@@ -31,7 +33,7 @@ package enum Trigger: Hashable, Sendable {
         switch self {
         case .segue(let segue): [segue]
         case .choice(let choice): choice.cases.map(\.segue)
-        case .none, .action, .toggle, .choose, .unwind, .finish, .invalid: []
+        case .none, .action, .toggle, .choose, .unwind, .open, .finish, .invalid: []
         }
     }
 
@@ -41,12 +43,18 @@ package enum Trigger: Hashable, Sendable {
         return nil
     }
 
-    /// Whether a tap leads to another screen: a new or an earlier one.
-    package var leavesScreen: Bool { !segues.isEmpty || unwind != nil }
+    /// The URL that a tap opens, if it opens one.
+    package var openedURL: OpenedURL? {
+        if case .open(let url) = self { return url }
+        return nil
+    }
 
-    /// The bindings of the segues' passed values, and those that choose a segue.
+    /// Whether a tap leads to another screen or another app: a new screen, an earlier one, or a URL.
+    package var leavesScreen: Bool { !segues.isEmpty || unwind != nil || openedURL != nil }
+
+    /// The bindings of the segues' passed values, of the opened URL, and those that choose a segue.
     package var segueBindings: [Binding] {
-        var bindings = segues.flatMap(\.bindings)
+        var bindings = segues.flatMap(\.bindings) + [openedURL?.binding].compactMap { $0 }
         if case .choice(let choice) = self { bindings.append(choice.value) }
         return bindings
     }
@@ -56,7 +64,7 @@ package enum Trigger: Hashable, Sendable {
         switch self {
         case .action(let action): action.value
         case .segue(let segue): segue.destination.flatMap { SpecDecoder.camelCased($0.value) }
-        case .none, .choice, .toggle, .choose, .unwind, .finish, .invalid:
+        case .none, .choice, .toggle, .choose, .unwind, .open, .finish, .invalid:
             title?.literal.flatMap(SpecDecoder.camelCased)
         }
     }
@@ -65,7 +73,7 @@ package enum Trigger: Hashable, Sendable {
     package var doesSomething: Bool {
         switch self {
         case .none, .finish, .invalid: false
-        case .segue, .choice, .action, .toggle, .choose, .unwind: true
+        case .segue, .choice, .action, .toggle, .choose, .unwind, .open: true
         }
     }
 

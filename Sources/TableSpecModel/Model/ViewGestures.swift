@@ -65,6 +65,7 @@ extension Trigger {
         case .segue(let segue): segue.destination.map { "Show \($0.value.titleWords)" }
         case .choice: "Show"
         case .unwind(let unwind): unwind.destination.map { "Back to \($0.value.titleWords)" }
+        case .open: "Open"
         case .choose: "Choose"
         case .finish: "Finish"
         case .none, .invalid: nil

@@ -64,6 +64,7 @@ package enum JSONSchema {
     private static func members(of type: ValueDescription) -> [JSONValue.Member] {
         switch type {
         case .text, .string, .name: [scalar]
+        case .url: string(pattern: "^[A-Za-z][A-Za-z0-9+.-]*:[A-Za-z0-9._~:/?#@!$&'()*+,;=%-]+$")
         case .identifier: string(pattern: "^\(identifier)$")
         case .loop: string(pattern: "^\\s*\(identifier)\\s+in\\s+\(path)\\s*$")
         case .path: string(pattern: "^(\(path)|\\$\\(!?\(path)\\))$")

@@ -171,7 +171,8 @@ package enum LanguageReference {
 
         The buttons of swiped rows are the `leadingSwipeActions` and `trailingSwipeActions` of a row, a prototype or \
         `editing`. They can have the same effects as taps on rows. `action` calls the app's method with the \
-        element, and `segue` shows a screen. `toggle` toggles a Boolean, and `unwind` returns to an earlier screen.
+        element, and `segue` shows a screen. `toggle` toggles a Boolean, `unwind` returns to an earlier \
+        screen, and `openURL` opens a URL in the app that handles it.
 
         With `confirm: Delete this message?`, a sheet asks first. That's possible for the buttons of swiped rows, \
         bars, rows and headers, for menu items, and for taps on rows. The sheet has a red button with the title of the \
@@ -302,6 +303,7 @@ package enum LanguageReference {
         switch type {
         case .text: "text"
         case .string: "string"
+        case .url: "URL such as `https://example.com`"
         case .identifier: "name"
         case .name(let noun): "name of a \(noun)"
         case .path: "path"

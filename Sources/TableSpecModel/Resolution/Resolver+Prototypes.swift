@@ -139,7 +139,7 @@ extension Resolver {
         case .unwind(var unwind):
             findTarget(of: &unwind)
             trigger = .unwind(unwind)
-        case .none, .action, .toggle, .choose, .finish, .invalid: break
+        case .none, .action, .toggle, .choose, .open, .finish, .invalid: break
         }
     }
 

@@ -29,7 +29,10 @@ extension Resolver {
         case .unwind(var unwind):
             findTarget(of: &unwind)
             trigger = .unwind(unwind)
-        case .none, .action, .finish, .invalid: break
+        case .open(.bound(var url)):
+            resolve(&url, in: scope, to: .url)
+            trigger = .open(.bound(url))
+        case .none, .action, .open, .finish, .invalid: break
         }
     }
 

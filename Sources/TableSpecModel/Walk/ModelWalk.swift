@@ -143,6 +143,7 @@ extension ModelWalk {
             if isChanging { trigger = .choice(choice) }
         case .toggle(let value): binding(value) { trigger = .toggle($0) }
         case .choose(let list): each(list, { OptionList.mapping.walk(self, &$0) }, { trigger = .choose($0) })
+        case .open(let url): binding(url.binding) { trigger = .open(.bound($0)) }
         case .none, .action, .unwind, .finish, .invalid: break
         }
     }

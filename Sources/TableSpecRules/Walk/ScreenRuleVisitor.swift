@@ -83,7 +83,7 @@ extension Trigger {
     /// Whether the screen may be closed: by a method of the app, by a return, or by something that couldn't be decoded.
     fileprivate var callsApp: Bool {
         switch self {
-        case .none, .segue, .choice, .toggle, .choose: false
+        case .none, .segue, .choice, .toggle, .choose, .open: false
         case .action, .unwind, .finish, .invalid: true
         }
     }

@@ -158,7 +158,7 @@ extension ScreenState {
         if let style = cell.selectionStyle.value { return style != .none }
         if case .element(_, _, let rows, _) = row, rows.selection != nil { return true }
         switch cell.trigger {
-        case .segue, .choice, .action, .toggle, .choose, .unwind: return true
+        case .segue, .choice, .action, .toggle, .choose, .unwind, .open: return true
         case .none, .finish, .invalid: return screen.hooks.contains { $0.value == .didSelect }
         }
     }

@@ -152,7 +152,7 @@ struct ReferenceApp {
     /// Does what a trigger says.
     mutating func run(_ trigger: Trigger, _ values: Values) {
         switch trigger {
-        case .none, .choose, .invalid: break
+        case .none, .choose, .open, .invalid: break
         case .action(let name): call(name)
         case .toggle(let value): top.values.set(value, to: .boolean(values[value] != .boolean(true)))
         case .segue(let segue): show(segue, values)

@@ -96,6 +96,8 @@ enum LeftOut {
         "content view.longPress": "walks rest on no views: `CrewTests`",
         "content view.longPressLabel": "walks rest on no views: `CrewTests`",
         "section.collapsible": "walks open and close no sections: `MenuCardTests`",
+        "content view.openURL": "walks tap no labels: `AppInfoTests`",
+        "bar button.openURL": "a random bar has its own buttons: `AppInfoTests`",
         "content view.unwind": "walks begin on a first screen: `RecipesTests`",
         "content view.segue": "random destinations want an element: `SharedAlbumsTests`, `TitleViewTests`",
         "header view.backgroundColor": "colours behind them are not compared: `HeaderViewTests`",

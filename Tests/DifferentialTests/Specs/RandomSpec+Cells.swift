@@ -80,9 +80,11 @@ extension RandomSpec {
         }
     }
 
-    /// A method of the app, or now and then a way back to the screen itself, which nothing follows where it is the first one.
+    /// A method of the app, or now and then a URL, or a way back to the screen itself, which nothing follows where it is the
+    /// first one.
     mutating func tap() -> String {
         let action = fresh("act")
+        if action.hasSuffix("5") || action.hasSuffix("8") { return "openURL: https://example.com/\(action)" }
         return action.hasSuffix("3") ? "unwind: \(name)Main" : "action: \(action)"
     }
 

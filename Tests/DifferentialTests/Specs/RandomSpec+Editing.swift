@@ -71,13 +71,19 @@ extension RandomSpec {
         (0..<random.number(1...2)).map { _ in
             let effect =
                 random.chance(30)
-                ? "segue: \(destination(passing: loop, isModal: random.chance(50)))" : "action: \(fresh("act"))"
+                ? "segue: \(destination(passing: loop, isModal: random.chance(50)))" : actionOrURL()
             var keys = ["title: \(text(paths(in: loop)))", effect]
             if random.chance(30) { keys.append("image: { symbol: star }") }
             if random.chance(30) { keys.append("style: destructive") }
             if random.chance(30) { keys.append("color: systemGreen") }
             return "{ \(keys.joined(separator: ", ")) }"
         }.joined(separator: ", ")
+    }
+
+    /// A method of the app, or now and then a URL.
+    private mutating func actionOrURL() -> String {
+        let action = fresh("act")
+        return action.hasSuffix("4") ? "openURL: settings" : "action: \(action)"
     }
 
     private mutating func insertRow() -> String {

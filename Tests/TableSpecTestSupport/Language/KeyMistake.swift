@@ -74,6 +74,7 @@ extension ValueDescription {
         case .points: ["⟦many⟧", "⟦-1⟧"].map { .wrong($0) }
         case .length: ["⟦many⟧", "⟦-1⟧", "⟦0%⟧", "⟦101%⟧", "⟦half%⟧"].map { .wrong($0) }
         case .binding, .condition: [.wrong("⟦Sample⟧")]
+        case .url: [.wrong("⟦example.com⟧")]
         case .identifier: [.wrong("⟦9 lives⟧")]
         case .loop: [.wrong("⟦item of items⟧")]
         case .path: [.wrong("⟦a..b⟧")]

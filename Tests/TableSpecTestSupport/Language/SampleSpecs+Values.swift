@@ -6,6 +6,7 @@ extension SampleSpecs {
         switch type {
         case .text: ["Sample", "$(words)", "$(item.name)"]
         case .string: ["special"]
+        case .url: ["https://example.com"]
         case .identifier: ["sampleName"]
         case .name(of: "prototype"): prototypes
         case .name(of: "property"): ["name"]

@@ -45,7 +45,7 @@ extension Finding {
         Finding(
             "a tap on the link '\(link)' does nothing because a label doesn't open links",
             at: view.range,
-            help: "add an 'action' whose method opens the page",
+            help: "add 'openURL' with the page, or an 'action' of the app",
             absentIn: view.range
         )
     }

@@ -28,7 +28,7 @@ extension Trigger {
     /// Whether a tap returns the result, or calls the app, which can return it.
     fileprivate var maySave: Bool {
         switch self {
-        case .none, .segue, .choice, .toggle, .choose, .unwind: false
+        case .none, .segue, .choice, .toggle, .choose, .unwind, .open: false
         case .action, .invalid: true
         case .finish(let kind): kind.value == .save
         }

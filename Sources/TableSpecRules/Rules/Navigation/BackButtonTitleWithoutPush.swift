@@ -44,7 +44,7 @@ extension BarButton {
         if case .view(let view) = kind { return view.callsApp }
         switch trigger {
         case .action, .invalid: return true
-        case .none, .segue, .choice, .toggle, .choose, .unwind, .finish: return false
+        case .none, .segue, .choice, .toggle, .choose, .unwind, .open, .finish: return false
         }
     }
 }
