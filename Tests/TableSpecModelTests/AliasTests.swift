@@ -56,8 +56,8 @@ struct AliasTests {
                 "tableStyle": "table: { style:", "collapsed": "collapsible: $(",
             ],
             "row": [
-                "tableStyle": "table: { style:", "titleForHeader": "section", "link": "action: openHelp",
-                "url": "action: openHelp", "present": "kind: presentModally", "destructive": "textColor: systemRed",
+                "tableStyle": "table: { style:", "titleForHeader": "section", "link": "'openURL'",
+                "url": "'openURL'", "present": "kind: presentModally", "destructive": "textColor: systemRed",
                 "bold": "weight: bold", "fontSize": "font: { size:", "checked": "accessory: checkmark",
                 "isSelected": "accessory: checkmark", "secure": "isSecureTextEntry: true",
                 "password": "isSecureTextEntry: true", "minLength": "count >= 8", "required": "validate: { required:",
@@ -86,7 +86,7 @@ struct AliasTests {
             ],
             "content view beside 'label'": [
                 "textColor": "'color'", "bold": "weight: bold", "fontSize": "font: { size:", "lines": "'numberOfLines'",
-                "tap": "'action'", "url": "action: openHelp",
+                "tap": "'action'", "url": "'openURL'",
             ],
         ] as KeyValuePairs<String, KeyValuePairs<String, String>>
     )

@@ -2,8 +2,11 @@ extension Alias {
     /// The effect of a tap, under the names of handlers in other frameworks.
     static let trigger = [
         Alias("selector", "primaryAction", "onTap", "onTapGesture", "handler", is: .renamed("action")),
-        Alias("destination", "navigationLink", is: .renamed("segue")),
+        Alias("destination", "navigationLink", is: .renamed("segue")), link,
     ]
+
+    /// A web page.
+    static let link = Alias("link", "url", "href", is: .renamed("openURL"))
 
     /// A button in place of the rows.
     static let titledButton = [
@@ -13,7 +16,7 @@ extension Alias {
 
     static let headerButton =
         titledButton + [
-            Alias("destination", "navigationLink", is: .renamed("segue")),
+            Alias("destination", "navigationLink", is: .renamed("segue")), link,
             Alias("isEnabled", is: .renamed("enabled")),
             Alias("confirmationDialog", "alert", is: .renamed("confirm")),
             systemImage,

@@ -145,13 +145,7 @@ extension Alias {
                 "sheet",
                 is: .remedy("write 'segue: { to: Other, kind: presentModally }'")
             ),
-            Alias(
-                "link",
-                "url",
-                "openURL",
-                "href",
-                is: .remedy("write 'action: openHelp', and open the URL in the app's method")
-            ),
+            link,
             Alias("isEnabled", "enabledIf", "enabledWhen", is: .renamed("enabled")),
             Alias("disabled", "isDisabled", is: .remedy("write 'enabled: $(!isBusy)'")),
             Alias(
@@ -162,11 +156,17 @@ extension Alias {
             ),
             Alias(
                 "picker",
+                is: .remedy(
+                    "write 'choose: { value: $(choice) }' for a list on a separate screen, "
+                        + "'accessory: { menu: $(choice) }' for a menu, or 'content: { pickerView: $(number) }' for a picker view"
+                )
+            ),
+            Alias(
                 "options",
                 "choices",
                 is: .remedy(
-                    "write 'choose: { value: $(choice), options: [ … ] }' for a list on a separate screen, "
-                        + "'accessory: { menu: $(choice) }' for a menu, or 'content: { pickerView: $(number) }' for a picker view"
+                    "the choices of an enumeration are its cases; for texts, write "
+                        + "'choose: { value: $(choice), options: [ … ] }'"
                 )
             ),
             Alias(
@@ -205,7 +205,7 @@ extension Alias {
                     "it belongs to a text field, which fills the row: 'content: { textField: $(name), placeholder: Name }'"
                 )
             ),
-            validated,
+            required, minimumLength,
             Alias(
                 "delete",
                 "onDelete",

@@ -3,7 +3,7 @@ extension Alias {
     static let control = [
         Alias("keyboard", is: .deprecated("keyboardType")),
         Alias("isSecure", is: .deprecated("isSecureTextEntry")),
-        fontAttribute, validated,
+        fontAttribute, required, minimumLength,
         Alias("autocapitalization", "capitalization", is: .renamed("autocapitalizationType")),
         Alias("autocorrection", "autocorrect", is: .renamed("autocorrectionType")),
         Alias("returnKey", is: .renamed("returnKeyType")),
@@ -53,7 +53,7 @@ extension Alias {
             beside: "textField",
             is: .remedy("the row's 'text' says what the field is for")
         ),
-        Alias("url", "link", "href", is: .remedy("write 'action: openHelp', and open the URL in the app's method")),
+        Alias("url", "link", "href", is: .remedy("write the URL as 'openURL' in the row")),
         menuOptions,
         Alias("items", "options", is: .renamed("segments")),
         Alias("imageView", is: .renamed("image")),
@@ -72,7 +72,7 @@ extension Alias {
     static let contentView = [
         Alias("textColor", beside: "label", is: .renamed("color")),
         Alias("max", beside: "textField", is: .renamed("maximumLength")),
-        Alias("url", "link", "href", is: .remedy("write 'action: openHelp', and open the URL in the app's method")),
+        link,
         Alias("tap", "click", "onClick", "onPress", is: .renamed("action")),
         Alias("lines", is: .renamed("numberOfLines")),
         Alias("text", "title", is: .renamed("label")),

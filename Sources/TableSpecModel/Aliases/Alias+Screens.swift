@@ -85,7 +85,7 @@ extension Alias {
         Alias("selector", "primaryAction", "onTap", "onTapGesture", "handler", is: .renamed("action")),
         Alias("label", "text", is: .renamed("title")),
         Alias("tint", is: .renamed("tintColor")),
-        Alias("destination", "navigationLink", is: .renamed("segue")),
+        Alias("destination", "navigationLink", is: .renamed("segue")), link,
         Alias("flexibleSpace", "spacer", is: .remedy("write 'systemItem: flexibleSpace'")),
         Alias("fixedSpace", is: .remedy("write 'systemItem: fixedSpace'")),
         Alias(
@@ -153,18 +153,19 @@ extension Alias {
     )
 
     /// The requirements for the value of a row.
-    static let validated = Alias(
+    static let required = Alias(
         "required",
         "isRequired",
-        "minLength",
-        "minimumLength",
         "validation",
         "validator",
         "validators",
-        is: .remedy(
-            "write in the row 'validate: { required: Enter a name. }', or "
-                + "'validate: { when: $(name.count >= 8), else: Use 8 characters or more. }'"
-        )
+        is: .remedy("write in the row 'validate: { required: Enter a name. }'")
+    )
+
+    static let minimumLength = Alias(
+        "minLength",
+        "minimumLength",
+        is: .remedy("write in the row 'validate: { when: $(name.count >= 8), else: Use 8 characters or more. }'")
     )
 
     /// The opposite of `visible`.

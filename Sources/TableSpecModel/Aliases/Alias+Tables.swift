@@ -8,6 +8,7 @@ extension Alias {
         Alias("scrollEnabled", is: .renamed("isScrollEnabled")),
         Alias("tint", is: .renamed("tintColor")),
         Alias("rows", is: .remedy("move the rows into a section: 'sections: [{ rows: … }]'")),
+        Alias("cells", beside: "sections", is: .renamed("prototypes")),
         Alias(
             "cells",
             is: .remedy(

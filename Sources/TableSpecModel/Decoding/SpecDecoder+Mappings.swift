@@ -108,11 +108,28 @@ extension SpecDecoder {
             let meant = reportUnknownKey(pair.key, in: type.object, among: names, preferring: ofKind, besides: stated)
             guard let meant,
                 let position = type.position(of: meant), !fields.stated.contains(position)
-            else { continue }
+            else {
+                type.readMisplaced?(&self, pair)
+                continue
+            }
+            if type.kinds == nil, Self.isRenamed(pair.key.string, in: type.object, besides: stated) {
+                // The value is reported with the key.
+                fields.stated.insert(position)
+                type.keys[position].declaration.read(&self, pair, &owner)
+                continue
+            }
             fields.misspelled.insert(position)
             type.keys[position].declaration.markUnread(&owner, pair.value.range)
             type.unread?.modify(&owner) { $0.insert(meant) }
         }
+    }
+
+    /// Decodes the value of a key, which may have a foreign name, to report mistakes in the value.
+    mutating func readValue<Owner>(of pair: YAMLPair, as type: MappingType<Owner>, into owner: inout Owner) {
+        var name = pair.key.string
+        if case .renamed(let successor) = Alias.answer(forKey: name, in: type.object.name) { name = successor }
+        guard let position = type.position(of: name) else { return }
+        type.keys[position].declaration.read(&self, pair, &owner)
     }
 
     /// Sets the kind of an owner by the first key that specifies one.

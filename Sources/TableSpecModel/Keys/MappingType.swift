@@ -31,6 +31,8 @@ package final class MappingType<Owner: Sendable>: Sendable {
     /// The constraints between the keys, in addition to those of the kinds.
     private let ownConstraints: [KeyConstraint]
     let finish: Finish?
+    /// Decodes the value of a key that belongs elsewhere, to report mistakes in the value.
+    let readMisplaced: (@Sendable (inout SpecDecoder, YAMLPair) -> Void)?
     /// The positions of the required keys.
     let required: [Int]
     /// The constraints that decoding reports.
@@ -63,6 +65,7 @@ package final class MappingType<Owner: Sendable>: Sendable {
         kinds: MappingKinds<Owner>? = nil,
         unread: Place<Owner, UnreadKeys>? = nil,
         inner: (@Sendable (Owner) -> ModelPart?)? = nil,
+        misplaced readMisplaced: (@Sendable (inout SpecDecoder, YAMLPair) -> Void)? = nil,
         finish: Finish? = nil
     ) {
         self.object = object
@@ -72,6 +75,7 @@ package final class MappingType<Owner: Sendable>: Sendable {
         self.unread = unread
         self.inner = inner
         self.finish = finish
+        self.readMisplaced = readMisplaced
         let names = keys.map { $0.name }
         let positions = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
         var suitable: [Int: KeySet] = [:]

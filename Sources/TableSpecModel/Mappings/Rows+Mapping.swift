@@ -2,7 +2,20 @@ internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
 extension DynamicRows {
-    package static let mapping = MappingType(DynamicRowsKey.self)
+    package static let mapping = MappingType<DynamicRows>(
+        DynamicRowsKey.object,
+        DynamicRowsKey.keys,
+        constraints: DynamicRowsKey.constraints,
+        misplaced: { decoder, pair in
+            // Keys of the rows themselves belong in their prototype.
+            var prototype = Prototype(
+                id: Located("", at: pair.key.range),
+                cell: Cell(at: pair.key.range),
+                at: pair.key.range
+            )
+            decoder.readValue(of: pair, as: Prototype.mapping, into: &prototype)
+        }
+    )
 }
 
 extension SelectionList {

@@ -17,6 +17,19 @@ extension Language {
         return (keys.filter(\.isMapping) + keys.filter { !$0.isMapping }).map(\.name)
     }
 
+    /// Returns the name that a key has in the value of an object's key, or `nil` if the value has no such key.
+    static func name(ofKey key: String, inside inner: String, of object: String) -> String? {
+        guard let type = self.object(named: object)?.keys.first(where: { $0.name == inner })?.entry.type else {
+            return nil
+        }
+        let names = (type == .content ? [ContentKey.object.name] : type.objects).lazy.compactMap { owner -> String? in
+            if self.object(named: owner)?.keys.contains(where: { $0.name == key }) == true { return key }
+            guard case .renamed(let name) = Alias.answer(forKey: key, in: owner) else { return nil }
+            return name
+        }
+        return names.first
+    }
+
     /// Whether the value of an object's key is a list of mappings rather than a mapping.
     static func isList(_ key: String, in object: String) -> Bool {
         self.object(named: object)?.keys.first { $0.name == key }.map { !$0.entry.type.takesMapping } ?? false
@@ -51,7 +64,7 @@ extension ValueDescription {
     /// Whether the value can be a mapping.
     fileprivate var takesMapping: Bool {
         switch self {
-        case .object: true
+        case .object, .content: true
         case .requiring(_, let type), .excluding(_, let type): type.takesMapping
         case .either(let types): types.contains(where: \.takesMapping)
         default: false
