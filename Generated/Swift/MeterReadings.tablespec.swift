@@ -6,7 +6,7 @@ import UIKit
 nonisolated struct Meter: Identifiable, Hashable, Sendable {
     var id: Int
     var name: String
-    var reading: String
+    var reading: Int?
     var note: String
     var isLocked: Bool
 }
@@ -121,7 +121,7 @@ final class MeterReadingsViewController: UITableViewController, TableSpec.FormSc
                 TableSpec.show(meter.reading, in: views.readingTextField)
                 TableSpec.onChange(of: views.readingTextField) { [weak self] control in
                     guard let self else { return }
-                    TableSpec.change(meter, in: &state.meters, by: \.id) { $0.reading = control.tableSpecValue }
+                    TableSpec.change(meter, in: &state.meters, by: \.id) { $0.reading = control.number }
                 }
                 TableSpec.show(keyboardToolbar, aboveKeyboardOf: views.readingTextField)
                 views.readingTextField.accessibilityLabel = "Reading of \(meter.name)"
@@ -163,7 +163,14 @@ final class MeterReadingsViewController: UITableViewController, TableSpec.FormSc
 /// The views of the prototype “MeterCell”.
 private final class MeterViews: TableSpec.RowViews {
     let nameLabel = TableSpec.label()
-    let readingTextField = TableSpec.with(TableSpec.textField(placeholder: "kWh")) { $0.keyboardType = .numberPad }
+
+    let readingTextField = TableSpec.with(TableSpec.NumberField<Int>()) {
+        $0.minimumValue = 0
+        $0.placeholder = "kWh"
+        $0.acceptsEmptyText = true
+        $0.keyboardType = .numberPad
+    }
+
     let noteTextField = TableSpec.textField(placeholder: "Note")
     private(set) lazy var view: UIView = TableSpec.adaptiveRow(
         [nameLabel, readingTextField, noteTextField],
@@ -175,9 +182,9 @@ private final class MeterViews: TableSpec.RowViews {
     extension MeterReadingsViewController.State {
         static let sample = Self(
             meters: [
-                Meter(id: 1, name: "Cellar", reading: "4711", note: "Damp", isLocked: false),
-                Meter(id: 2, name: "Attic", reading: "", note: "", isLocked: true),
-                Meter(id: 3, name: "Garage", reading: "", note: "", isLocked: false),
+                Meter(id: 1, name: "Cellar", reading: 4711, note: "Damp", isLocked: false),
+                Meter(id: 2, name: "Attic", note: "", isLocked: true),
+                Meter(id: 3, name: "Garage", note: "", isLocked: false),
             ],
             tenants: [Tenant(id: 1, flat: "Ground Floor", name: "Grace"), Tenant(id: 2, flat: "First Floor", name: "")]
         )

@@ -111,7 +111,8 @@ struct SettingsPane {
             slider["MinimumValue"] = .real(control.minimum.value ?? 0)
             slider["MaximumValue"] = .real(control.maximum.value ?? 1)
             return slider
-        case .textField: return field(control)
+        // The Settings app stores what is typed as text.
+        case .textField: return control.number == nil ? field(control) : nil
         case .segmentedControl, .pickerView, .menu:
             guard let choice = choice(control), var value = kept(control.value, as: "PSMultiValueSpecifier") else {
                 return nil

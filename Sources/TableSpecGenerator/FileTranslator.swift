@@ -81,7 +81,7 @@ struct FileTranslator {
         if specFile.screen != nil || specFile.app != nil || types.contains(where: { $0.mentions([.image, .color]) }) {
             return ["UIKit"]
         }
-        return types.contains { $0.mentions([.date, .url, .uuid]) } ? ["Foundation"] : []
+        return types.contains { $0.mentions([.date, .url, .uuid, .decimal]) } ? ["Foundation"] : []
     }
 }
 

@@ -556,13 +556,14 @@ extension RuleExample {
         # Reported
         screen: Example
         title: Example
-        state: { volume: Float = 11, size: Int = 3 }
+        state: { volume: Float = 11, size: Int = 3, people: Int = 50 }
         table:
           style: grouped
           sections:
             - rows:
                 - { text: Volume, accessory: { slider: ⟦$(volume)⟧, max: 10 }, selectionStyle: none }
                 - { text: Size, accessory: { segmentedControl: ⟦$(size)⟧, segments: [S, M, L] }, selectionStyle: none }
+                - { text: People, accessory: { textField: ⟦$(people)⟧, max: 20 }, selectionStyle: none }
 
         # Reported
         screen: Example

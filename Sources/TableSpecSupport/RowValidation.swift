@@ -80,6 +80,11 @@ extension TableSpec {
             if problem(row) != nil, left.insert(row).inserted { show() }
         }
 
+        #if numberField
+        /// Validates all values again after the text of a field has become valid or invalid.
+        internal func showChanges() { show() }
+        #endif
+
         /// Shows the problems of all rows, scrolls to the first message, and moves the focus to its field.
         ///
         /// - Returns: Whether all values are valid.
@@ -101,7 +106,7 @@ extension TableSpec {
         }
 
         /// Sets the field with the value of a row.
-        fileprivate func setField(_ field: UIView, of row: Row) { fields[row] = { [weak field] in field } }
+        internal func setField(_ field: UIView, of row: Row) { fields[row] = { [weak field] in field } }
 
         private func found() -> [Row: RowProblem] {
             var problems = [Row: RowProblem](minimumCapacity: rows.count)

@@ -36,7 +36,7 @@ extension TableSpec {
         return field
     }
 
-    fileprivate static func setUp(_ field: UITextField, placeholder: String?) {
+    internal static func setUp(_ field: UITextField, placeholder: String?) {
         field.placeholder = placeholder
         field.font = .preferredFont(forTextStyle: .body)
         field.adjustsFontForContentSizeCategory = true

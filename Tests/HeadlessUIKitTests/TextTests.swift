@@ -89,7 +89,7 @@ import Testing
         field.text = "x"
         #expect(!field.tapClear())
         field.clearButtonMode = .always
-        #expect(field.tapClear() && field.text == "")
+        #expect(field.hasText && field.tapClear() && field.text == "" && !field.hasText)
     }
 
     @Test func textViews() {

@@ -149,6 +149,28 @@ struct DynamicTableTests {
         )
     }
 
+    @Test func anInclusiveListHasLimits() {
+        expect(
+            list("prototype: One, selection: { mode: inclusive, value: $(set), max: 3 }"),
+            has: "if state.set.remove(item.id) == nil, state.set.count < 3 { state.set.insert(item.id) }"
+        )
+        expect(
+            list("prototype: One, selection: { mode: inclusive, value: $(set), min: 1 }"),
+            has: """
+                if state.set.contains(item.id) {
+                    if state.set.count > 1 { state.set.remove(item.id) }
+                } else {
+                    state.set.insert(item.id)
+                }
+                """
+        )
+        expect(
+            list("prototype: One, selection: { mode: inclusive, value: $(set), min: 1, max: 2 }"),
+            has:
+                "if state.set.count > 1 { state.set.remove(item.id) }\n} else if state.set.count < 2 { state.set.insert(item.id) }"
+        )
+    }
+
     /// A section's identity never contains the rows.
     @Test(arguments: [
         ("{ id: Int, name: String, stops: [String] }", "var id: Int { day.id }"),

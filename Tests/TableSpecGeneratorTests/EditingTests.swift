@@ -202,6 +202,17 @@ struct EditingTests {
             "func add()"
         )
     }
+
+    @Test func theInsertRowComesAndGoes() {
+        let insertRow = "insertRow: { text: Add, action: add, visible: $(names.count < 5) }"
+        let generated = list("{ \(insertRow), delete: { except: [last] }, move: true }")
+        #expect(generated.findings == [])
+        expect(
+            generated,
+            has: "rows: state.names.map(Row.name) + (state.names.count < 5 ? [.add] : [])",
+            "indexPath.row < source.lastRow(inSection: indexPath.section) - (state.names.count < 5 ? 1 : 0)"
+        )
+    }
 }
 
 @Suite("Results")

@@ -81,7 +81,7 @@ struct AliasTests {
             ],
             "accessory beside 'textField'": [
                 "secure": "'isSecureTextEntry'", "password": "'isSecureTextEntry'", "minLength": "count >= 8",
-                "autocapitalization": "'autocapitalizationType'", "max": "'maximumLength'", "title": "the row's 'text'",
+                "autocapitalization": "'autocapitalizationType'", "title": "the row's 'text'",
                 "bold": "weight: bold", "color": "'textColor'",
             ],
             "content view beside 'label'": [

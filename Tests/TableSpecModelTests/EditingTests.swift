@@ -210,6 +210,20 @@ struct EditingTests {
         expect(groceries("{ insertRow: ⟦{ action: add }⟧ }"), "insert row has no 'text'")
     }
 
+    @Test func theInsertRowComesAndGoes() {
+        let resolved = groceries("{ insertRow: { text: Add, action: add, visible: $(groceries.count < 3) } }")
+        expect(resolved)
+        #expect(resolved.content?.sections.first?.rows.last?.text != "Add", "there are three samples")
+        let other = groceries("{ insertRow: { text: Add, action: add, visible: $(groceries.count < 4) } }")
+        #expect(other.content?.sections.first?.rows.last?.text == "Add")
+        expect(
+            groceries("{ insertRow: { text: Add, action: add, visible: $(⟦grocery⟧.name == name) } }"),
+            "unknown name 'grocery'; expected 'groceries'"
+        )
+        let mistaken = groceries("{ insertRow: { text: Add, action: add, when: $(groceries.count < 4) } }")
+        #expect(mistaken.messages.first?.contains("'visible'") == true)
+    }
+
     @Test func theInsertRowBelongsToNoElement() {
         expect(
             groceries("{ insertRow: { text: Add $(⟦grocery⟧.name), action: add } }"),

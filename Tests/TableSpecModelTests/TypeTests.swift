@@ -57,7 +57,7 @@ struct TypeTests {
         let resolved = Self.state("name: ⟦Strng⟧")
         expect(
             resolved,
-            "unknown type 'Strng'; expected 'String', 'Int', 'URL', 'Bool', 'Color', 'Date' or 4 others"
+            "unknown type 'Strng'; expected 'String', 'Int', 'URL', 'Bool', 'Color', 'Date' or 5 others"
         )
         #expect(resolved.diagnostics.first?.help == "did you mean 'String'?")
     }

@@ -99,14 +99,15 @@ struct ValidationTests {
     @Test func aValidationAsksOneThing() {
         expect(
             field("⟦{ else: Wrong. }⟧"),
-            "validation has no requirement; expected 'required', 'matches', 'when' or 'action'"
+            "validation has no requirement; expected 'required', 'number', 'matches', 'when' or 'action'"
         )
         expect(
             field("{ matches: a, ⟦when⟧: $(agrees), else: A }"),
-            "a validation has only one of 'required', 'matches', 'when' and 'action'; use a list for more"
+            "a validation has only one of 'required', 'number', 'matches', 'when' and 'action'; use a list for more"
         )
         expect(field("⟦{ matches: a }⟧"), "validation has no 'else'")
         expect(field("{ required: A, ⟦else⟧: B }"), "'required' already has its message, so 'else' doesn't apply")
+        expect(field("⟦{ number: A }⟧"), "'number' requires a text field for a number")
         expect(
             resolved(rows: "- { text: N, accessory: { textField: $(name) }, validate: ⟦email⟧ }"),
             "expected a list of validations, found 'email'"

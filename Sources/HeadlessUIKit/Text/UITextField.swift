@@ -88,6 +88,9 @@ public import Foundation
     /// The meaning of the text, which the system uses for AutoFill.
     open var textContentType: UITextContentType!
 
+    /// Whether the field contains text.
+    open var hasText: Bool { text?.isEmpty == false }
+
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
     /// Setting the text moves the cursor to its end, and ends any composition.

@@ -22,13 +22,35 @@ struct SelectionTranslator {
             switch selection.mode.value {
             case .exclusive:
                 Code.assign(value, identity)
-            case .inclusive:
-                Code.if(.expression(.binary(value.calling("remove", [identity]), .equal, .nil))) {
-                    value.calling("insert", [identity])
-                }
+            case .inclusive: toggle(selection, value)
             case nil: []
             }
         }
+    }
+
+    /// Toggles the selection of the element, within the limits.
+    private func toggle(_ selection: SelectionList, _ value: SwiftExpression) -> SwiftStatement {
+        let count = value.dot("count")
+        let maximum = selection.maximum.map { SwiftExpression.binary(count, .less, limit($0)) }
+        let insert = SwiftStatement.expression(value.calling("insert", [identity]))
+        guard let minimum = selection.minimum else {
+            let removesNone = SwiftExpression.binary(value.calling("remove", [identity]), .equal, .nil)
+            return .branch(
+                [removesNone, maximum].compactMap { $0 }.map(SwiftCondition.expression),
+                [insert],
+                otherwise: []
+            )
+        }
+        let isSelected = value.calling("contains", [identity])
+        return Code.if(.expression(isSelected)) {
+            Code.if(.expression(.binary(count, .greater, limit(minimum)))) { value.calling("remove", [identity]) }
+        } else: {
+            if let maximum { Code.if(.expression(maximum)) { insert } } else { insert }
+        }
+    }
+
+    private func limit(_ source: ValueSource<Int>) -> SwiftExpression {
+        scope.expression(of: source, SwiftExpression.integer)
     }
 
     /// The identity of the element of the row.

@@ -11,11 +11,11 @@ package enum StandardTypes {
 
     static let used: Set<SwiftIdentifier> = [
         "AllCases", "AnyObject", "Array", "ArraySlice", "Bool", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize",
-        "Calendar", "CaseIterable", "Codable", "Date", "DateComponents", "Dictionary", "Double", "Equatable", "Float",
-        "Foundation", "Hashable", "Identifiable", "IndexPath", "IndexSet", "Int", "KeyPath", "MainActor",
-        "NSAttributedString", "NSCache", "NSCoder", "NSDirectionalEdgeInsets", "NSKeyValueChangeKey",
-        "NSLayoutConstraint", "NSObject", "NSObjectProtocol", "NSRange", "NSRegularExpression", "NSTextAlignment",
-        "NSURL", "Never", "NotificationCenter", "ObjectIdentifier", "Optional", "RawRepresentable",
+        "Calendar", "CaseIterable", "Codable", "Comparable", "Date", "DateComponents", "Decimal", "Dictionary",
+        "Double", "Equatable", "Float", "Foundation", "Hashable", "Identifiable", "IndexPath", "IndexSet", "Int",
+        "KeyPath", "Locale", "MainActor", "NSAttributedString", "NSCache", "NSCoder", "NSDirectionalEdgeInsets",
+        "NSKeyValueChangeKey", "NSLayoutConstraint", "NSObject", "NSObjectProtocol", "NSRange", "NSRegularExpression",
+        "NSTextAlignment", "NSURL", "Never", "NotificationCenter", "ObjectIdentifier", "Optional", "RawRepresentable",
         "ReferenceWritableKeyPath", "Selector", "Sendable", "Sequence", "Set", "String", "Swift", "Thread",
         "UIAccessibility", "UIAccessibilityCustomAction", "UIAccessibilityTraits", "UIAction",
         "UIActivityIndicatorView", "UIAdaptivePresentationControllerDelegate", "UIAlertAction", "UIAlertController",

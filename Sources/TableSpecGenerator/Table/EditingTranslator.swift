@@ -162,7 +162,9 @@ struct EditingTranslator {
             ]
             return .shared("HeldRows", SwiftArguments(ends.compactMap { name, count in count.map { .init(name, $0) } }))
         }
-        let asksState = movable.contains { $0.loadMore != nil && $0.listIndex == nil }
+        let asksState = movable.contains { rows in
+            rows.listIndex == nil && (rows.loadMore != nil || rows.editing?.insertRow?.row.visible != nil)
+        }
         return statements.map { body in
             .closure([Self.uses("section", in: body)], capturing: asksState ? [.unowned("self")] : []) { body }
         }

@@ -48,8 +48,12 @@ extension DynamicRows {
     ///
     /// - Parameter kept: The number of elements to include in the count.
     func rowsBelowElements(in scope: ValueScope, and kept: Int = 0) -> SwiftExpression? {
-        let count = (editing?.insertRow == nil ? 0 : 1) + kept
-        guard let loadMore, let condition = loadMore.row.visible else { return count == 0 ? nil : .integer(count) }
-        return .ternary(scope.value(of: condition), .integer(count + 1), .integer(count))
+        let rows = [editing?.insertRow?.row, loadMore?.row].compactMap { $0 }
+        let count = kept + rows.count { $0.visible == nil }
+        let conditions = rows.compactMap(\.visible).map(scope.value)
+        guard let first = conditions.first else { return count == 0 ? nil : .integer(count) }
+        return conditions.dropFirst().reduce(.ternary(first, .integer(count + 1), .integer(count))) {
+            .binary($0, .add, .ternary($1, 1, 0))
+        }
     }
 }

@@ -190,7 +190,25 @@ struct ValidationTranslator {
         if let isValidated = conditions.map(plan.scope.value).conjunction {
             Code.guard(.expression(isValidated)) { Code.return(.nil) }
         }
+        fieldProblems(of: row)
         for (index, validation) in row.validation.enumerated() { problem(validation, index, of: row) }
+    }
+
+    /// The problems of the texts of a row's fields for numbers, which are in no value.
+    @SwiftBody private func fieldProblems(of row: Row) -> [SwiftStatement] {
+        let required = row.validation.lazy.compactMap(\.required).first
+        for (control, name) in plan.fields(of: row) where control.number != nil {
+            let field = SwiftExpression.name(name)
+            if let required, control.number?.isOptional == true || required != row.numberMessage {
+                problem(if: .not(field.dot("hasText")), required)
+            }
+            problem(if: .not(field.dot("isValid")), row.numberMessage)
+        }
+    }
+
+    private func problem(if isWrong: SwiftExpression, _ message: TextTemplate?) -> SwiftStatement {
+        let message = message.map(plan.scope.text) ?? .string("")
+        return Code.if(.expression(isWrong)) { Code.return(.call(".message", ["_": message])) }
     }
 
     @SwiftBody private func problem(_ validation: Validation, _ index: Int, of row: Row) -> [SwiftStatement] {
@@ -203,7 +221,7 @@ struct ValidationTranslator {
             let isEmpty: [SwiftCondition] = type == .string ? [.expression(.not(value.dot("isEmpty")))] : []
             SwiftStatement.branch(isEmpty + [.let("problem", problem)], [Code.return("problem")], otherwise: [])
         } else if let isWrong = isWrong(validation, value, type, index, row) {
-            Code.if(.expression(isWrong)) { Code.return(.call(".message", ["_": message])) }
+            problem(if: isWrong, validation.message)
         }
     }
 
@@ -218,7 +236,7 @@ struct ValidationTranslator {
         if validation.pattern != nil {
             return .not(.name(Self.name("Pattern", index, of: row)).calling("matches", [value]))
         }
-        guard validation.required != nil else { return nil }
+        guard validation.required != nil, row.cell.numberFields.isEmpty else { return nil }
         switch type {
         case .optional(.string), .optional(.array), .optional(.set):
             return .binary(value.chained.dot("isEmpty"), .notEqual, false)

@@ -6,6 +6,18 @@ extension SwiftExpression {
     static func number(_ value: Double) -> SwiftExpression {
         Int(exactly: value).map(SwiftExpression.integer) ?? .floating(value)
     }
+
+    /// A number of a type. A literal with a fraction isn't exact as a `Decimal`, because Swift reads it as a `Double`.
+    static func number(_ value: Double, as type: TypeReference?) -> SwiftExpression {
+        guard type?.unwrapped == .decimal, Int(exactly: value) == nil, let number = DecimalNumber(value),
+            let significand = Int(number.scaled.digits)
+        else { return .number(value) }
+        let sign: SwiftExpression = number.isNegative ? ".minus" : ".plus"
+        return .call(
+            "Decimal",
+            ["sign": sign, "exponent": .integer(number.scaled.exponent), "significand": .integer(significand)]
+        )
+    }
 }
 
 extension SpecEnumeration {

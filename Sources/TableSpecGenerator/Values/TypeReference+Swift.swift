@@ -11,6 +11,7 @@ extension TypeReference {
         case .integer: "Int"
         case .double: "Double"
         case .float: "Float"
+        case .decimal: "Decimal"
         case .boolean: "Bool"
         case .date: "Date"
         case .url: "URL"

@@ -91,7 +91,7 @@ extension ValueScope {
     /// A value inside a text. Numbers and Booleans use the interpolation directly.
     private func interpolated(_ binding: Binding) -> SwiftExpression {
         switch binding.textType {
-        case .integer, .double, .float, .boolean: value(of: binding)
+        case .integer, .double, .float, .decimal, .boolean: value(of: binding)
         default: embeddedText(of: binding)
         }
     }

@@ -11,7 +11,7 @@ struct ValueTranslator {
         case .null: type.isOptional ? .nil : placeholder(of: type)
         case .boolean(let isTrue): isTrue ? true : false
         case .integer(let number): .integer(number)
-        case .number(let number): .number(number)
+        case .number(let number): .number(number, as: type)
         case .string(let text): .string(text)
         case .word(let word, _): .implicit(Enumeration.caseName(word))
         case .date(let date): date.expression

@@ -38,7 +38,6 @@ extension Alias {
     )
 
     static let accessory = [
-        Alias("max", "maxLength", beside: "textField", is: .renamed("maximumLength")),
         Alias("color", beside: "textField", is: .renamed("textColor")),
         Alias(
             "picker",
@@ -71,7 +70,6 @@ extension Alias {
 
     static let contentView = [
         Alias("textColor", beside: "label", is: .renamed("color")),
-        Alias("max", beside: "textField", is: .renamed("maximumLength")),
         link,
         Alias("tap", "click", "onClick", "onPress", is: .renamed("action")),
         Alias("lines", is: .renamed("numberOfLines")),

@@ -142,7 +142,11 @@ extension Alias {
     static let selection = [
         Alias("selected", "binding", is: .renamed("value")),
         Alias("type", "kind", is: .renamed("mode")),
+        Alias("maximum", "limit", "maximumCount", is: .renamed("max")),
+        Alias("minimum", "minimumCount", is: .renamed("min")),
     ]
+
+    static let insertRow = [Alias("when", "if", "condition", is: .renamed("visible"))]
 
     static let editing = [
         Alias("onDelete", "canDelete", is: .renamed("delete")),

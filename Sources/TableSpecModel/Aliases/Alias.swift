@@ -32,6 +32,7 @@ extension Alias {
         "view": screenView, "table": table, "header view": header, "section header": header,
         "refresh control": refreshControl, "section": section, "row": row, "prototype": prototype,
         "dynamic rows": dynamicRows, "load more": loadMore, "selection": selection, "editing": editing,
+        "insert row": insertRow,
         "swipe action": swipeAction,
         "choose": choose, "accessory": accessory + control, "content view": contentView + control, "segue": segue,
         "image": image, "segment": segment,

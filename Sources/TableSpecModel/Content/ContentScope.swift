@@ -92,10 +92,26 @@ struct ContentScope {
         switch value {
         case .string(let text), .url(let text), .uuid(let text), .word(let text, _): text
         case .integer(let number): "\(number)"
-        case .number(let number): type?.unwrapped == .float ? "\(Float(number))" : "\(number)"
+        case .number(let number): Self.text(of: number, as: type?.unwrapped)
         case .boolean(let isTrue): "\(isTrue)"
         case .null, .date, .image, .color, .array, .set, .record: nil
         }
+    }
+
+    private static func text(of number: Double, as type: TypeReference?) -> String {
+        switch type {
+        case .float: "\(Float(number))"
+        case .decimal: DecimalNumber(number)?.plain ?? "\(number)"
+        default: "\(number)"
+        }
+    }
+
+    /// Returns a number as a text field shows it, or `nil` for `null`.
+    func number(_ value: Value, as type: TypeReference?) -> String? {
+        guard type?.unwrapped == .float, case .number(let number) = value else {
+            return FormattedValue.typedNumber(value, in: locale)
+        }
+        return FormattedValue.typedNumber(.number(Double("\(Float(number))") ?? number), in: locale)
     }
 
     /// Returns the URL from which the app loads an image, or `nil` for other images and for a missing URL.

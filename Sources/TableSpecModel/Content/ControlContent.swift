@@ -81,7 +81,9 @@ extension Control {
             )
         case .textField:
             return .textField(
-                text: ContentScope.text(of: value, as: nil) ?? "",
+                text: (self.number == nil
+                    ? ContentScope.text(of: value, as: nil) : scope.number(value, as: self.number))
+                    ?? "",
                 placeholder: scope.text(self.placeholder),
                 isSecure: self.isSecureTextEntry.value ?? false
             )
@@ -130,6 +132,13 @@ extension Control {
                 selected: Int(exactly: value.number) ?? 0
             )
         }
+    }
+
+    /// Whether the number in a text field is between its limits, or is missing.
+    func isWithinLimits(in scope: ContentScope) -> Bool {
+        guard let value = self.value.map(scope.value(of:)), value != .null else { return true }
+        return self.minimum.value.map { $0 <= value.number } ?? true
+            && self.maximum.value.map { value.number <= $0 } ?? true
     }
 
     /// Whether the control is a spinner that isn't animated.

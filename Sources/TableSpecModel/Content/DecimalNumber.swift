@@ -1,6 +1,6 @@
 /// A number with the fewest decimal digits that identify it uniquely, as format styles round it.
-struct DecimalNumber {
-    let isNegative: Bool
+package struct DecimalNumber {
+    package let isNegative: Bool
     /// The digits without leading zeros. Empty for zero.
     private var digits: [UInt8]
     /// The number of digits before the decimal point, which can be negative or greater than the number of digits.
@@ -11,7 +11,7 @@ struct DecimalNumber {
     }
 
     /// - Returns: `nil` for infinities and NaN.
-    init?(_ number: Double) {
+    package init?(_ number: Double) {
         guard number.isFinite else { return nil }
         let halves = "\(number.magnitude)".split(separator: "e")
         let parts = halves[0].split(separator: ".", omittingEmptySubsequences: false)
@@ -50,6 +50,12 @@ struct DecimalNumber {
         let text = integer + (places.isEmpty ? "" : "." + places.map(String.init).joined())
         return isNegative ? "-" + text : text
     }
+
+    /// The number without separators between thousands, as Swift writes a `Decimal`.
+    package var plain: String { grouped(fraction: 0...max(0, digits.count - point)).filter { $0 != "," } }
+
+    /// The digits of the number, and the power of ten by which they are multiplied: 19.9 is 199 and -1.
+    package var scaled: (digits: String, exponent: Int) { (digits.map(String.init).joined(), point - digits.count) }
 
     /// The number multiplied by 100.
     var percentage: DecimalNumber {

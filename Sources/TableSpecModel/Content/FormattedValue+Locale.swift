@@ -23,6 +23,11 @@ extension FormattedValue {
         }
     }
 
+    static func typedNumber(_ number: DecimalNumber, in locale: String) -> String? {
+        let style = Decimal.FormatStyle(locale: Locale(identifier: locale)).precision(.fractionLength(0...15))
+        return Decimal(string: number.plain)?.formatted(style)
+    }
+
     private static func text(of number: Decimal, _ format: ValueFormat, in locale: Locale) -> String {
         let style = Decimal.FormatStyle(locale: locale)
         return switch format {

@@ -17,6 +17,20 @@ enum FormattedValue {
 
     // MARK: Numbers
 
+    /// Returns a number with all its digits, as a text field shows it, or `nil` for other values.
+    ///
+    /// - Parameter locale: The name of the language, or `nil` for American English.
+    static func typedNumber(_ value: Value, in locale: String?) -> String? {
+        let number: DecimalNumber? =
+            switch value {
+            case .integer(let number): DecimalNumber(number)
+            case .number(let number): DecimalNumber(number)
+            default: nil
+            }
+        guard let number else { return nil }
+        return locale.flatMap { typedNumber(number, in: $0) } ?? number.grouped(fraction: 0...15)
+    }
+
     private static func number(_ number: DecimalNumber, _ format: ValueFormat) -> String {
         switch format {
         case .moment, .number, .plural: number.grouped(fraction: 0...6)

@@ -40,7 +40,7 @@ struct SampleMaker {
             let index = ((number ?? 1) - 1) % max(enumeration.cases.count, 1)
             return enumeration.cases.isEmpty ? .null : .word(enumeration.cases[index], of: enumeration)
         case .integer: return .integer(texts.number(number).flatMap { Int(exactly: $0.rounded()) } ?? number ?? 0)
-        case .double, .float:
+        case .double, .float, .decimal:
             return texts.number(number).map(Value.number) ?? type.emptyValue ?? .null
         case .date: return .date(secondsSince1970: texts.secondsSince1970(number))
         case .url: return .url("https://example.com")

@@ -79,7 +79,7 @@ extension Table {
     }
 
     private func insertRowContents(of rows: DynamicRows, in scope: ContentScope) -> [RowContent] {
-        guard let editing = rows.editing, let row = editing.insertRow?.row else { return [] }
+        guard let editing = rows.editing, let row = editing.insertRow?.row, scope.holds(row.visible) else { return [] }
         var content = row.cell.rowContent(id: row.id.value, in: scope)
         content.editing = editing.insertRowContent
         return [content]

@@ -17,10 +17,12 @@ extension Row {
     /// Whether the value of the row is known to be valid.
     fileprivate func isRight(in scope: ContentScope) -> Bool {
         validation.allSatisfy { $0.finding(of: validatedValue, in: scope) == .right }
+            && cell.numberFields.allSatisfy { $0.isWithinLimits(in: scope) }
     }
 
     /// The message shown after the user leaves the row; `nil` if nothing is invalid, as far as a preview can determine.
     fileprivate func message(in scope: ContentScope) -> String? {
+        if !cell.numberFields.allSatisfy({ $0.isWithinLimits(in: scope) }) { return scope.text(numberMessage) }
         let wrong = validation.first { $0.finding(of: validatedValue, in: scope) == .wrong }
         return wrong.flatMap { scope.text($0.message) }
     }

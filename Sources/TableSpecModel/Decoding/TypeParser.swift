@@ -116,8 +116,8 @@ struct TypeParser {
 
     /// The built-in types, by their spelling.
     static let builtIn: [String: TypeReference] = [
-        "String": .string, "Int": .integer, "Double": .double, "Float": .float, "Bool": .boolean, "Date": .date,
-        "URL": .url, "UUID": .uuid, "Image": .image, "Color": .color,
+        "String": .string, "Int": .integer, "Double": .double, "Float": .float, "Decimal": .decimal, "Bool": .boolean,
+        "Date": .date, "URL": .url, "UUID": .uuid, "Image": .image, "Color": .color,
     ]
 
     private mutating func name() -> String {

@@ -10,13 +10,22 @@ package enum ControlKey: String, DeclaredKeyTable {
 
     package var declaration: KeyDeclaration<Control> {
         switch self {
-        case .min: .part(\.minimum, .number, default: "0", "The smallest value of a slider or stepper.")
+        case .min:
+            .part(
+                \.minimum,
+                .number,
+                default: "0; none for a text field",
+                """
+                The smallest value of a slider, a stepper or a text field for a number. If it's negative, the keyboard \
+                of a field has a minus sign.
+                """
+            )
         case .max:
             .part(
                 \.maximum,
                 .number,
-                default: "1 for a slider, 100 for a stepper",
-                "The largest value of a slider or stepper."
+                default: "1 for a slider, 100 for a stepper, none for a text field",
+                "The largest value of a slider, a stepper or a text field for a number."
             )
         case .step: .part(\.step, .number, default: "1", "The increment of a stepper.")
         case .minimumValueImage:
@@ -42,7 +51,13 @@ package enum ControlKey: String, DeclaredKeyTable {
                 .text(.placeholder),
                 "The text that an empty text field or text view shows."
             )
-        case .keyboardType: .part(\.keyboardType, .word(), default: "default", "The keyboard of a text field.")
+        case .keyboardType:
+            .part(
+                \.keyboardType,
+                .word(),
+                default: "default; for a number numberPad or decimalPad, or numbersAndPunctuation if 'min' is negative",
+                "The keyboard of a text field."
+            )
         case .isSecureTextEntry:
             .part(\.isSecureTextEntry, .boolean, default: "false", "Whether a text field hides its text.")
         case .mode:

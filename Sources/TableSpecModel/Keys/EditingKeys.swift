@@ -134,7 +134,7 @@ extension SwipeActionKey {
 
 /// The keys of the insert row, in addition to the effect of a tap.
 package enum InsertRowKey: String, DeclaredKeyTable {
-    case id, text
+    case id, text, visible
 
     package static let object = ObjectDescription(
         "insert row",
@@ -145,6 +145,13 @@ package enum InsertRowKey: String, DeclaredKeyTable {
         switch self {
         case .id: .init(at: .statedID, .string, default: "derived from the text", "The name that identifies the row.")
         case .text: .init(at: .text, .text(.text), isRequired: true, "The row's text.")
+        case .visible:
+            .init(
+                at: Place({ $0.visible }, { $0.visible = $1 }),
+                .condition,
+                default: "true",
+                "Whether the row is shown: `$(items.count < 5)` limits the collection to five elements."
+            )
         }
     }
 }

@@ -337,7 +337,7 @@ extension DynamicRowsKey {
 
 /// The keys of a selection list.
 package enum SelectionListKey: String, DeclaredKeyTable {
-    case mode, value
+    case mode, value, min, max
 
     package static let object = ObjectDescription("selection", "Checkmarks that are stored in the state.")
 
@@ -350,6 +350,19 @@ package enum SelectionListKey: String, DeclaredKeyTable {
                 .binding(to: "a state property for the identity, or the set of identities, of the selection"),
                 isRequired: true,
                 "The state property that contains the selection."
+            )
+        case .min:
+            .init(
+                \.minimum,
+                .count,
+                default: "0",
+                "The smallest number of checkmarks. A tap that would leave fewer has no effect."
+            )
+        case .max:
+            .init(
+                \.maximum,
+                .count,
+                "The largest number of checkmarks. A tap that would add another one has no effect."
             )
         }
     }

@@ -1,6 +1,6 @@
 /// The keys of a requirement for the value of a row.
 package enum ValidationKey: String, DeclaredKeyTable {
-    case required, matches, when, action, `else`
+    case required, number, matches, when, action, `else`
 
     package static let object = ObjectDescription(
         "validation",
@@ -17,8 +17,17 @@ package enum ValidationKey: String, DeclaredKeyTable {
                 \.required,
                 .text(.requiredMessage),
                 """
-                The message if there's no value: empty text, an empty collection, an optional that's nil, or a switch \
+                The message if there's no value: empty text, also of a field for a number, an empty collection, an optional that's nil, or a switch \
                 that's off.
+                """
+            )
+        case .number:
+            .init(
+                \.number,
+                .text(.numberMessage),
+                """
+                The message if the text of a field isn't a number between its `min` and `max`. Without it, the first \
+                message of the row appears.
                 """
             )
         case .matches:
@@ -49,18 +58,21 @@ package enum ValidationKey: String, DeclaredKeyTable {
 
 extension ValidationKey {
     package static var constraints: [KeyConstraint] {
-        let kinds = [Self.required, .matches, .when, .action].map(\.name)
+        let kinds = [Self.required, .number, .matches, .when, .action].map(\.name)
         return [
             .exactlyOne(
                 kinds,
                 none: "validation has no requirement",
-                several: "a validation has only one of 'required', 'matches', 'when' and 'action'; use a list for more"
+                several:
+                    "a validation has only one of 'required', 'number', 'matches', 'when' and 'action'; use a list for more"
             ),
-            .required(Self.else.name, ifAny: kinds.filter { $0 != Self.required.name }),
-            .atMostOne(
-                [Self.required, .else].map(\.name),
-                several: "'required' already has its message, so 'else' doesn't apply"
-            ),
+            .required(Self.else.name, ifAny: kinds.filter { ![Self.required, .number].map(\.name).contains($0) }),
         ]
+            + [Self.required, .number].map { key in
+                .atMostOne(
+                    [key, .else].map(\.name),
+                    several: "'\(key.name)' already has its message, so 'else' doesn't apply"
+                )
+            }
     }
 }

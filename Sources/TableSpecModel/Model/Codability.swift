@@ -34,7 +34,8 @@ package struct Codability {
                 if let obstacle = obstacle(in: property.type) { return obstacle }
             }
             return nil
-        case .string, .integer, .double, .float, .boolean, .date, .url, .uuid, .enumeration, .unknown: return nil
+        case .string, .integer, .double, .float, .decimal, .boolean, .date, .url, .uuid, .enumeration, .unknown:
+            return nil
         }
     }
 }

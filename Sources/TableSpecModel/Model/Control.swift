@@ -75,6 +75,10 @@ extension Control {
         package var value: Binding?
         package var minimum = Setting<Double>.unset
         package var maximum = Setting<Double>.unset
+        /// Whether a text field is a search field, which shows no numbers.
+        var isSearchField = false
+        /// The type of the number in a text field, or `nil` for text and for other controls.
+        package var number: TypeReference?
         /// The increment of a stepper.
         package var step = Setting<Double>.unset
         /// The images at the ends of a slider.

@@ -94,11 +94,10 @@ extension Control.Kind {
         case .textField:
             .init(
                 noun: "text field",
-                value: .written(.string),
+                value: .written(.typed),
                 keys: [
-                    .placeholder, .keyboardType, .isSecureTextEntry, .action, .onReturn, .next, .editingDidBegin,
-                    .editingDidEnd,
-                    .focus,
+                    .placeholder, .min, .max, .keyboardType, .isSecureTextEntry, .action, .onReturn, .next,
+                    .editingDidBegin, .editingDidEnd, .focus,
                 ],
                 properties: ControlPropertyKey.textInput + [.clearButtonMode, .borderStyle, .clearsOnBeginEditing],
                 width: .all
@@ -212,6 +211,7 @@ extension Control {
             // A mode that couldn't be decoded may have been the one for durations.
             .any
         case .written where self.kind == .datePicker && self.datePicker.isDuration: .seconds
+        case .written where self.isSearchField: .string
         case .written(let value), .shown(let value): value
         case .none: .any
         }
@@ -243,7 +243,16 @@ extension Control.Kind {
                 "A segmented control; its value is the selected segment's index."
             )
         case .textField:
-            .part(\.value, .binding(to: "a string in the state"), "A text field that shows and changes the value.")
+            .part(
+                \.value,
+                .binding(to: "a string or a number in the state"),
+                """
+                A text field that shows and changes the value. A number is written in the user's language and region. \
+                While the text isn't a number between `min` and `max`, the state keeps the last number. If the row \
+                has no `validate`, the field shows that number again after editing. Empty text is the `nil` of an \
+                optional number.
+                """
+            )
         case .button:
             .init(
                 at: .titleOrImage,

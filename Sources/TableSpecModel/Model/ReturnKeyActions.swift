@@ -96,6 +96,11 @@ extension Cell {
     }
 }
 
+extension Cell {
+    /// The text fields for numbers.
+    package var numberFields: [Control] { fields.filter { $0.number != nil } }
+}
+
 extension Control.Kind {
     /// Whether the user can type in the control.
     var isField: Bool { self == .textField || self == .textView }

@@ -14,6 +14,7 @@ package struct SearchField: Hashable, Sendable {
     /// Creates a field without a value.
     package init(at range: SourceRange) {
         field = Control(kind: .textField, at: range)
+        field.isSearchField = true
         placement = .unset
         hidesWhenScrolling = .unset
         hidesNavigationBar = .unset

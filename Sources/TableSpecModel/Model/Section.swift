@@ -220,6 +220,9 @@ package struct SelectionList: Hashable, Sendable {
     package var mode: Setting<SelectionMode>
     /// The state that contains the identity of the selected row, or the set of identities.
     package var value: Binding?
+    /// The smallest and the largest number of selected rows.
+    package var minimum: ValueSource<Int>?
+    package var maximum: ValueSource<Int>?
     package var range: SourceRange
 
     /// Creates a selection list.

@@ -6,6 +6,9 @@ extension Row {
         }
     }
 
+    /// The message for text in a field that isn't a number within the limits.
+    package var numberMessage: TextTemplate? { validation.lazy.compactMap(\.number).first ?? validation.first?.message }
+
     /// The value that is validated. The row has one control with a value, or all have the same value.
     package var validatedValue: Binding? { values.count == 1 ? values[0] : nil }
 }
@@ -53,7 +56,7 @@ extension TypeReference {
     package var canBeMissing: Bool {
         switch self {
         case .optional, .string, .array, .set, .boolean, .unknown: true
-        case .integer, .double, .float, .date, .url, .uuid, .image, .color, .structure, .enumeration: false
+        case .integer, .double, .float, .decimal, .date, .url, .uuid, .image, .color, .structure, .enumeration: false
         }
     }
 }

@@ -10,7 +10,7 @@ extension TypeReference {
     /// Whether values of the type can be unique and always present.
     var isIdentity: Bool {
         switch self {
-        case .string, .integer, .double, .float, .date, .url, .uuid, .structure, .enumeration, .unknown: true
+        case .string, .integer, .double, .float, .decimal, .date, .url, .uuid, .structure, .enumeration, .unknown: true
         case .boolean, .image, .color, .optional, .array, .set: false
         }
     }

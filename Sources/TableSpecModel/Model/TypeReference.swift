@@ -1,6 +1,6 @@
 /// The type of a property of a screen or of a model type.
 package indirect enum TypeReference: Hashable, Sendable {
-    case string, integer, double, float, boolean, date, url, uuid, image, color
+    case string, integer, double, float, decimal, boolean, date, url, uuid, image, color
     case optional(TypeReference)
     case array(TypeReference)
     case set(TypeReference)
@@ -35,7 +35,7 @@ package indirect enum TypeReference: Hashable, Sendable {
     /// Whether a value of the type can appear in a text.
     package var isText: Bool {
         switch unwrapped {
-        case .string, .integer, .double, .float, .boolean, .url, .uuid, .enumeration, .unknown: true
+        case .string, .integer, .double, .float, .decimal, .boolean, .url, .uuid, .enumeration, .unknown: true
         default: false
         }
     }
@@ -43,7 +43,7 @@ package indirect enum TypeReference: Hashable, Sendable {
     /// Whether the type is a number.
     package var isNumber: Bool {
         switch self {
-        case .integer, .double, .float, .unknown: true
+        case .integer, .double, .float, .decimal, .unknown: true
         default: false
         }
     }
@@ -76,6 +76,7 @@ extension TypeReference: CustomStringConvertible {
         case .integer: "Int"
         case .double: "Double"
         case .float: "Float"
+        case .decimal: "Decimal"
         case .boolean: "Bool"
         case .date: "Date"
         case .url: "URL"

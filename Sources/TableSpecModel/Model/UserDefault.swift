@@ -19,7 +19,7 @@ extension TypeReference {
     var isStoredInUserDefaults: Bool {
         switch unwrapped {
         case .boolean, .integer, .double, .string, .url, .enumeration, .unknown: true
-        case .float, .date, .uuid, .image, .color, .optional, .array, .set, .structure: false
+        case .float, .decimal, .date, .uuid, .image, .color, .optional, .array, .set, .structure: false
         }
     }
 }

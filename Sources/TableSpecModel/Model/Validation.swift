@@ -4,13 +4,15 @@ package import TableSpecDiagnostics
 package struct Validation: Hashable, Sendable {
     /// The message if there is no value.
     package var required: TextTemplate?
+    /// The message if the text of a field isn't a number within its limits.
+    package var number: TextTemplate?
     /// The pattern that must match the whole text.
     package var pattern: Located<String>?
     /// The condition that is true for a valid value.
     package var condition: Condition?
     /// The method of the app that checks whether the value is valid.
     package var action: Located<String>?
-    /// The message for an invalid value; `required` contains its own message.
+    /// The message for an invalid value; `required` and `number` contain their own messages.
     package var otherwise: TextTemplate?
     package var range: SourceRange
 
@@ -18,5 +20,5 @@ package struct Validation: Hashable, Sendable {
     package init(at range: SourceRange) { self.range = range }
 
     /// The message for an unmet requirement.
-    package var message: TextTemplate? { required ?? otherwise }
+    package var message: TextTemplate? { required ?? number ?? otherwise }
 }

@@ -22,11 +22,11 @@ package enum LanguageReference {
         state, or a property of the input, in this order. `$$(` is a literal `$(`, and `$(!path)` negates a Boolean. \
         Text in a block, after `|` or `>`, doesn't contain the line break that ends the block; `|+` and `>+` keep it.
 
-        Types are `String`, `Int`, `Double`, `Float`, `Bool`, `Date`, `URL`, `UUID`, `Image`, `Color`, `enum(a, b)`, \
-        the names under `types`, `[T]`, `Set<T>` and `"T?"`. A default is written `= value`. A state property without \
-        a default starts empty, or with 0, `false` or `nil`; a `Date` starts with `now`, the app's current time. A \
-        property of the type `URL`, `UUID`, `Image` or `Color`, of an `enum`, or of a type under `types` has no such \
-        initial value. It needs a default, or must be optional.
+        Types are `String`, `Int`, `Double`, `Float`, `Decimal`, `Bool`, `Date`, `URL`, `UUID`, `Image`, `Color`, \
+        `enum(a, b)`, the names under `types`, `[T]`, `Set<T>` and `"T?"`. A default is written `= value`. A state \
+        property without a default starts empty, or with 0, `false` or `nil`; a `Date` starts with `now`, the app's \
+        current time. A property of the type `URL`, `UUID`, `Image` or `Color`, of an `enum`, or of a type under \
+        `types` has no such initial value. It needs a default, or must be optional.
         """
 
     private static let conditions = """
@@ -70,6 +70,13 @@ package enum LanguageReference {
         control is a setting, and doesn't count. Empty text matches every pattern, and isn't passed to the app's \
         method. That method is asynchronous, `func isFree(_ name: String) async -> Bool`. Its task is canceled when the \
         value changes again.
+
+        A text field can show a number: `textField: $(price), min: 0, max: 99.5`. It's written in the user's language \
+        and region, with separators between thousands when it isn't being edited. The state changes with each valid \
+        number and keeps the last one while the text isn't a number within the limits. `number: Enter a price.` is \
+        the message for such text. Without `number`, the first message of the row appears. If the row has no \
+        `validate`, the field shows the last number again after editing. Empty text is valid for an optional number, \
+        which becomes `nil`, and `required` is the message for it.
 
         Conditions can use two more names: `enabled: $(isValid && isChanged)`. `isValid` is true if the values of all \
         these rows are valid. `isChanged` is true if the state differs from its initial value. A property of the \

@@ -69,14 +69,14 @@ struct ComparedValue {
     private func fits(_ type: TypeReference) -> Bool {
         switch self.type {
         case .literal(.integer): type.isNumber
-        case .literal(.number): type == .double || type == .float
+        case .literal(.number): type.isNumber && type != .integer
         default: false
         }
     }
 
     private var isOrdered: Bool {
         switch reference {
-        case nil, .string, .integer, .double, .float, .date: true
+        case nil, .string, .integer, .double, .float, .decimal, .date: true
         default: false
         }
     }
@@ -94,7 +94,7 @@ extension TypeReference {
     /// Whether two values of the type can be compared in a condition.
     fileprivate var isComparable: Bool {
         switch self {
-        case .string, .integer, .double, .float, .boolean, .date, .url, .uuid, .enumeration: true
+        case .string, .integer, .double, .float, .decimal, .boolean, .date, .url, .uuid, .enumeration: true
         case .optional, .array, .set, .structure, .image, .color, .unknown: false
         }
     }

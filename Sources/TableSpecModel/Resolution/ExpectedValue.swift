@@ -2,6 +2,8 @@
 enum ExpectedValue {
     /// Anything that can be shown as text.
     case text
+    /// What a text field shows.
+    case typed
     case string, boolean, integer, number, date, image, color, url, enumeration, collection, any
     /// A value of a type with few values, each of which has its own counterpart.
     case choice
@@ -18,8 +20,9 @@ enum ExpectedValue {
             true
         case (_, .optional(.unknown)): self != .collection
         case (.string, .string), (.integer, .integer), (.date, .date): true
-        case (.seconds, _): type.isNumber && type != .integer
-        case (.number, _): type.isNumber
+        case (.seconds, _): type.isNumber && type != .integer && type != .decimal
+        case (.number, _): type.isNumber && type != .decimal
+        case (.typed, _): type == .string || type.unwrapped.isNumber
         case (.color, _): type.unwrapped == .color
         case (.url, _): type.unwrapped == .url
         case (.text, _): type.isText
@@ -31,6 +34,7 @@ enum ExpectedValue {
     var noun: String {
         switch self {
         case .text: "a value that can be shown as text"
+        case .typed: "a string or a number"
         case .string: "a string"
         case .boolean, .condition: "a Boolean"
         case .integer: "a whole number"
@@ -53,7 +57,7 @@ enum ExpectedValue {
         return switch type {
         case .optional: "check that it isn't nil: '$(\(path) != nil)'"
         case .string, .array, .set: "check that it isn't empty: '$(!\(path).isEmpty)'"
-        case .integer, .double, .float: "compare it with a number: '$(\(path) > 0)'"
+        case .integer, .double, .float, .decimal: "compare it with a number: '$(\(path) > 0)'"
         case .enumeration(let enumeration):
             enumeration.cases.first.map { "compare it with a case: '$(\(path) == \($0))'" }
         default: nil

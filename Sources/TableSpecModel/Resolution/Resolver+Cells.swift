@@ -121,6 +121,8 @@ extension Resolver {
             control.value?.path = nil
         } else if control.kind == .menu {
             resolveTitles(ofMenu: &control)
+        } else if control.kind == .textField {
+            resolveNumber(of: &control, path.type)
         }
     }
 
@@ -161,7 +163,7 @@ extension Resolver {
         resolve(&control.datePicker.maximumDate, in: scope, to: .date)
     }
 
-    private mutating func resolve<T>(
+    mutating func resolve<T>(
         _ source: inout ValueSource<T>?,
         in scope: Scope,
         to expected: ExpectedValue

@@ -9,6 +9,7 @@ extension Resolver {
     mutating func resolve(_ editing: inout RowEditing, of loop: Loop, in scope: Scope, sections sectionLoop: Loop?) {
         if var insertRow = editing.insertRow {
             resolve(&insertRow.row.cell, in: scope)
+            resolve(&insertRow.row.visible, in: scope)
             editing.insertRow = insertRow
         }
         let inner = scope.entering(loop)

@@ -195,7 +195,31 @@ extension Resolver {
         )
     }
 
+    /// Reports limits that exclude each other, or that a selection of one row can't have.
+    private mutating func checkLimits(of selection: SelectionList) {
+        let keys = [(SelectionListKey.min, selection.minimum), (.max, selection.maximum)].filter { $0.1 != nil }
+        guard let (key, _) = keys.first else { return }
+        if selection.mode.value == .exclusive {
+            report(
+                .conflictingKeys,
+                "an exclusive selection has one checkmark, so it can't have '\(key.name)'",
+                at: selection.range,
+                help: "write 'mode: inclusive', or remove '\(key.name)'"
+            )
+        } else if let maximum = selection.maximum?.constant, maximum <= (selection.minimum?.constant ?? 0) {
+            report(
+                .conflictingKeys,
+                "expected a 'max' above the 'min' of \(selection.minimum?.constant ?? 0), found \(maximum)",
+                at: selection.range,
+                help: "increase 'max', or decrease 'min'"
+            )
+        }
+    }
+
     private mutating func resolve(_ selection: inout SelectionList, of loop: Loop, in scope: Scope) {
+        resolve(&selection.minimum, in: scope, to: .integer)
+        resolve(&selection.maximum, in: scope, to: .integer)
+        checkLimits(of: selection)
         guard var value = selection.value else { return }
         resolve(&value, in: scope, to: .any)
         selection.value = value

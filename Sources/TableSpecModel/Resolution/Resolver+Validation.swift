@@ -5,6 +5,7 @@ extension Resolver {
     mutating func resolveValidation(of row: inout Row, in scope: Scope) {
         for index in row.validation.indices {
             resolve(&row.validation[index].required, in: scope)
+            resolve(&row.validation[index].number, in: scope)
             resolve(&row.validation[index].condition, in: scope)
             resolve(&row.validation[index].otherwise, in: scope)
         }
@@ -92,6 +93,7 @@ extension Resolver {
     }
 
     private mutating func check(_ validation: Validation, of row: Row) {
+        if validation.number != nil { return checkNumber(validation, of: row) }
         let key: ValidationKey
         if validation.required != nil {
             key = .required
@@ -113,7 +115,7 @@ extension Resolver {
             return
         }
         guard let type = value.path?.type, !type.isUnknown else { return }
-        if key == .required, !type.canBeMissing {
+        if key == .required, !type.canBeMissing, row.cell.numberFields.isEmpty {
             report(
                 .typeMismatch,
                 "'\(value.text)' is '\(type)', which is never missing",
@@ -128,6 +130,19 @@ extension Resolver {
                 help: "write a condition: 'when: …'"
             )
         }
+    }
+
+    private mutating func checkNumber(_ validation: Validation, of row: Row) {
+        // A field whose value couldn't be resolved may be one for a number.
+        guard row.cell.numberFields.isEmpty,
+            !row.cell.fields.contains(where: { $0.value?.path?.type.isUnknown ?? true })
+        else { return }
+        report(
+            .conflictingKeys,
+            "'number' requires a text field for a number",
+            at: validation.range,
+            help: "bind a text field to a number, or write a condition: 'when: …'"
+        )
     }
 
     /// When a section is hidden, so are its rows with validation.

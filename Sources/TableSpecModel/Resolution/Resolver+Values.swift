@@ -151,6 +151,12 @@ extension Resolver {
             guard scalar.isPlain, let number = Double(text), number.isFinite else { return nil }
             // Swift's compiler warns about a literal that becomes infinite as a 'Float'.
             return type == .float && !Float(number).isFinite ? nil : .number(number)
+        case .decimal:
+            // A `Double` identifies numbers of 15 digits exactly.
+            guard scalar.isPlain, text.count(where: \.isNumber) <= 15, let number = Double(text),
+                number == 0 || (1e-30...1e30).contains(abs(number))
+            else { return nil }
+            return .number(number)
         case .date: return CalendarDate(text).map(Value.date)
         case .url: return text.isEmpty || text.contains(" ") ? nil : .url(text)
         case .uuid: return UUID(uuidString: text).map { .uuid($0.uuidString) }
@@ -185,7 +191,7 @@ extension Literal {
         let isTooLarge =
             switch type {
             case .integer: scalar.isPlain && scalar.text.wholeMatch(of: #/[-+]?[0-9]+/#) != nil
-            case .float, .double: scalar.isPlain && Double(scalar.text).map { !$0.isNaN } ?? false
+            case .float, .double, .decimal: scalar.isPlain && Double(scalar.text).map { !$0.isNaN } ?? false
             default: false
             }
         return isTooLarge ? Remedy(reason: ", which '\(type)' can't hold") : nil
@@ -235,7 +241,7 @@ extension TypeReference {
         switch self {
         case .string: .string("")
         case .integer: .integer(0)
-        case .double, .float: .number(0)
+        case .double, .float, .decimal: .number(0)
         case .boolean: .boolean(false)
         case .optional: .null
         case .array: .array([])
@@ -253,6 +259,7 @@ extension TypeReference {
         case .string: "a string"
         case .integer: "a whole number"
         case .double, .float: "a number"
+        case .decimal: "a number of at most 15 digits"
         case .boolean: "'true' or 'false'"
         case .date: "a date such as '2011-01-05' or '2011-01-05T09:41:00Z', or 'now'"
         case .url: "a URL"

@@ -143,6 +143,7 @@ final class StringKeys: ModelVisitor {
         case .noOption: return ("none", "The option of \(owner) for no value")
         case .menuItemTitle(let item): return ("menu.\(item)", "A menu item of \(owner)")
         case .requiredMessage: return ("", "The message below \(owner) when its value is missing")
+        case .numberMessage: return ("", "The message below \(owner) when its text isn't a number within the limits")
         case .elseMessage: return ("", "The message below \(owner) when its value is invalid")
         case .deleteTitle, .defaultDeleteTitle: return ("delete", "The button that deletes a row of \(owner)")
         case .assigned(let property, let isShown): return isShown ? (property, "Text of \(owner)") : nil

@@ -25,7 +25,7 @@ package enum TextRole: Hashable, Sendable {
     /// The title of a menu entry, by a name for the entry.
     case menuItemTitle(String)
     /// The messages for a missing value and for an invalid one.
-    case requiredMessage, elseMessage
+    case requiredMessage, numberMessage, elseMessage
     /// The specified title of the delete button, and its effective title if none is specified.
     case deleteTitle, defaultDeleteTitle
     case tabTitle, badge
@@ -57,6 +57,7 @@ package enum TextRole: Hashable, Sendable {
         case .pickerTitle: "titles"
         case .deleteTitle, .defaultDeleteTitle: "deleteTitle"
         case .requiredMessage: "required"
+        case .numberMessage: "number"
         case .elseMessage: "else"
         case .confirmation: "confirm"
         case .option: "options"

@@ -71,13 +71,17 @@ extension Accessory {
 }
 
 extension Control {
-    /// The effective minimum and maximum of a slider or stepper, or `nil` for other controls and if one couldn't be
-    /// decoded.
+    /// The effective minimum and maximum of a slider, a stepper or a field for a number, or `nil` for other controls and
+    /// if one couldn't be decoded.
     var valueRange: (minimum: Double, maximum: Double)? {
-        guard self.kind == .slider || self.kind == .stepper, !self.minimum.isInvalid, !self.maximum.isInvalid else {
-            return nil
+        guard !self.minimum.isInvalid, !self.maximum.isInvalid else { return nil }
+        switch self.kind {
+        case .slider: return (self.minimum.value ?? 0, self.maximum.value ?? 1)
+        case .stepper: return (self.minimum.value ?? 0, self.maximum.value ?? 100)
+        case .textField where self.number != nil:
+            return (self.minimum.value ?? -.infinity, self.maximum.value ?? .infinity)
+        default: return nil
         }
-        return (self.minimum.value ?? 0, self.maximum.value ?? (self.kind == .slider ? 1 : 100))
     }
 }
 

@@ -131,7 +131,10 @@ final class Driver {
         case ("increment", let control as UIStepper): control.tapPlus()
         case ("decrement", let control as UIStepper): control.tapMinus()
         case ("tapSegment", let control as UISegmentedControl): control.tapSegment(at: Int(value) ?? 0)
-        case ("type", let control as UITextField): control.type(value)
+        case ("type", let control as UITextField):
+            control.type(value)
+            // A number is written with separators when editing ends.
+            control.resignFirstResponder()
         case ("type", let view as UITextView): view.type(value)
         case ("tap", let control as UIButton): control.tap()
         case ("pick", let control as UIDatePicker):

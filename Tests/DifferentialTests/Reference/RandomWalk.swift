@@ -21,6 +21,7 @@ struct RandomWalk {
         case .integer: .integer(random.number(0...9))
         case .double: .number(Double(random.number(0...72)) / 8)
         case .float: .number(Double(random.number(0...72)) / 8)
+        case .decimal: .number(Double(random.number(0...72)) / 8)
         case .boolean: .boolean(random.chance(50))
         case .date: .date(secondsSince1970: Double(random.number(0...1_000_000)))
         case .image: .image(.symbol(random.pick(["star", "heart.fill", "moon"])))
@@ -195,6 +196,7 @@ struct RandomWalk {
         case .slider: .slide(Float(random.number(-80...80)) / 8)
         case .stepper: random.chance(50) ? .increment : .decrement
         case .segmentedControl: .tapSegment(random.number(0...2))
+        case .textField where control.number != nil: .type(random.pick(["0", "7", "25"]))
         case .textField, .textView: .type(random.pick(["a", "xyz", "Hello", "é"]))
         case .datePicker: .pick(random.number(1...900) * 300)
         case .colorWell: .pickColor(random.number(0...2))

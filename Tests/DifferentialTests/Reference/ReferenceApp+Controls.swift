@@ -54,7 +54,14 @@ extension ReferenceApp {
     }
 
     private mutating func append(_ text: String, by control: Control) {
-        if case .string(let start) = top.values[control.value] { write(.string(start + text), by: control) }
+        switch (control.number?.unwrapped, top.values[control.value]) {
+        case (nil, .string(let start)): write(.string(start + text), by: control)
+        case (.integer?, let old):
+            if let new = Int(old.typedText + text), .integer(new) != old { write(.integer(new), by: control) }
+        case (_?, let old):
+            if let new = Double(old.typedText + text), .number(new) != old { write(.number(new), by: control) }
+        default: break
+        }
     }
 
     private mutating func step(_ control: Control, by sign: Double) {
@@ -148,6 +155,17 @@ extension ScreenState {
         return (views + screen.settings.viewsBelow).flatMap { view -> [Control] in
             guard case .content(let content) = view.content else { return [view.control].compactMap { $0 } }
             return content.all.compactMap(\.control)
+        }
+    }
+}
+
+extension Value {
+    /// A number as a field shows it during editing.
+    fileprivate var typedText: String {
+        switch self {
+        case .integer(let number): "\(number)"
+        case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
+        default: ""
         }
     }
 }

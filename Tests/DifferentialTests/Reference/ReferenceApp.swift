@@ -122,7 +122,12 @@ struct ReferenceApp {
             top.values.set(selection.value, to: identity)
         case (.inclusive, .set(let chosen)):
             let others = chosen.filter { $0 != identity }
-            top.values.set(selection.value, to: .set(others.count < chosen.count ? others : chosen + [identity]))
+            let isChosen = others.count < chosen.count
+            let limits = (selection.minimum?.constant ?? 0)...(selection.maximum?.constant ?? .max)
+            let new = isChosen ? others : chosen + [identity]
+            if isChosen ? new.count >= limits.lowerBound : new.count <= limits.upperBound {
+                top.values.set(selection.value, to: .set(new))
+            }
         default: break
         }
     }

@@ -88,6 +88,7 @@ struct Values: Equatable {
         switch value {
         case .string(let text), .url(let text), .word(let text, of: _): text
         case .integer(let number): "\(number)"
+        case .number(let number) where type?.unwrapped == .decimal && number == number.rounded(): "\(Int(number))"
         case .number(let number): type?.unwrapped == .float ? "\(Float(number))" : "\(number)"
         case .boolean(let isTrue): "\(isTrue)"
         default: nil

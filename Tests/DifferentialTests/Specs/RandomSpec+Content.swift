@@ -127,6 +127,7 @@ extension RandomSpec {
             let value = declare("choice", "Int = \(random.number(0...2))")
             return "segmentedControl: $(\(value)), segments: [One, \(text(paths)), Three]\(action)"
         case 5:
+            if random.chance(40) { return numberField(paths) + action }
             let value = declare("typed", "String")
             texts.append(value)
             return "textField: $(\(value)), placeholder: \(text(paths))\(choices(of: "textField"))\(action)"
@@ -157,6 +158,13 @@ extension RandomSpec {
             let style = isContent ? buttonAttributes(loop) : ""
             return "button: \(text(paths)), action: \(fresh("act"))\(style)"
         }
+    }
+
+    /// A text field for a number, whose limits no walk exceeds.
+    private mutating func numberField(_ paths: [String]) -> String {
+        let value = number(["Int = 3", "Int?", "Double = 2.5", "Double?", "Decimal = 0.1", "Decimal"])
+        let limits = random.chance(50) ? ", min: \(random.pick([-1, 0])), max: 1e15" : ""
+        return "textField: $(\(value)), placeholder: \(text(paths))\(limits)\(choices(of: "textField"))"
     }
 
     /// The style of a button among other views.

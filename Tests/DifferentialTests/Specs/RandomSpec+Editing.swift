@@ -90,6 +90,7 @@ extension RandomSpec {
         let trigger =
             random.chance(70)
             ? "segue: { to: \(name)Form, kind: presentModally }" : "action: \(fresh("act"))"
-        return "{ id: \(fresh("insert")), text: \(text()), \(trigger) }"
+        let visible = random.chance(30) ? ", visible: \(condition())" : ""
+        return "{ id: \(fresh("insert")), text: \(text()), \(trigger)\(visible) }"
     }
 }

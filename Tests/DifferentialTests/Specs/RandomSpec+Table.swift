@@ -170,7 +170,8 @@ extension RandomSpec {
             return "selection: { mode: exclusive, value: $(\(value)) }"
         }
         state.append("\(value): Set<\(identity)>")
-        return "selection: { mode: inclusive, value: $(\(value)) }"
+        let limits = random.chance(40) ? ", min: \(random.number(0...1)), max: \(random.number(2...3))" : ""
+        return "selection: { mode: inclusive, value: $(\(value))\(limits) }"
     }
 
     /// One prototype, or one for each value of a property of the items.

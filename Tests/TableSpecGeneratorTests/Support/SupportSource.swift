@@ -7,7 +7,8 @@ struct SupportSource {
     private static let order = [
         "TableSpec", "Content", "Difference", "Source", "RowPrefetching", "TitleStyle", "EditingRules", "Swipes",
         "ContextMenus", "Confirming", "Choosing", "SectionIndex", "RowContent", "RowCells", "MessageContent",
-        "ValueControl", "Switch", "Slider", "Stepper", "SegmentedControl", "TextField", "DatePicker", "ColorWell",
+        "ValueControl", "Switch", "Slider", "Stepper", "SegmentedControl", "TextField", "NumberField", "DatePicker",
+        "ColorWell",
         "PageControl", "ProgressView", "ActivityIndicator", "PopUpButton", "TextView", "PickerView", "Disclosure",
         "Numbers", "Views", "Attributes", "HeaderView", "LoadMore", "TitleViews", "RemoteImages", "Gestures",
         "UnavailableContent", "PersistedState", "Screen", "FormScreen", "KeyboardToolbar", "StatefulScreen",

@@ -51,7 +51,10 @@ extension SampleSpecs {
                 SpecField("onPrefetch", "sample"),
             ],
         ],
-        "selection": [[SpecField("mode", "exclusive"), SpecField("value", "$(current)")]],
+        "selection": [
+            [SpecField("mode", "exclusive"), SpecField("value", "$(current)")],
+            [SpecField("mode", "inclusive"), SpecField("value", "$(chosen)")],
+        ],
         "prototype": [
             [SpecField("id", "SampleCell")], [SpecField("id", "SampleCell"), SpecField("class", "SampleView")],
             [SpecField("id", "SampleCell"), SpecField("text", "Sample"), SpecField("action", "sample")],
@@ -61,10 +64,12 @@ extension SampleSpecs {
             [SpecField("text", "Sample")], [SpecField("id", "sample"), SpecField("class", "SampleView")],
             [SpecField("text", "Sample"), SpecField("image", "Photo")],
             [SpecField("text", "Sample"), SpecField("accessory", "{ textField: $(words) }")],
+            [SpecField("text", "Sample"), SpecField("accessory", "{ textField: $(whole) }")],
             [SpecField("text", "Sample"), SpecField("action", "sample")],
         ],
         "validation": [
-            [SpecField("required", "Sample")], [SpecField("matches", "Sample"), SpecField("else", "Sample")],
+            [SpecField("required", "Sample")], [SpecField("number", "Sample")],
+            [SpecField("matches", "Sample"), SpecField("else", "Sample")],
             [SpecField("when", "$(flag)"), SpecField("else", "Sample")],
             [SpecField("action", "check"), SpecField("else", "Sample")],
         ],
@@ -135,6 +140,9 @@ extension SampleSpecs {
             [SpecField("title", "Sample"), SpecField("navigation", "Other")],
         ],
     ]
+
+    /// How many places of an object are tried whose keys belong to different ones: a `number` to a field for one.
+    static let numbersOfHomes = ["validation": 2]
 
     /// Values of keys whose meaning depends on other parts of the spec, as `object.key`.
     static let values: [String: [String]] = [

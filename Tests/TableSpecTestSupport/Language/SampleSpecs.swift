@@ -132,13 +132,16 @@ package struct SampleSpecs: Sendable {
         return samples
     }
 
-    /// One home for each way in which a key can hold the object.
+    /// One home for each way in which a key can hold the object, or as many as ``numbersOfHomes`` says.
     private static func homes(of object: LanguageObject, in homes: [String: [Home]]) -> [Home] {
         Language.objects.flatMap { parent in
             let parentHomes = homes[parent.description.name] ?? []
             return parent.keys.flatMap { key in
-                wraps(of: object.description.name, in: key.entry.type).compactMap { wrap in
-                    parentHomes.lazy.compactMap { home(of: object, at: key, wrap, of: parent, in: $0) }.first
+                wraps(of: object.description.name, in: key.entry.type).flatMap { wrap in
+                    let found = parentHomes.lazy.flatMap { home in
+                        bases(of: parent).lazy.compactMap { Self.home(of: object, at: key, wrap, beside: $0, in: home) }
+                    }
+                    return Array(found.prefix(numbersOfHomes[object.description.name] ?? 1))
                 }
             }
         }
@@ -148,20 +151,15 @@ package struct SampleSpecs: Sendable {
         of object: LanguageObject,
         at key: LanguageObject.Key,
         _ wrap: (before: String, after: String),
-        of parent: LanguageObject,
+        beside base: [SpecField],
         in home: Home
     ) -> Home? {
         let hole = "\u{0}"
-        for base in bases(of: parent) {
-            let field = SpecField(key.name, wrap.before + hole + wrap.after)
-            let parts = home.text(around: base.stating(field)).split(separator: hole, omittingEmptySubsequences: false)
-            guard parts.count == 2 else { continue }
-            let candidate = Home(before: String(parts[0]), after: String(parts[1]))
-            if bases(of: object).contains(where: { SampleReading.isClean(candidate.text(around: $0)) }) {
-                return candidate
-            }
-        }
-        return nil
+        let field = SpecField(key.name, wrap.before + hole + wrap.after)
+        let parts = home.text(around: base.stating(field)).split(separator: hole, omittingEmptySubsequences: false)
+        guard parts.count == 2 else { return nil }
+        let candidate = Home(before: String(parts[0]), after: String(parts[1]))
+        return bases(of: object).contains { SampleReading.isClean(candidate.text(around: $0)) } ? candidate : nil
     }
 
     /// The ways to write an object as a value.

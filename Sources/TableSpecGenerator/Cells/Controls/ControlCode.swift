@@ -12,6 +12,8 @@ struct ControlCode {
     var parts: [SupportPart]
     /// Whether the control has a class of the support file or the app, which only the module itself can access.
     var isOfModuleClass = false
+    /// The property for the value.
+    var value: SwiftIdentifier = "tableSpecValue"
     /// The property for the value if the state's value isn't optional and the control's is.
     var optionalValue: SwiftIdentifier?
     /// The arguments for creating the control.

@@ -160,7 +160,7 @@ struct ControlTranslator {
     @SwiftBody private func settings(of view: SwiftExpression, in scope: ValueScope) -> [SwiftStatement] {
         let limits = [("minimumValue", control.minimum.value), ("maximumValue", control.maximum.value)]
         for (limit, value) in control.setsMaximumFirst ? limits.reversed() : limits {
-            if let value { Code.assign(view.dot(SwiftIdentifier(property: limit)), .number(value)) }
+            if let value { Code.assign(view.dot(SwiftIdentifier(property: limit)), .number(value, as: control.number)) }
         }
         if let step = control.step.value { Code.assign(view.dot("stepValue"), .number(step)) }
         code.settings(view, scope)
@@ -220,7 +220,7 @@ struct ControlTranslator {
         let target = value(of: binding)
         if control.datePicker.isDuration { return Code.assign(target, view.dot("countDownDuration")) }
         guard let optional = code.optionalValue, binding.path?.type.isOptional == false else {
-            return Code.assign(target, view.dot("tableSpecValue"))
+            return Code.assign(target, view.dot(code.value))
         }
         return Code.if(.let("value", view.dot(optional))) { Code.assign(target, "value") }
     }

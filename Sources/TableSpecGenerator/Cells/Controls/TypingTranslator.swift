@@ -23,8 +23,11 @@ struct TypingTranslator {
     @SwiftMembers var fields: [SwiftDeclaration] {
         if movesThroughFields, plan.staticRows.contains(where: { !$0.cell.fields.isEmpty }) || !movesThroughCells {
             let fields = plan.staticRows.flatMap { row in
-                self.fields(of: row).map { field in
-                    SwiftExpression.call(".init", ["_": .implicit(MemberName.id(row.id.value)), "_": .name(field)])
+                plan.fields(of: row).map { field in
+                    SwiftExpression.call(
+                        ".init",
+                        ["_": .implicit(MemberName.id(row.id.value)), "_": .name(field.name)]
+                    )
                 }
             }
             Declare.var(
@@ -76,17 +79,6 @@ struct TypingTranslator {
                 comparesState: false
             )
         ]
-    }
-
-    /// The properties of the screen for the fields of a row.
-    private func fields(of row: Row) -> [SwiftIdentifier] {
-        let outlets = plan.views(of: row)?.views.outlets ?? []
-        let accessory = row.cell.accessory?.control
-        return row.cell.fields.compactMap { field in
-            field == accessory
-                ? MemberName.control(field, in: .normal, of: row)
-                : outlets.first { $0.view.control == field }?.name
-        }
     }
 
     /// The field of a row that has the keyboard when the screen appears.

@@ -11,8 +11,9 @@ enum DefaultOutsideControl: Rule {
         summary: "A control bound to a state whose default value the control can't show.",
         rationale: """
             Sliders, steppers, and page controls clamp the value to their range. A segmented control shows no \
-            selection. A field truncates text longer than its `maximumLength` at the first keystroke. Until someone \
-            uses the control, the screen shows a different value than the app stores.
+            selection. A field for a number isn't valid, and one for text truncates text longer than its \
+            `maximumLength` at the first keystroke. Until someone uses the control, the screen shows a different value \
+            than the app stores.
             """,
         source: .uiKit("UISlider.value, UISegmentedControl.selectedSegmentIndex")
     )
@@ -69,6 +70,13 @@ extension Value {
     }
 }
 
+extension ClosedRange<Double> {
+    fileprivate var spelling: String {
+        if lowerBound == -.infinity { return "at most \(upperBound.text)" }
+        return upperBound == .infinity ? "at least \(lowerBound.text)" : "\(lowerBound.text) to \(upperBound.text)"
+    }
+}
+
 extension Finding {
     fileprivate static func startsTooLong(
         _ owner: String,
@@ -98,7 +106,7 @@ extension Finding {
     ) -> Finding {
         Finding(
             "'\(binding.text)' starts with \(start.text), but the \(control.kind.name) of \(owner) shows "
-                + "\(shown.lowerBound.text) to \(shown.upperBound.text)",
+                + shown.spelling,
             at: binding.range,
             labels: [.init("declared here", at: property.name.range)],
             help: "change the default value of the state, or the range of the control",

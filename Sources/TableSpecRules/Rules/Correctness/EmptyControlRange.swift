@@ -8,11 +8,11 @@ enum EmptyControlRange: Rule {
         "empty-control-range",
         .correctness,
         .error,
-        summary: "A slider or stepper whose minimum isn't below its maximum, or a field that accepts no characters.",
+        summary: "A control whose minimum isn't below its maximum, or a field that accepts no characters.",
         rationale: """
             A stepper raises an exception if its maximum is set to its minimum or below. A slider moves the other end \
             along and can't be dragged. If the spec sets only one end, the other end has its default value. The \
-            default range is 0 to 1 for a slider and 0 to 100 for a stepper.
+            default range is 0 to 1 for a slider and 0 to 100 for a stepper. A field for a number has no default limits.
             """,
         source: .uiKit("UIStepper.maximumValue, UISlider.maximumValue")
     )
