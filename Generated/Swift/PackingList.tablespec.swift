@@ -5,7 +5,18 @@ import UIKit
 /// A type of the app's model.
 nonisolated struct PackedItem: Identifiable, Hashable, Sendable {
     /// The values of `kind`.
-    nonisolated enum Kind: String, CaseIterable, Hashable, Sendable { case clothes, papers, other }
+    nonisolated enum Kind: String, CaseIterable, Hashable, Sendable {
+        case clothes, papers, other
+
+        /// The title that users see.
+        var title: String {
+            switch self {
+            case .clothes: "Clothes"
+            case .papers: "Papers"
+            case .other: "Other"
+            }
+        }
+    }
 
     var id: Int
     var name: String
@@ -127,10 +138,13 @@ final class PackingListViewController: UITableViewController, TableSpec.Screen, 
             }
         case .everythingIsPacked: TableSpec.RowContent("Everything is packed", isSelectable: false)
         case .item(let item):
-            TableSpec.RowContent(item.name, detail: item.kind.rawValue, style: .value1, isSelectable: false).control(
-                TableSpec.PopUpButton(titles: ["Ada", "Grace", "Both"]),
-                in: "ItemCell"
-            ) { [weak self] control in
+            TableSpec.RowContent(
+                item.name,
+                detail: item.kind.title,
+                style: .value1,
+                in: "ItemCell",
+                isSelectable: false
+            ).control(TableSpec.PopUpButton(titles: ["Ada", "Grace", "Both"]), in: "ItemCell") { [weak self] control in
                 TableSpec.show(["Ada", "Grace", "Both"].firstIndex(of: item.owner) ?? -1, in: control)
                 TableSpec.onChange(of: control) { [weak self] control in
                     guard let self else { return }
@@ -138,7 +152,7 @@ final class PackingListViewController: UITableViewController, TableSpec.Screen, 
                         $0.owner = ["Ada", "Grace", "Both"][control.tableSpecValue]
                     }
                 }
-            }
+            }.cell { $0.accessibilityValue = item.isPacked ? "Packed" : "Not packed" }
         case .destination:
             TableSpec.RowContent("Destination", detail: state.destination, style: .value1, isSelectable: false)
         case .chooseADestination: TableSpec.RowContent("Choose a destination")

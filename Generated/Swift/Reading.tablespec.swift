@@ -11,7 +11,18 @@ final class ReadingViewController: UITableViewController, TableSpec.Screen, Tabl
     }
 
     /// The values of `theme`.
-    nonisolated enum Theme: String, CaseIterable, Hashable, Sendable { case system, light, dark }
+    nonisolated enum Theme: String, CaseIterable, Hashable, Sendable {
+        case system, light, dark
+
+        /// The title that users see.
+        var title: String {
+            switch self {
+            case .system: "Automatic"
+            case .light: "Light"
+            case .dark: "Dark"
+            }
+        }
+    }
 
     /// The state of the screen.
     nonisolated struct State: Hashable, Sendable {
@@ -35,6 +46,13 @@ final class ReadingViewController: UITableViewController, TableSpec.Screen, Tabl
     private let persistedState: TableSpec.PersistedState<State>
 
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
+
+    /// The segmented control of the row “Appearance”.
+    private(set) lazy var appearanceSegmentedControl = TableSpec.bind(
+        UISegmentedControl(items: ReadingViewController.Theme.allCases.map(\.title)),
+        to: \.theme.tableSpecIndex,
+        of: self
+    )
 
     /// The slider of the row “Text Size”.
     private(set) lazy var textSizeSlider = TableSpec.with(UISlider()) {
@@ -100,8 +118,7 @@ final class ReadingViewController: UITableViewController, TableSpec.Screen, Tabl
 
     private func content(of row: Row) -> TableSpec.RowContent {
         switch row {
-        case .appearance:
-            TableSpec.RowContent("Appearance", detail: state.theme.rawValue, style: .value1, isSelectable: false)
+        case .appearance: TableSpec.RowContent("Appearance", with: appearanceSegmentedControl, in: "appearance")
         case .textSize: TableSpec.RowContent("Text Size", with: textSizeSlider, in: "textSize")
         case .columns:
             TableSpec.RowContent(
@@ -126,6 +143,7 @@ final class ReadingViewController: UITableViewController, TableSpec.Screen, Tabl
 
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
+        TableSpec.show(state.theme.tableSpecIndex, in: appearanceSegmentedControl)
         TableSpec.show(state.textSize.tableSpecFloat, in: textSizeSlider)
         TableSpec.show(state.columns.tableSpecDouble, in: columnsStepper)
         TableSpec.show(state.sendsReceipts, in: sendReceiptsSwitch)
@@ -133,7 +151,6 @@ final class ReadingViewController: UITableViewController, TableSpec.Screen, Tabl
         TableSpec.show(state.showsHelp, in: showHelpSwitch)
         source.show(content) { row in
             switch row {
-            case .appearance: state.theme != old.theme
             case .columns: state.columns != old.columns
             case .homePage: state.homePage != old.homePage
             default: false

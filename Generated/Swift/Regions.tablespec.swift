@@ -10,14 +10,25 @@ nonisolated struct TrailRegion: Hashable, Sendable {
 
 /// A type of the app's model.
 nonisolated struct Trail: Hashable, Sendable {
-    /// The values of `difficulty`.
-    nonisolated enum Difficulty: String, CaseIterable, Hashable, Sendable { case easy, moderate, strenuous }
-
     var name: String
     var location: String
     var distance: Double
     var difficulty: Difficulty
     var dogsAllowed: Bool
+}
+
+/// A type of the app's model.
+nonisolated enum Difficulty: String, CaseIterable, Hashable, Sendable, Codable {
+    case easy, moderate, strenuous
+
+    /// The title that users see.
+    var title: String {
+        switch self {
+        case .easy: "Easy"
+        case .moderate: "Moderate"
+        case .strenuous: "Strenuous"
+        }
+    }
 }
 
 /// The methods that the app implements for the Regions screen.

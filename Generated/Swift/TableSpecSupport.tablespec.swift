@@ -3039,7 +3039,7 @@ extension TableSpec {
     }
 }
 
-// Conversions between enumeration values and menu indexes.
+// Conversions between enumeration values and the indexes of menus and segments.
 
 extension CaseIterable where Self: Equatable, AllCases == [Self] {
     var tableSpecIndex: Int {

@@ -75,7 +75,7 @@ final class TrailDetailViewController: UITableViewController, TableSpec.Screen, 
         case .difficulty:
             TableSpec.RowContent(
                 "Difficulty",
-                detail: input.trail.difficulty.rawValue,
+                detail: input.trail.difficulty.title,
                 style: .value1,
                 isSelectable: false
             )

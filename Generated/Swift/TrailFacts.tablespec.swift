@@ -78,7 +78,7 @@ final class TrailFactsViewController: UITableViewController, TableSpec.Screen {
         case .difficulty:
             TableSpec.RowContent(
                 "Difficulty",
-                detail: input.trail.difficulty.rawValue,
+                detail: input.trail.difficulty.title,
                 style: .value1,
                 in: "difficulty",
                 isSelectable: false

@@ -37,6 +37,8 @@ struct VersionPair {
     let apps: [Pair<App>]
     /// The prototypes that the tables of several files can use.
     let sharedPrototypes: Pair<[Prototype]>
+    /// The titles of values that have titles in both versions, by the name of the type or the property.
+    let titles: [Pair<ValueTitles>]
     /// The findings of rules with a higher level.
     var reported: [Difference] = []
     /// The breaking changes of the interface, each only once.
@@ -50,6 +52,11 @@ struct VersionPair {
         screens = Self.pairs(old.files.compactMap(\.screen), new.files.compactMap(\.screen), by: \.name.value)
         apps = Self.pairs(old.files.compactMap(\.app), new.files.compactMap(\.app), by: \.name.value)
         sharedPrototypes = Pair(old: old.files.flatMap(\.prototypes), new: new.files.flatMap(\.prototypes))
+        titles = Self.pairs(
+            old.files.flatMap(\.titledValues),
+            new.files.flatMap(\.titledValues),
+            by: \.path.value
+        )
         self.configurationPlace = configurationPlace
         configurationChanges = ConfigurationComparison(of: old, new.options).changes
         // Compares as if the new configuration had been used before, so that its change is reported only once.

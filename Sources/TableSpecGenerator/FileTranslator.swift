@@ -16,7 +16,13 @@ struct FileTranslator {
 
     /// The Swift of the file, and the parts of the shared Swift that it uses.
     var generated: (code: SwiftFile, parts: Set<SupportPart>) {
-        FileContext.generating(with: index.options) { translated }
+        FileContext.generating(in: types) { translated }
+    }
+
+    /// The context outside of the declarations of the file.
+    private var types: TypeContext {
+        let app = specFile.app.map { AppPlan($0, in: index).names.controller }
+        return TypeContext(index: index, owner: plan?.names.viewController ?? app)
     }
 
     private var translated: SwiftFile {
@@ -81,7 +87,9 @@ struct FileTranslator {
         if specFile.screen != nil || specFile.app != nil || types.contains(where: { $0.mentions([.image, .color]) }) {
             return ["UIKit"]
         }
-        return types.contains { $0.mentions([.date, .url, .uuid, .decimal]) } ? ["Foundation"] : []
+        // Foundation also translates titles.
+        let translates = !specFile.localizedTexts.isEmpty
+        return translates || types.contains { $0.mentions([.date, .url, .uuid, .decimal]) } ? ["Foundation"] : []
     }
 }
 

@@ -63,4 +63,10 @@ private final class Translator: ModelVisitor {
         guard let key = text.localization, let format = texts[key.table]?[key.key] else { return }
         text = text.translated(by: format) ?? text
     }
+
+    func visit(_ binding: inout Binding) {
+        guard var titles = binding.titles else { return }
+        for index in titles.titles.indices { visit(&titles.titles[index], as: .text) }
+        binding.titles = titles
+    }
 }

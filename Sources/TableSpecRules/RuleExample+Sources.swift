@@ -1954,12 +1954,15 @@ extension RuleExample {
         # Not reported
         screen: Backup
         title: Backup
-        state: { isOn: Bool = true, mode: String }
+        types: { Mode: { fast: Fast, slowButSure: Slow but Sure } }
+        state: { isOn: Bool = true, mode: Mode = fast }
+        titles: { isOn: { true: On, false: Off } }
         table:
           style: grouped
           sections:
             - rows:
                 - { text: Mode, style: value1, detail: $(mode) }
+                - { text: 'Backup: $(isOn)', id: isOn }
                 - { text: Backups are on, visible: $(isOn) }
                 - { text: Backups are off, visible: $(!isOn) }
         """#,

@@ -109,13 +109,4 @@ extension TableSpec {
     }
 }
 #endif
-
-// Conversions between enumeration values and menu indexes.
-
-extension CaseIterable where Self: Equatable, AllCases == [Self] {
-    public var tableSpecIndex: Int {
-        get { Self.allCases.firstIndex(of: self) ?? 0 }
-        set { if Self.allCases.indices.contains(newValue) { self = Self.allCases[newValue] } }
-    }
-}
 #endif

@@ -28,7 +28,7 @@ struct DrillDownTests {
         #expect(detail.input.trail.name == "Tomales Point")
         #expect(detail.title == "Tomales Point")
         #expect(screen.table.cell(path(0, 1))?.inspection.shownDetailText == "9.5 miles")
-        #expect(screen.table.cell(path(0, 2))?.inspection.shownDetailText == "easy")
+        #expect(screen.table.cell(path(0, 2))?.inspection.shownDetailText == "Easy")
     }
 
     @Test func theInformationButtonPresentsTheHandWrittenMap() {

@@ -41,6 +41,14 @@ struct PackingListTests {
         #expect(table.rowTexts == [["Nothing to pack", "Too heavy for the cabin"], ["Destination"]])
     }
 
+    @Test func rowsSpeakTheTitlesOfABoolean() {
+        screen.layOut()
+        func value(_ row: Int) -> String? { table.cell(path(1, row))?.accessibilityValue }
+        #expect(value(0) == "Packed" && value(1) == "Not packed")
+        controller.state.items[1].isPacked = true
+        #expect(value(1) == "Packed")
+    }
+
     private func owner(_ row: Int) -> TableSpec.PopUpButton? {
         func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
         return table.cell(path(1, row)).flatMap {

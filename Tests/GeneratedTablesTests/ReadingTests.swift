@@ -90,6 +90,18 @@ final class ReadingTests {
         #expect(controller.state.theme == .light)
     }
 
+    @Test func segmentsShowTheTitlesOfTheCasesAndChooseOne() {
+        let (controller, screen) = self.screen(.init(theme: .light))
+        screen.layOut()
+        let control = controller.appearanceSegmentedControl
+        #expect((0..<control.numberOfSegments).map(control.titleForSegment) == ["Automatic", "Light", "Dark"])
+        #expect(control.selectedSegmentIndex == 1)
+        #expect(control.tapSegment(at: 2))
+        #expect(controller.state.theme == .dark && defaults.string(forKey: "theme") == "dark")
+        controller.state.theme = .system
+        #expect(control.selectedSegmentIndex == 0)
+    }
+
     @Test func aWordThatIsUnknownChangesNothing() async {
         defaults.set("sepia", forKey: "theme")
         let (controller, _) = self.screen()

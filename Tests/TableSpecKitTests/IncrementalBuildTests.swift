@@ -79,7 +79,7 @@ struct IncrementalBuildTests {
             ["prototype TrailCell", "screen Detail", "screen Map", "tabBar List", "type Kind", "type Trail"]
         ),
         ("Detail.yaml", ["tabBar Detail", "type Kind", "type Trail"]), ("Settings.yaml", ["tabBar Settings"]),
-        ("Types.yaml", []), ("Map.yaml", ["type Trail"]), ("Other.yaml", []),
+        ("Types.yaml", ["type Kind", "type Trail"]), ("Map.yaml", ["type Trail"]), ("Other.yaml", ["type Unused"]),
     ])
     func whatIsLookedUpIsTakenDown(_ name: String, _ lookups: [String]) throws {
         #expect(try Self.lookups(of: name) == lookups)

@@ -203,6 +203,16 @@ struct StringCatalogTests {
         #expect(changed.contains("needs_review"))
     }
 
+    @Test func titlesOfTypesAreInTheTableOfTheConfiguration() throws {
+        try project.write("swift: { stringTable: Shared }\n", to: "Specs/tablespec.yaml")
+        try project.write("types: { Mode: { fast: Fast, slow: Very Slow } }\n", to: "Specs/Types.yaml")
+        _ = try Build.run(request)
+        let catalog = try #require(project.text(of: "Out/Strings/Shared.xcstrings"))
+        #expect(catalog.contains("\"titles.Mode.slow\"") && catalog.contains("\"Very Slow\""))
+        let swift = try #require(project.text(of: "Out/Swift/Types.tablespec.swift"))
+        #expect(swift.contains("import Foundation") && swift.contains("table: \"Shared\""))
+    }
+
     @Test func aCatalogInAnotherLanguageIsNotOurs() {
         #expect(StringCatalog([]).merged(with: Array("{\"sourceLanguage\":\"de\",\"strings\":{}}".utf8)) == nil)
     }

@@ -151,7 +151,7 @@ struct AliasTests {
 
     @Test(
         "an enumeration suggests its control",
-        arguments: ["segmentedControl: $(mode), segments: [A, B]", "pickerView: $(mode), titles: [A, B]"]
+        arguments: ["pickerView: $(mode), titles: [A, B]"]
     )
     func enumerationInControl(_ control: String) {
         let resolved = Resolved(

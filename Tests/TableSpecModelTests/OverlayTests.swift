@@ -116,7 +116,7 @@ struct OverlayTests {
         expect(beside("{ label: A, anchor: ⟦top⟧ }"), "'anchor' requires a view in a 'zstack'")
         expect(
             beside("{ segmentedControl: ⟦once⟧, segments: [A, B] }"),
-            "expected a binding to a whole number in the state, found 'once'"
+            "expected a binding to a whole number or an enumeration value in the state, found 'once'"
         )
         expect(
             beside("{ textField: $(a), focus: true }, { textField: $(a), focus: ⟦true⟧ }"),

@@ -35,11 +35,11 @@ struct ScreenSettingsTests {
         expect(Self.screen("navigationItem: { titleView: { segmentedControl: $(order), segments: [A, B] } }"))
         expect(
             Self.screen("navigationItem: { titleView: { segmentedControl: ⟦$(name)⟧, segments: [A, B] } }"),
-            "a segmented control shows a whole number, but 'name' is 'String'"
+            "a segmented control shows a whole number or an enumeration, but 'name' is 'String'"
         )
         expect(
             Self.screen("navigationItem: { titleView: ⟦{ segmentedControl: $(order) }⟧ }"),
-            "view has no 'segments'"
+            "the segmented control has no 'segments'"
         )
     }
 

@@ -11,7 +11,9 @@ struct TranslatedPictureTests {
         screen: Trails
         title: Trails
         strings: Trails
-        state: { count: Int = 3, place: String = Oslo, length: Double = 1234.5 }
+        types: { Level: { easy: Easy, hard: Very Hard } }
+        titles: { isOpen: { true: Open, false: Closed } }
+        state: { count: Int = 3, place: String = Oslo, length: Double = 1234.5, level: Level = hard, isOpen: Bool }
         table:
           style: grouped
           sections:
@@ -19,6 +21,7 @@ struct TranslatedPictureTests {
               header: Near you
               rows: [{ id: sum, text: "$(count) trails in $(place)" }, { id: plain, text: Not yet }]
             - { id: far, rows: [{ id: length, text: "$(length:number) m" }] }
+            - { id: level, rows: [{ id: level, text: "$(level), $(isOpen)" }, { id: menu, text: Level, accessory: { menu: $(level) } }] }
         """
 
     private static func catalog(_ locale: String, _ texts: [String: String]) -> String {
@@ -43,12 +46,14 @@ struct TranslatedPictureTests {
     @Test("Translations replace texts, with values in their places")
     func german() throws {
         let texts = [
+            "titles.Level.hard": "Schwer", "titles.isOpen.false": "Geschlossen",
             "title": "Wege", "near.header": "In der Nähe", "near.sum.text": "In %2$@ gibt es %1$lld Wege (100%%)",
         ]
         let (_, folder) = try Self.draw("de", Self.catalog("de", texts))
         let picture = try #require(folder.text(of: "Out/Previews/Trails-in_de.svg"))
         #expect(picture.contains(">In Oslo gibt es 3 Wege (100%)</text>"))
         #expect(picture.contains(">1.234,5 m</text>"))
+        #expect(picture.contains(">Schwer, Geschlossen</text>") && picture.contains(">Schwer</text>"))
         #expect(
             picture.contains(">Not yet</text>") && picture.contains(">Wege</text>")
                 && !picture.contains(">Trails</text>")

@@ -1,3 +1,4 @@
+internal import TableSpecDiagnostics
 internal import TableSpecKit
 internal import TableSpecModel
 
@@ -202,6 +203,30 @@ extension DifferenceRule {
                     at: screens.new.name.range,
                     old: screens.old.name.range
                 )
+            }
+        },
+        DifferenceRule(
+            "titles-changed",
+            .visual,
+            "The titles of values change.",
+            "Text, menus, segmented controls and lists of options show other titles.",
+            reported: [
+                .init("types: { Mode: { a: Fast Mode, b: Slow } }", "types: { Mode: { a: Quick Mode, b: Slow } }"),
+                .init(
+                    "types: { T: { isOn: Bool } }\ntitles: { T.isOn: { true: On, false: Off } }",
+                    "types: { T: { isOn: Bool } }\ntitles: { T.isOn: { true: Yes, false: Off } }"
+                ),
+            ],
+            unreported: [
+                .init(
+                    "types: { Mode: { a: Fast Mode, b: Slow } }",
+                    "types: { Mode: \"enum(a, b)\" }\ntitles: { Mode: { b: Slow, a: Fast Mode } }"
+                )
+            ]
+        ) { versions, changes in
+            for values in versions.titles where values.old.titles.json.text != values.new.titles.json.text {
+                let path = values.new.path
+                changes.report("the titles of '\(path.value)' have changed", at: path.range, old: values.old.path.range)
             }
         },
         DifferenceRule(

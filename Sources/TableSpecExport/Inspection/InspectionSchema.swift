@@ -49,6 +49,7 @@ public enum InspectionSchema {
                 list(
                     of: object([
                         ("name", string), ("properties", properties), ("identity", string), ("cases", list(of: string)),
+                        ("titles", table(of: string)),
                     ])
                 )
             ),

@@ -217,6 +217,6 @@ struct AppTranslator {
 extension App {
     /// The enumerations that properties of the state declare.
     var enumerations: [Enumeration] {
-        state.compactMap(\.type.enumeration).filter { $0.owner == nil }.withoutRepetitions
+        state.compactMap(\.type.inlineEnumeration).filter { $0.owner == nil }.withoutRepetitions
     }
 }

@@ -47,7 +47,7 @@ struct InterfaceSubjects {
             let details = property.type.description
             let subject = place.subject(.property, property.name, in: group, details: details)
             add(["\(structure).\(property.swiftName.text)"], subject)
-            if let enumeration = property.type.enumeration, enumeration.owner == nil || group.isEmpty {
+            if let enumeration = property.type.inlineEnumeration, enumeration.owner == nil || group.isEmpty {
                 add(["\(outer).\(enumeration.typeName.text)"], subject)
             }
         }

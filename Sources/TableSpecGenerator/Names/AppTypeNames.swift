@@ -16,7 +16,7 @@ enum AppTypeNames {
         for property in app.state {
             properties.claim(property.swiftName, for: .init("property", property.name))
             diagnostics += TypeNames.wordDiagnostics(of: property)
-            guard let enumeration = property.type.enumeration, enumeration.owner == nil else { continue }
+            guard let enumeration = property.type.inlineEnumeration, enumeration.owner == nil else { continue }
             enumerations.claim(enumeration.typeName, for: .init("enumeration", property.name))
         }
         return diagnostics + properties.diagnostics + enumerations.diagnostics

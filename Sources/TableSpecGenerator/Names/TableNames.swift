@@ -21,7 +21,7 @@ enum TableNames {
     static func types(of plan: ScreenPlan) -> Types {
         Types(
             nested: ["Section", "Row"] + plan.groups.map(\.type)
-                + enumerations(of: plan).compactMap(\.type.enumeration?.typeName),
+                + enumerations(of: plan).compactMap(\.type.inlineEnumeration?.typeName),
             views: plan.usedPrototypes.compactMap { prototype in
                 PrototypeViews(prototype, in: plan.table).map { ($0.name, prototype.id) }
             } + TitleViews.all(in: plan).map { ($0.views.name, $0.origin) },
@@ -88,7 +88,7 @@ enum TableNames {
         }
         var scope = NameScope(reserved: nestedTypes)
         for property in enumerations(of: plan) {
-            guard let name = property.type.enumeration?.typeName else { continue }
+            guard let name = property.type.inlineEnumeration?.typeName else { continue }
             scope.claim(name, for: .init("enumeration", property.name))
         }
         return diagnostics + scope.diagnostics
@@ -96,7 +96,7 @@ enum TableNames {
 
     /// The properties with an inline enumeration, which is nested in the table.
     private static func enumerations(of plan: ScreenPlan) -> [Property] {
-        (plan.screen.input + plan.screen.state).filter { $0.type.enumeration.map { $0.owner == nil } ?? false }
+        (plan.screen.input + plan.screen.state).filter { $0.type.inlineEnumeration.map { $0.owner == nil } ?? false }
     }
 
     /// Methods of the app that differ only in their purpose.

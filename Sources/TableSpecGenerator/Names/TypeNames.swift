@@ -9,7 +9,7 @@ enum TypeNames {
         var enumerations = NameScope()
         for property in type.properties {
             properties.claim(property.swiftName, for: .init("property", property.name))
-            guard let enumeration = property.type.enumeration else { continue }
+            guard let enumeration = property.type.inlineEnumeration else { continue }
             enumerations.claim(enumeration.typeName, for: .init("enumeration", property.name))
         }
         let words = type.enumeration.map { diagnostics(of: $0, at: type.name.range) } ?? []
@@ -18,7 +18,7 @@ enum TypeNames {
 
     /// Names of one enumeration that would become the same case.
     static func wordDiagnostics(of property: Property) -> [Diagnostic] {
-        property.type.enumeration.map { diagnostics(of: $0, at: property.typeRange) } ?? []
+        property.type.inlineEnumeration.map { diagnostics(of: $0, at: property.typeRange) } ?? []
     }
 
     private static func diagnostics(of enumeration: Enumeration, at range: SourceRange) -> [Diagnostic] {

@@ -1,3 +1,4 @@
+internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The options of the file that is being generated, and the parts of the shared Swift that its code uses.
@@ -9,21 +10,34 @@ final class FileContext: @unchecked Sendable {
 
     let namespace: SwiftIdentifier
     let bundle: ResourceBundle
+    private let types: TypeContext
     private var parts: Set<SupportPart> = []
 
-    private init(_ options: GeneratorOptions) {
+    private init(_ types: TypeContext) {
+        let options = types.index.options
         namespace = options.namespaceName
         bundle = options.bundle
+        self.types = types
     }
 
     /// Generates code, and returns it with the parts that it uses.
     static func generating<Code>(
-        with options: GeneratorOptions,
+        in types: TypeContext,
         _ generate: () -> Code
     ) -> (code: Code, parts: Set<SupportPart>) {
-        let context = FileContext(options)
+        let context = FileContext(types)
         let code = $current.withValue(context) { generate() }
         return (code, context.parts)
+    }
+
+    /// The type of an enumeration, with the types that contain it.
+    func type(of enumeration: Enumeration) -> SwiftType { enumeration.swiftType(in: types) }
+
+    /// The type that declares the last property of a path.
+    func owner(of path: Path) -> SwiftType? {
+        if let name = path.declaringType { return .name(types.index.typeName(name)) }
+        let group = path.root == .input ? PropertyGroup.input : .state
+        return types.owner.flatMap { SwiftType.name($0).nesting(group.type) }
     }
 
     /// Records that the code being generated uses a part.

@@ -29,6 +29,7 @@ package enum SupportPart: String, CaseIterable, Sendable {
     case enabling
     case endingOnReturn
     case ends
+    case enumerationIndex
     case expanding
     case fieldTable
     case fitting
@@ -3649,8 +3650,10 @@ extension SupportSwift {
             }
         }
         #endif
+        #endif
 
-        // Conversions between enumeration values and menu indexes.
+        #if enumerationIndex
+        // Conversions between enumeration values and the indexes of menus and segments.
 
         extension CaseIterable where Self: Equatable, AllCases == [Self] {
             public var tableSpecIndex: Int {

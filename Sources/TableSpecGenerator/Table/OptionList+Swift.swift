@@ -6,6 +6,10 @@ extension OptionList {
     func options(in scope: ValueScope, locals: LocalNames) -> SwiftExpression {
         let none = self.none.map { [Self.option(.nil, scope.text($0))] } ?? []
         guard let loop else {
+            if let cases = titledCases {
+                let options = cases.calling("map", trailing: SwiftClosure { Self.option("$0", title(of: "$0")) })
+                return none.isEmpty ? options : .binary(.array(none), .add, options)
+            }
             let words = zip(titles.words, titles.titles).map { word, title in
                 Self.option(caseValue(word.value), scope.text(title))
             }
@@ -20,6 +24,18 @@ extension OptionList {
         let options = scope.value(of: loop.collection)
             .calling("map", trailing: SwiftClosure([SwiftClosure.Parameter(name)]) { made })
         return none.isEmpty ? options : .binary(.array(none), .add, options)
+    }
+
+    /// The enumeration's cases, if the options have their titles.
+    private var titledCases: SwiftExpression? { enumeration?.allCases(titled: titles.titles) }
+
+    private func title(of value: SwiftExpression) -> SwiftExpression {
+        enumeration.map { value.dot($0.titleName) } ?? value
+    }
+
+    private var enumeration: Enumeration? {
+        guard case .enumeration(let enumeration)? = value?.path?.type.unwrapped else { return nil }
+        return enumeration
     }
 
     /// The value of a case. In an optional, `.none` and `.some` would be those of `Optional`.

@@ -50,7 +50,7 @@ struct ValuesTranslator {
     }
 
     private var enumerations: [Enumeration] {
-        (plan.screen.input + plan.screen.state).compactMap(\.type.enumeration).filter { $0.owner == nil }
+        (plan.screen.input + plan.screen.state).compactMap(\.type.inlineEnumeration).filter { $0.owner == nil }
             .withoutRepetitions
     }
 

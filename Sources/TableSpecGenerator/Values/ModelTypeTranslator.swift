@@ -33,16 +33,5 @@ struct ModelTypeTranslator {
 
     private var context: TypeContext { TypeContext(index: index, owner: nil, type: type.name.value) }
 
-    private var enumerations: [Enumeration] { type.properties.compactMap(\.type.enumeration) }
-}
-
-extension TypeReference {
-    /// The enumeration of the type, or in the type, if it's declared inline.
-    var enumeration: Enumeration? {
-        switch self {
-        case .enumeration(let enumeration): enumeration.isDeclared ? nil : enumeration
-        case .optional(let part), .array(let part), .set(let part): part.enumeration
-        default: nil
-        }
-    }
+    private var enumerations: [Enumeration] { type.properties.compactMap(\.type.inlineEnumeration) }
 }

@@ -22,6 +22,20 @@ struct StoredProperties {
     @SwiftMembers var members: [SwiftDeclaration] {
         for member in all { declaration(of: member) }
         if context.index.options.accessLevel != .internal { initializer }
+        for member in all {
+            if let titles = member.property.titles, titles.areTranslated { title(of: member.property, titles) }
+        }
+    }
+
+    /// The function that looks up the translated title of a Boolean. No property has its name with a label.
+    private func title(of property: Property, _ titles: ChoiceTitles) -> SwiftDeclaration {
+        Declare.func(
+            "title",
+            [SwiftParameter(named: property.swiftName, "Bool")],
+            .static,
+            returns: "String",
+            documentation: "The title of a value of `\(property.name.value)` that users see."
+        ) { titles.choice(by: .name(property.swiftName)) }
     }
 
     private func declaration(of member: Member) -> SwiftDeclaration {
@@ -83,5 +97,13 @@ extension TypeReference {
         case (.date, .date(let date)): date.isNow
         default: false
         }
+    }
+}
+
+extension ChoiceTitles {
+    /// The title of `true` or that of `false`.
+    func choice(by condition: SwiftExpression) -> SwiftExpression {
+        let scope = ValueScope()
+        return .ternary(condition, self["true"].map(scope.text) ?? .nil, self["false"].map(scope.text) ?? .nil)
     }
 }

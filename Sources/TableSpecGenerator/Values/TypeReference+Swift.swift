@@ -62,7 +62,32 @@ extension Enumeration {
                 let name = Self.caseName(word)
                 Declare.case(name, rawValue: name.text == word ? nil : .string(word))
             }
+            if let titles {
+                Declare.var(titleName, "String", documentation: "The title that users see.") {
+                    Code.switch("self") {
+                        for (word, title) in zip(titles.words, titles.titles) {
+                            Code.case(.of(Self.caseName(word.value))) { ValueScope().text(title) }
+                        }
+                    }
+                }
+            }
         }
+    }
+
+    /// The property for the title of a case. No case has its name.
+    var titleName: SwiftIdentifier {
+        SwiftIdentifier(from: "title", style: .lowerCamelCase, avoiding: Set(cases.map(Self.caseName)))
+    }
+
+    /// The type's cases, if some texts are their titles.
+    func allCases(titled texts: [TextTemplate]) -> SwiftExpression? {
+        guard let titles, titles.titles == texts, let type = FileContext.current?.type(of: self) else { return nil }
+        return .type(type).dot("allCases")
+    }
+
+    /// The titles of all cases, if some texts are these titles.
+    func allTitles(_ texts: [TextTemplate]) -> SwiftExpression? {
+        allCases(titled: texts)?.calling("map", [.keyPath(nil, [titleName])])
     }
 }
 

@@ -68,6 +68,7 @@ extension ValueScope {
     }
 
     private func text(of binding: Binding) -> SwiftExpression {
+        if let titles = binding.titles { return title(of: binding, titles) }
         if let format = binding.format { return format.applied(to: optionalReceiver(binding)) }
         let type = type(of: binding)
         let value = value(of: binding)
@@ -81,6 +82,25 @@ extension ValueScope {
             let text = SwiftExpression.interpolated("\("$0" as SwiftExpression)")
             return value.calling("map", trailing: SwiftClosure { text })
         }
+    }
+
+    /// The title of a value: a property of an enumeration's cases, or one of a Boolean's two titles.
+    private func title(of binding: Binding, _ titles: ChoiceTitles) -> SwiftExpression {
+        if case .enumeration(let enumeration) = type(of: binding).unwrapped {
+            return optionalReceiver(binding).dot(enumeration.titleName)
+        }
+        let value = value(of: binding)
+        guard type(of: binding).isOptional else { return title(of: value, at: binding.path, titles) }
+        return value.calling("map", trailing: SwiftClosure { title(of: "$0", at: binding.path, titles) })
+    }
+
+    /// The title of a Boolean. If it's translated, a function of the type that declares the property looks it up.
+    private func title(of value: SwiftExpression, at path: Path?, _ titles: ChoiceTitles) -> SwiftExpression {
+        guard titles.areTranslated, let path, let property = path.steps.last,
+            let owner = FileContext.current?.owner(of: path)
+        else { return titles.choice(by: value) }
+        let label = SwiftIdentifier(property: property.name)
+        return .call(.type(owner).dot("title"), SwiftArguments([.init(label, value)]))
     }
 
     private func nonOptionalText(of binding: Binding) -> SwiftExpression {

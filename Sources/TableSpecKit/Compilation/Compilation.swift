@@ -78,14 +78,14 @@ public struct Compilation: Sendable {
     /// The source of a module with the Swift that the screens of several modules share.
     package var supportModule: String { generator.supportModule }
 
-    /// The string catalogs, one for each table that screens specify, sorted by the names of the tables.
+    /// The string catalogs, one for each table that files specify, sorted by the names of the tables.
     private var catalogPlans: [OutputPlan] {
-        let files = model.files.filter { $0.screen?.localizedTexts.isEmpty == false }
-        let tables = Dictionary(grouping: files) { $0.screen?.strings.value ?? "" }
+        let files = model.files.filter { !$0.localizedTexts.isEmpty }
+        let tables = Dictionary(grouping: files) { $0.strings.value ?? "" }
         return tables.sorted { $0.key < $1.key }.compactMap { table, files in
             files.first.map { first in
                 let path = OutputKind.strings.path(table)
-                let texts = files.flatMap { $0.screen?.localizedTexts ?? [] }
+                let texts = files.flatMap(\.localizedTexts)
                 return OutputPlan(
                     source: first.source,
                     others: files.dropFirst().map(\.source),

@@ -41,8 +41,8 @@ enum OutputCollisions {
 
     private static func catalogs(of model: SpecModel) -> [Diagnostic] {
         var first: [String: Located<String>] = [:]
-        return model.screens.compactMap { screen in
-            guard case .set(let table, let range) = screen.strings, !screen.localizedTexts.isEmpty else { return nil }
+        return model.files.compactMap { file in
+            guard case .set(let table, let range) = file.strings, !file.localizedTexts.isEmpty else { return nil }
             guard let other = first[table.lowercased()] else {
                 first[table.lowercased()] = Located(table, at: range)
                 return nil

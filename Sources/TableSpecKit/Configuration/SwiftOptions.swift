@@ -112,8 +112,9 @@ extension SpecDecoder {
 extension SpecFile {
     /// Applies the options that the file doesn't specify itself.
     mutating func apply(_ options: SwiftOptions) {
-        if let table = options.stringTable, screen?.strings.isStated == false {
-            screen?.strings = .set(table.value, table.range)
+        if let table = options.stringTable {
+            defaultStrings = .set(table.value, table.range)
+            if screen?.strings.isStated == false { screen?.strings = defaultStrings }
         }
         if options.codableState.value == true { makeTypesCodable() }
         if screen != nil || app != nil {

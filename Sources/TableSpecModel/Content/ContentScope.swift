@@ -83,6 +83,7 @@ struct ContentScope {
 
     private func text(of binding: Binding) -> String? {
         let value = value(of: binding)
+        if let titles = binding.titles { return titles.title(of: value)?.literal }
         guard let format = binding.format else { return Self.text(of: value, as: binding.path?.type) }
         return FormattedValue.text(of: value, format, in: locale)
     }

@@ -72,7 +72,7 @@ extension Control {
         case .stepper:
             return .stepper(value: value.number)
         case .segmentedControl:
-            let index = self.isMomentary ? nil : Int(exactly: value.number)
+            let index = self.isMomentary ? nil : value.caseIndex ?? Int(exactly: value.number)
             return .segmentedControl(
                 segments: self.segments.map {
                     SegmentContent(scope.text($0.title) ?? "", image: scope.image($0.image))
@@ -155,6 +155,12 @@ extension Value {
         case .number(let number): number
         default: 0
         }
+    }
+
+    /// The position of an enumeration's case, or `nil` for other values.
+    fileprivate var caseIndex: Int? {
+        guard case .word(let word, of: let enumeration) = self else { return nil }
+        return enumeration.cases.firstIndex(of: word)
     }
 
     /// Whether the value is one of an enumeration.

@@ -20,6 +20,12 @@ extension SpecDecoder {
                     return type
                 }
             }
+            if let titles = possibleTitles(value) {
+                let properties = titles.areNames ? properties(value, owner: name.value) : []
+                var type = ModelType(name: name, properties: properties)
+                type.possibleTitles = titles.titles
+                return type
+            }
             let properties = properties(value, owner: name.value)
             guard value.kind == .mapping else {
                 unread.insert(FileKey.types)
@@ -27,6 +33,32 @@ extension SpecDecoder {
             }
             return ModelType(name: name, properties: properties)
         }
+    }
+
+    /// The texts of a mapping that can be the titles of an enumeration's cases, because each is at most the name of a
+    /// type, and whether all of them are names.
+    private mutating func possibleTitles(_ node: YAMLNode) -> (titles: ChoiceTitles, areNames: Bool)? {
+        guard node.kind == .mapping, node.count > 0 else { return nil }
+        var areNames = true
+        for pair in node.pairs {
+            guard pair.value.kind == .scalar, pair.value.text.contains(where: \.isLetter), !pair.value.isNull else {
+                return nil
+            }
+            var parser = TypeParser(pair.value.text, places: ScalarPlaces(pair.value), owner: nil, property: "")
+            switch try? parser.parse() {
+            case (.structure, _, nil)?: continue
+            case nil: areNames = false
+            default: return nil
+            }
+        }
+        guard areNames else { return (choiceTitles(node), areNames) }
+        // Invalid names are reported with the properties.
+        let pairs = node.pairs.filter { $0.key.kind == .scalar && $0.key.text.isIdentifier }
+        let titles = ChoiceTitles(
+            words: pairs.map { Located($0.key.text, at: $0.key.range) },
+            titles: pairs.map { TextTemplate(literal: $0.value.text, at: $0.value.range) }
+        )
+        return (titles, areNames)
     }
 
     /// The cases of a type that is an enumeration.

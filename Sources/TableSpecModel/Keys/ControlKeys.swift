@@ -41,7 +41,7 @@ package enum ControlKey: String, DeclaredKeyTable {
         case .titles:
             .init(
                 \.menuTitles,
-                .menuTitles,
+                .choiceTitles,
                 default: "the names of the cases, made readable",
                 "The titles of a menu's choices: `{ system: Automatic, dark: Dark }`."
             )

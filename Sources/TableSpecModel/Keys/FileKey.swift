@@ -1,6 +1,7 @@
 /// The keys at the top of a file.
 package enum FileKey: String, DeclaredKeyTable {
-    case app, screen, title, types, identity, prototypes, input, state, codableState, userDefaults, onChange, result
+    case app, screen, title, types, identity, titles, prototypes, input, state, codableState, userDefaults, onChange
+    case result
     case navigationItem
     case toolbar, toolbarHidden, navigationBarHidden
     case hidesBottomBarWhenPushed, isModalInPresentation, clearsSelectionOnViewWillAppear, orientations, views
@@ -41,8 +42,8 @@ package enum FileKey: String, DeclaredKeyTable {
                 \.file.types,
                 .types,
                 """
-                Types of the app's model, by name: each has properties with types, or the cases of an enumeration. All \
-                files can use them.
+                Types of the app's model, by name: each has properties with types, or the cases of an enumeration, \
+                optionally with their titles. All files can use them.
                 """
             )
         case .identity:
@@ -53,6 +54,15 @@ package enum FileKey: String, DeclaredKeyTable {
                 """
                 The property that's unique for each element of a collection, by the name of a type of the file: `{ \
                 Station: code }`. It identifies the rows when elements change.
+                """
+            )
+        case .titles:
+            .init(
+                \.file.titles,
+                .valueTitles,
+                """
+                The titles of an enumeration's cases, or of `true` and `false`, by the name of a type of the file or \
+                of a property of the input or the state; see [titles of values](#titles-of-values).
                 """
             )
         case .prototypes:

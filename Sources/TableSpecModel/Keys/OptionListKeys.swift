@@ -29,7 +29,7 @@ package enum OptionListKey: String, DeclaredKeyTable {
         case .titles:
             .init(
                 \.titles,
-                .menuTitles,
+                .choiceTitles,
                 default: "the names of the cases",
                 "The titles of the enumeration's cases."
             )

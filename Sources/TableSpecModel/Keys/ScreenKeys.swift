@@ -24,8 +24,8 @@ package enum ScreenViewKey: String, DeclaredKeyTable {
                     \.segmentChoice,
                     .segmentChoice,
                     """
-                    A segmented control whose value is the index of the selected segment. With `momentary`, the \
-                    segments are buttons, and the `action` receives the segment.
+                    A segmented control whose value is the index of the selected segment, or a case of an enumeration, \
+                    as in a cell. With `momentary`, the segments are buttons, and the `action` receives the segment.
                     """
                 )
             )
@@ -135,8 +135,7 @@ package enum ScreenViewsKey: String, DeclaredKeyTable {
 extension ScreenViewKey {
     package static var constraints: [KeyConstraint] {
         [
-            .required(segments.name, ifAny: names(.segmentedControl)),
-            .required(action.name, ifAny: names(.button)),
+            .required(action.name, ifAny: names(.button))
         ]
     }
 }

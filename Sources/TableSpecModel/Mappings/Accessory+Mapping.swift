@@ -20,7 +20,7 @@ extension Accessory {
         finish: { decoder, accessory, fields in
             guard let control = accessory.control else { return }
             decoder.checkStyle(of: control)
-            if control.confirmation != nil { accessory.control?.isPartUnread = fields.hasHoles }
+            if control.mayLackPart { accessory.control?.isPartUnread = fields.hasHoles }
         }
     )
 

@@ -20,7 +20,7 @@ extension ContentView {
             if let control = view.control {
                 decoder.checkStyle(of: control)
                 decoder.checkDetectors(of: control)
-                if control.confirmation != nil {
+                if control.mayLackPart {
                     Place.control.modify(&view) { $0.isPartUnread = fields.hasHoles }
                 }
             }

@@ -15,6 +15,7 @@ extension ModelType {
             ("name", .string(name.value)), ("properties", ValueType.properties.json(properties)),
             ("identity", statedIdentity.map { .string($0.value) }),
             ("cases", enumeration.map { .array($0.cases.map(JSONValue.string)) }),
+            ("titles", enumeration?.titles.map(\.json)),
         ])
     }
 }
@@ -22,7 +23,11 @@ extension ModelType {
 extension ValueType where Value == [ModelType] {
     /// The types of the app's model, which are printed separately from the file.
     static var types: Self {
-        ValueType(.table(of: .either([.table(of: .type), .enumeration])), read: { $0.types($1) }, json: { _ in nil })
+        ValueType(
+            .table(of: .either([.table(of: .type), .table(of: .text), .enumeration])),
+            read: { $0.types($1) },
+            json: { _ in nil }
+        )
     }
 }
 

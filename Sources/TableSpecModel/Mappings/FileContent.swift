@@ -51,6 +51,7 @@ package struct FileContent: Sendable {
             return nil
         }
         self.file.imports = file.imports
+        self.file.titles = file.titles
     }
 
     /// The name of the screen or the app.
@@ -82,8 +83,8 @@ extension FileKey {
     /// Whether the key means that a file describes a screen, unless it describes an app.
     var belongsToScreen: Bool {
         switch self {
-        case .app, .tabs, .navigation, .stack, .pass, .onSelect, .onCustomize, .types, .identity, .prototypes,
-            .external, .imports:
+        case .app, .tabs, .navigation, .stack, .pass, .onSelect, .onCustomize, .types, .identity, .titles,
+            .prototypes, .external, .imports:
             false
         default: true
         }

@@ -26,6 +26,9 @@ extension ScreenView {
             ),
             inner: { $0.control.map(ModelPart.control) },
             finish: { decoder, view, fields in
+                if let control = view.control, control.mayLackPart {
+                    Place.control.modify(&view) { $0.isPartUnread = fields.hasHoles }
+                }
                 guard view.control?.isMomentary == true, !fields.mayState(ScreenViewKey.action) else { return }
                 decoder.report(
                     .missingKey,
@@ -116,11 +119,12 @@ extension Control.Parts {
 
 extension ValueType where Value == SegmentChoice {
     static var segmentChoice: Self {
-        let noun = "a whole number in the state, or 'momentary'"
+        let value = "a whole number or an enumeration value in the state"
+        let noun = "\(value), or 'momentary'"
         return ValueType(
             .either([
                 .word(noun: "segmented control", [ScreenViewKey.momentary]),
-                .binding(to: "a whole number in the state"),
+                .binding(to: value),
             ]),
             read: { decoder, node in
                 node.kind == .scalar && node.text == ScreenViewKey.momentary

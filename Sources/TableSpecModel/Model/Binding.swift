@@ -12,6 +12,8 @@ package struct Binding: Hashable, Sendable {
     package var range: SourceRange
     /// The resolved path, or `nil` if names couldn't be resolved, which has been diagnosed.
     package var path: Path?
+    /// The titles by which a text shows the value, or `nil` for the form of string interpolation.
+    @BoxedIfPresent package var titles: ChoiceTitles?
 
     /// Creates an unresolved binding.
     package init(names: [Located<String>], isNegated: Bool = false, at range: SourceRange) {
@@ -28,10 +30,10 @@ package struct Binding: Hashable, Sendable {
         "$(" + (isNegated ? "!" : "") + text + (format.map { ":" + $0.spelling } ?? "") + ")"
     }
 
-    /// The type of the value in a text: its own type, or text if there's a format.
+    /// The type of the value in a text: its own type, or text if it has a format or titles.
     package var textType: TypeReference {
         let type = path?.type ?? .unknown
-        guard format != nil else { return type }
+        guard format != nil || titles != nil else { return type }
         return type.isOptional ? .optional(.string) : .string
     }
 }
@@ -54,11 +56,19 @@ package struct Path: Hashable, Sendable {
     package struct Step: Hashable, Sendable {
         package var name: String
         package var type: TypeReference
+        /// The titles of a Boolean, or `nil` if the spec specifies none.
+        @BoxedIfPresent package var titles: ChoiceTitles?
 
         /// Creates a step.
         package init(name: String, type: TypeReference) {
             self.name = name
             self.type = type
+        }
+
+        /// Creates a step to a property.
+        init(_ property: Property) {
+            self.init(name: property.name.value, type: property.type)
+            titles = property.titles
         }
     }
 
@@ -81,6 +91,28 @@ package struct Path: Hashable, Sendable {
             type = step.type
         }
         return passesOptional && !type.isOptional ? .optional(type) : type
+    }
+
+    /// The titles of the value at the end of the path, or `nil` if the spec specifies none.
+    var titles: ChoiceTitles? {
+        if case .enumeration(let enumeration) = type.unwrapped { return enumeration.titles }
+        return steps.last?.titles
+    }
+
+    /// The name under `titles` that gives the value at the end of the path its titles, or `nil` if it can't have any.
+    package var nameForTitles: String? {
+        if case .enumeration(let enumeration) = type.unwrapped {
+            return (enumeration.owner.map { "\($0)." } ?? "") + enumeration.property
+        }
+        guard type.unwrapped == .boolean, isStored, let property = steps.last else { return nil }
+        return (declaringType.map { "\($0)." } ?? "") + property.name
+    }
+
+    /// The name of the type that declares the last property, or `nil` if the screen or the app does.
+    package var declaringType: String? {
+        let owner = steps.dropLast().last?.type ?? root.type
+        if case .structure(let name) = owner.unwrapped { return name }
+        return nil
     }
 }
 

@@ -12,9 +12,14 @@ extension Control {
                 || self.title != nil && self.image != nil)
     }
 
+    /// Whether resolution reports a missing part of the control, unless the part couldn't be decoded.
+    var mayLackPart: Bool {
+        self.confirmation != nil || self.kind == .segmentedControl && self.segments.isEmpty
+    }
+
     /// The titles of the menu of a pop-up button.
-    package var menuTitles: MenuTitles {
-        get { MenuTitles(words: self.menuWords, titles: self.titles) }
+    package var menuTitles: ChoiceTitles {
+        get { ChoiceTitles(words: self.menuWords, titles: self.titles) }
         set { (self.menuWords, self.titles) = (newValue.words, newValue.titles) }
     }
 }

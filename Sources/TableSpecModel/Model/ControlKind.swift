@@ -85,9 +85,8 @@ extension Control.Kind {
         case .segmentedControl:
             .init(
                 noun: "segmented control",
-                value: .written(.integer),
+                value: .written(.segment),
                 keys: [.segments, .action],
-                requiredKeys: [.segments],
                 properties: [.selectedSegmentTintColor],
                 width: .flexible
             )
@@ -239,8 +238,11 @@ extension Control.Kind {
         case .segmentedControl:
             .part(
                 \.value,
-                .binding(to: "a whole number in the state"),
-                "A segmented control; its value is the selected segment's index."
+                .binding(to: "a whole number or an enumeration value in the state"),
+                """
+                A segmented control; its value is the selected segment's index, or a case of an enumeration. The cases \
+                are the segments, with their titles, unless `segments` specifies one for each case.
+                """
             )
         case .textField:
             .part(

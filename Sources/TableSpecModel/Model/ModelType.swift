@@ -12,6 +12,8 @@ package struct ModelType: Hashable, Sendable {
     package var statedIdentity: Located<String>?
     /// Whether the key for it is misspelled or couldn't be decoded.
     package var hasUnreadIdentity = false
+    /// The texts of a mapping that is an enumeration with titles unless one of them names a type.
+    @BoxedIfPresent var possibleTitles: ChoiceTitles?
     /// Whether `Codable` states can contain values of the type.
     package var isCodable = false
 
@@ -41,6 +43,8 @@ package struct Property: Hashable, Sendable {
     package var defaultValue: Value?
     /// The undecoded default, until resolution has decoded it as a value of the type.
     var defaultLiteral: Literal?
+    /// The titles of a Boolean, or `nil` if the spec specifies none.
+    @BoxedIfPresent package var titles: ChoiceTitles?
     /// Whether the spec specifies a default that isn't a value of the type, which has been diagnosed.
     var isDefaultInvalid = false
 

@@ -9,7 +9,7 @@ package struct OptionList: Hashable, Sendable {
     /// The title of an element.
     package var text: TextTemplate?
     /// The titles of an enumeration's cases: those that the spec specifies or, once resolved, all in order.
-    package var titles = MenuTitles()
+    package var titles = ChoiceTitles()
     /// The strings that are the options.
     package var options: [TextTemplate] = []
     /// The title of the first option, which sets an optional value to `nil`.

@@ -12,10 +12,14 @@ package struct SpecFile: Sendable {
     package var types: [ModelType]
     /// The properties that identify elements of these types.
     package var identities: [TypeIdentity] = []
+    /// The titles of the values of these types, and of the properties of the screen or the app.
+    package var titles: [ValueTitles] = []
     /// The prototypes that the file declares for all tables. Each table that uses one has a resolved copy.
     package var prototypes: [Prototype]
     /// The external screens that the file declares.
     package var externals: [ExternalScreen]
+    /// The string table of a file without a screen that specifies one.
+    package var defaultStrings = Setting<String>.unset
     /// The modules that the Swift of the screen or the app imports in addition to UIKit, including those of the
     /// configuration.
     package var imports: [Located<String>] = []
@@ -44,4 +48,38 @@ package struct SpecFile: Sendable {
         self.prototypes = []
         self.externals = []
     }
+}
+
+extension SpecFile {
+    /// The string table with the translations of the file's texts.
+    package var strings: Setting<String> {
+        guard let strings = screen?.strings, strings.isStated else { return defaultStrings }
+        return strings
+    }
+
+    /// The translated texts of the file: the titles of values, and the texts of the screen.
+    package var localizedTexts: [LocalizedText] {
+        titledValues.flatMap(\.titles.titles).compactMap { title in
+            title.localization.map { LocalizedText(key: $0, of: title) }
+        } + (screen?.localizedTexts ?? [])
+    }
+
+    /// The types and properties whose values have titles, by their names. The names of a screen's properties begin with
+    /// that of the screen.
+    package var titledValues: [ValueTitles] {
+        func titled(_ properties: [Property], of owner: String) -> [ValueTitles] {
+            properties.compactMap { property in
+                let titles = property.titles ?? property.type.inlineEnumeration?.titles
+                let name = Located("\(owner).\(property.name.value)", at: property.name.range)
+                return titles.map { ValueTitles(path: name, titles: $0) }
+            }
+        }
+        return types.flatMap { type in
+            (type.enumeration?.titles).map { [ValueTitles(path: type.name, titles: $0)] }
+                ?? titled(type.properties, of: type.name.value)
+        } + titled(properties, of: screen?.name.value ?? app?.name.value ?? "")
+    }
+
+    /// The properties of the screen or the app.
+    var properties: [Property] { (screen.map { $0.input + $0.state } ?? []) + (app?.state ?? []) }
 }

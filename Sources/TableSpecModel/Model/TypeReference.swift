@@ -58,6 +58,15 @@ package indirect enum TypeReference: Hashable, Sendable {
         }
     }
 
+    /// The enumeration of the type, or in the type, if it's declared inline.
+    package var inlineEnumeration: Enumeration? {
+        switch self {
+        case .enumeration(let enumeration): enumeration.isDeclared ? nil : enumeration
+        case .optional(let part), .array(let part), .set(let part): part.inlineEnumeration
+        default: nil
+        }
+    }
+
     /// The type of an element, if the type is a collection that a loop can iterate over.
     package var element: TypeReference? {
         switch self {
@@ -104,6 +113,8 @@ package struct Enumeration: Hashable, Sendable {
     package var cases: [String]
     /// Whether it's a type of the app's model, whose name replaces the property's.
     package var isDeclared = false
+    /// The titles of all cases in order, or `nil` if the spec specifies none.
+    @BoxedIfPresent package var titles: ChoiceTitles?
 
     /// Creates an enumeration.
     package init(owner: String?, property: String, cases: [String]) {
@@ -114,4 +125,20 @@ package struct Enumeration: Hashable, Sendable {
 
     /// Whether a screen or an app declares it.
     package var belongsToScreen: Bool { owner == nil && !isDeclared }
+}
+
+extension Enumeration {
+    /// Returns whether the types are the same. Their titles don't matter.
+    package static func == (left: Enumeration, right: Enumeration) -> Bool {
+        left.owner == right.owner && left.property == right.property && left.cases == right.cases
+            && left.isDeclared == right.isDeclared
+    }
+
+    /// Hashes the type without its titles.
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(owner)
+        hasher.combine(property)
+        hasher.combine(cases)
+        hasher.combine(isDeclared)
+    }
 }

@@ -5,8 +5,9 @@ package enum LanguageReference {
         let sections = Language.objects.map(section)
         return
             (["# The language", introduction] + sections + [
-                conditions, validation, formats, sharedPrototypes, hooks, translations, choices, rowLists, editing,
-                loadMore, updates, results, systemScreens,
+                conditions, validation, formats, titlesOfValues, sharedPrototypes, hooks, translations, choices,
+                rowLists,
+                editing, loadMore, updates, results, systemScreens,
             ])
             .joined(
                 separator: "\n\n"
@@ -104,6 +105,34 @@ package enum LanguageReference {
         Plural words require text that also contains the number: `$(count)`, `$(messages.count)`. `one` is for 1, and \
         `other` for all other numbers. A text can vary by only one number. In a string catalog, the whole text varies, \
         so that translators can add the plural forms of their language.
+        """
+
+    private static let titlesOfValues = """
+        ## Titles of values
+
+        Users see the titles of an enumeration's cases, and of a Boolean's `true` and `false`:
+
+        ```yaml
+        types:
+          Quality: { low: Low, best: Best Available }
+          Trail: { name: String, difficulty: "enum(easy, hard)", isOpen: Bool }
+        state: { quality: Quality = low, isOn: Bool = true, order: "enum(name, date) = name" }
+        titles:
+          isOn: { true: On, false: Off }
+          order: { name: Name, date: Date }
+          Trail.difficulty: { easy: Easy, hard: Hard }
+          Trail.isOpen: { true: Open, false: Closed }
+        ```
+
+        A type under `types` that maps words to titles is an enumeration with these cases. If one of the titles is also \
+        the name of a type, such as `Date`, declare the cases, `Order: enum(name, date)`, and specify the titles under \
+        `titles`. There, a name is that of a property of the input or the state, of a type of the file, or of a property \
+        of such a type. Cases without a title have their own name, made readable.
+
+        Text with `$(quality)`, menus, segmented controls and lists of options show the titles. A menu or a list can \
+        replace some of them with its own `titles`. In Swift, the cases of an enumeration have a property `title`. \
+        Titles are translated like other text, with keys such as `titles.Quality.low`: those of a type in the string \
+        table of the screen that is declared in the same file, or else in that of the configuration.
         """
 
     private static let sharedPrototypes = """

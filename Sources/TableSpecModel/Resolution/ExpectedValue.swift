@@ -7,6 +7,8 @@ enum ExpectedValue {
     case string, boolean, integer, number, date, image, color, url, enumeration, collection, any
     /// A value of a type with few values, each of which has its own counterpart.
     case choice
+    /// The selected segment: an index or a case.
+    case segment
     /// A duration.
     case seconds
     /// A Boolean that is used as a condition.
@@ -16,7 +18,7 @@ enum ExpectedValue {
         switch (self, type) {
         case (_, .unknown), (.any, _), (.boolean, .boolean), (.condition, .boolean), (.enumeration, .enumeration),
             (.choice, .enumeration),
-            (.choice, .boolean), (.collection, .array):
+            (.choice, .boolean), (.collection, .array), (.segment, .enumeration), (.segment, .integer):
             true
         case (_, .optional(.unknown)): self != .collection
         case (.string, .string), (.integer, .integer), (.date, .date): true
@@ -38,6 +40,7 @@ enum ExpectedValue {
         case .string: "a string"
         case .boolean, .condition: "a Boolean"
         case .integer: "a whole number"
+        case .segment: "a whole number or an enumeration"
         case .number: "a number"
         case .date: "a date"
         case .seconds: "a number of seconds of type 'Double'"

@@ -2,7 +2,7 @@ internal import TableSpecDiagnostics
 
 extension Resolver {
     mutating func resolve(_ app: inout App) {
-        app.state = app.state.map { resolvedDefault(of: resolvedType(of: $0)) }
+        app.state = app.state.map { resolvedDefault(of: titled(resolvedType(of: $0))) }
         reportDuplicates(in: app.state)
         reportMissingDefaults(in: app.state)
         if !app.declaresState { app.state = Self.suppliedState(of: app) }

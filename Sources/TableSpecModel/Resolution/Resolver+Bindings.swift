@@ -7,12 +7,14 @@ extension Resolver {
         text = resolved
     }
 
-    mutating func resolve(_ text: inout TextTemplate, in scope: Scope) {
+    /// - Parameter isForPeople: Whether users see or hear the text, so that values have their titles.
+    mutating func resolve(_ text: inout TextTemplate, in scope: Scope, isForPeople: Bool = true) {
         guard !text.isLiteral else { return }
         var segments = text.segments
         for index in segments.indices {
             guard case .binding(var binding) = segments[index] else { continue }
             resolve(&binding, in: scope, to: .text)
+            if isForPeople, binding.format == nil { binding.titles = binding.path?.titles }
             segments[index] = .binding(binding)
         }
         text.segments = segments
@@ -29,10 +31,10 @@ extension Resolver {
     mutating func resolve(_ image: inout ImageReference, in scope: Scope, mayBeLate: Bool = false) {
         switch image {
         case .symbol(var name):
-            resolve(&name, in: scope)
+            resolve(&name, in: scope, isForPeople: false)
             image = .symbol(name)
         case .named(var name):
-            resolve(&name, in: scope)
+            resolve(&name, in: scope, isForPeople: false)
             image = .named(name)
         case .value(var binding):
             resolve(&binding, in: scope, to: .image)
@@ -87,7 +89,7 @@ extension Resolver {
             reportUnknown("property of '\(typeName)'", name, candidates: candidates)
             return nil
         }
-        return Path.Step(name: property.name.value, type: property.type)
+        return Path.Step(property)
     }
 
     /// A format converts a value of its kind to text.

@@ -97,6 +97,7 @@ extension Resolver {
             resolveOptions(ofMenu: &control, in: scope)
             return reportUnidentifiedElement(of: control, in: scope)
         }
+        defer { checkSegments(of: control) }
         guard var value = control.value else { return }
         resolve(&value, in: scope, to: .any)
         control.value = value
@@ -119,10 +120,10 @@ extension Resolver {
                 help: control.remedy(for: value, of: path.type)
             )
             control.value?.path = nil
-        } else if control.kind == .menu {
-            resolveTitles(ofMenu: &control)
         } else if control.kind == .textField {
             resolveNumber(of: &control, path.type)
+        } else {
+            resolveTitles(of: &control)
         }
     }
 
@@ -179,7 +180,7 @@ extension Control {
     fileprivate func remedy(for value: Binding, of type: TypeReference) -> String? {
         switch (self.kind, type.unwrapped) {
         case (.menu, _): "list the options: 'menu: { value: $(\(value.text)), options: […] }'"
-        case (.segmentedControl, .enumeration), (.pickerView, .enumeration):
+        case (.pickerView, .enumeration):
             "write 'menu: $(\(value.text))' in its place, or 'choose: { value: $(\(value.text)) }' in the row"
         default: nil
         }

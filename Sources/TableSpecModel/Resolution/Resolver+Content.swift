@@ -70,7 +70,7 @@ extension Resolver {
                 resolve(&binding, in: scope, to: .any)
                 text.segments = [.binding(binding)]
             } else {
-                resolve(&text, in: scope)
+                resolve(&text, in: scope, isForPeople: assignment.isForPeople)
             }
             assignment.value = .text(text)
         case .image(var image):

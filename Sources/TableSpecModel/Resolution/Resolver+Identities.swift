@@ -5,7 +5,7 @@ extension Resolver {
     ///
     /// Identities of types that the file doesn't declare, and of properties that they don't have, are reported.
     mutating func identifiedTypes(of file: SpecFile) -> [ModelType] {
-        var types = file.types
+        var types = titledTypes(of: file)
         if file.unread.contains(FileKey.identity) {
             for index in types.indices { types[index].hasUnreadIdentity = true }
         }

@@ -15,10 +15,35 @@ extension Resolver {
 }
 
 extension Resolver {
-    /// Gives each case of the enumeration that a menu chooses from its title, in order.
-    mutating func resolveTitles(ofMenu control: inout Control) {
+    /// Gives each case of the enumeration that a menu or segments choose from its title, in order.
+    mutating func resolveTitles(of control: inout Control) {
         guard let value = control.value, case .enumeration(let enumeration)? = value.path?.type else { return }
-        control.menuTitles = titles(control.menuTitles, of: enumeration, value)
+        let path = Located(value.text, at: value.range)
+        if control.kind == .menu {
+            control.menuTitles = titles(control.menuTitles, of: enumeration, path)
+        } else if control.segments.isEmpty, !control.isPartUnread {
+            control.segments = titles(ChoiceTitles(), of: enumeration, path).titles.map { Segment($0) }
+        } else if control.segments.count != enumeration.cases.count, !control.isPartUnread {
+            report(
+                .typeMismatch,
+                "\(control.segments.count) segments can't show the \(enumeration.cases.count) cases of '\(value.text)'",
+                at: value.range,
+                help: "write one segment for each case, or remove 'segments'"
+            )
+        }
+    }
+
+    /// Reports a segmented control without segments, unless its value is unknown, which is an error itself.
+    mutating func checkSegments(of control: Control) {
+        guard control.kind == .segmentedControl, control.segments.isEmpty, !control.isPartUnread,
+            control.value == nil || control.value?.path != nil
+        else { return }
+        report(
+            .missingKey,
+            "the segmented control has no 'segments'",
+            at: control.range,
+            help: "add 'segments: [First, Second]', or bind it to an enumeration"
+        )
     }
 
     /// Resolves the option list of a menu. A list of an enumeration's cases becomes the menu's titles.
@@ -50,23 +75,26 @@ extension Resolver {
             control.menuTitles = list.titles
             control.optionList = nil
         } else {
-            control.menuTitles = MenuTitles()
+            control.menuTitles = ChoiceTitles()
             control.optionList = list
         }
     }
 
-    /// The titles of all cases of an enumeration in order: those that are specified, or else the cases themselves.
-    mutating func titles(_ stated: MenuTitles, of enumeration: Enumeration, _ value: Binding) -> MenuTitles {
+    /// The titles of all cases of an enumeration in order: those that are specified here, those of the enumeration, or
+    /// else the cases themselves.
+    mutating func titles(_ stated: ChoiceTitles, of enumeration: Enumeration, _ value: Located<String>) -> ChoiceTitles
+    {
         for word in stated.words where !enumeration.cases.contains(word.value) {
-            reportNoCase(word, of: .enumeration(enumeration), value.text)
+            reportNoCase(word, of: .enumeration(enumeration), value.value)
         }
-        var titles = MenuTitles()
-        for word in enumeration.cases {
-            let index = stated.words.firstIndex { $0.value == word }
-            titles.words.append(index.map { stated.words[$0] } ?? Located(word, at: value.range))
-            let derived = TextTemplate([.literal(Enumeration.title(of: word))], at: value.range)
-            titles.titles.append(index.map { stated.titles[$0] } ?? derived)
-        }
-        return titles
+        return ChoiceTitles(
+            words: enumeration.cases.map { word in
+                stated.words.first { $0.value == word } ?? Located(word, at: value.range)
+            },
+            titles: enumeration.cases.map { word in
+                stated[word] ?? enumeration.titles?[word]
+                    ?? TextTemplate(literal: Enumeration.title(of: word), at: value.range)
+            }
+        )
     }
 }

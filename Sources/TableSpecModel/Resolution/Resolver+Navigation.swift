@@ -11,13 +11,27 @@ extension Resolver {
         if var search = item.search {
             resolve(&search.field, in: scope)
             if var scopes = search.scopes {
+                // Missing titles are reported during decoding.
+                scopes.isPartUnread = scopes.segments.isEmpty
                 resolve(&scopes, in: scope)
+                checkValue(ofScopes: &scopes)
                 search.scopes = scopes
             }
             item.search = search
         }
         for index in item.left.indices { resolve(&item.left[index], in: scope) }
         for index in item.right.indices { resolve(&item.right[index], in: scope) }
+    }
+
+    /// The scope buttons of a search have only indexes.
+    private mutating func checkValue(ofScopes scopes: inout Control) {
+        guard let value = scopes.value, case .enumeration? = value.path?.type else { return }
+        report(
+            .typeMismatch,
+            "the selected scope is a whole number, but '\(value.text)' is an enumeration",
+            at: value.range
+        )
+        scopes.value?.path = nil
     }
 
     mutating func resolve(_ button: inout BarButton, in scope: Scope) {

@@ -62,7 +62,7 @@ extension Resolver {
             )
             return false
         }
-        list.titles = titles(list.titles, of: enumeration, value)
+        list.titles = titles(list.titles, of: enumeration, Located(value.text, at: value.range))
         return true
     }
 

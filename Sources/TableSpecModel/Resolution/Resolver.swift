@@ -37,10 +37,16 @@ struct Resolver {
     /// Whether prototypes of any file couldn't be decoded, because the tables of every file can use them.
     private(set) var hasPrototypeHole = false
 
+    /// The names of the types of all files.
+    private(set) var declaredTypeNames: Set<String> = []
+    /// The titles of the file whose declarations are being collected, or whose names are being resolved.
+    var fileTitles = FileTitles()
+
     /// Collects the declarations of the files. A name that is declared twice is reported with both locations.
     mutating func declare(_ files: [SpecFile]) {
         hasTypeHole = files.contains { $0.unread.contains(FileKey.types) }
         hasPrototypeHole = files.contains { $0.unread.contains(FileKey.prototypes) }
+        declaredTypeNames = Set(files.flatMap(\.types).map(\.name.value))
         var declared: [ModelType] = []
         for type in files.flatMap({ identifiedTypes(of: $0) }) {
             if let first = types[type.name.value] {
@@ -51,7 +57,14 @@ struct Resolver {
             }
         }
         for type in declared {
-            let properties = type.properties.map { resolvedType(of: $0) }
+            let properties = type.properties.map { property in
+                let known = diagnostics.count
+                let resolved = resolvedType(of: property)
+                if known < diagnostics.count, let remedy = type.remedy(forTitleOf: property) {
+                    diagnostics[known].help = remedy
+                }
+                return resolved
+            }
             types[type.name.value]?.properties = properties
         }
         cutCircles(among: declared)
@@ -128,6 +141,10 @@ struct Resolver {
     /// The type with a name, or `nil`.
     func type(named name: String) -> ModelType? {
         log.note(.type, name)
+        // Whether the type is an enumeration with titles depends on these names.
+        for title in types[name]?.possibleTitles?.titles ?? [] {
+            if let title = title.literal, title.isIdentifier { log.note(.type, title) }
+        }
         return types[name]
     }
 
@@ -149,13 +166,16 @@ struct Resolver {
 
     private mutating func resolveContent(of file: inout SpecFile) {
         unread = file.unread
+        fileTitles = FileTitles(of: file)
         for index in file.types.indices {
-            let resolved = types[file.types[index].name.value]
+            let resolved = type(named: file.types[index].name.value)
             guard let resolved, resolved.name == file.types[index].name else { continue }
             file.types[index].properties = resolved.properties.map { resolvedDefault(of: $0) }
+            file.types[index].enumeration = resolved.enumeration
             file.types[index].statedIdentity = resolved.statedIdentity
             file.types[index].hasUnreadIdentity = resolved.hasUnreadIdentity
         }
+        fileTitles.keys = Set(file.localizedTexts.map(\.key.key))
         for index in file.externals.indices {
             file.externals[index].input = file.externals[index].input.map { $0.map { resolvedType(of: $0) } }
         }
@@ -171,8 +191,8 @@ struct Resolver {
     }
 
     private mutating func resolve(_ screen: inout Screen) {
-        screen.input = screen.input.map { resolvedDefault(of: resolvedType(of: $0)) }
-        screen.state = screen.state.map { resolvedDefault(of: resolvedType(of: $0)) }
+        screen.input = screen.input.map { resolvedDefault(of: titled(resolvedType(of: $0))) }
+        screen.state = screen.state.map { resolvedDefault(of: titled(resolvedType(of: $0))) }
         reportDuplicates(in: screen.input + screen.state)
         reportMissingDefaults(in: screen.state)
         checkChangeEvents(of: screen)
@@ -199,7 +219,7 @@ struct Resolver {
         )
         checkBuiltInNames(of: &screen)
         if let table = screen.strings.value {
-            let keys = StringKeys(of: screen, table: table)
+            let keys = StringKeys(of: screen, table: table, besides: fileTitles.keys)
             screen.change(by: keys)
             screen.localizedTexts = keys.texts
         }

@@ -28,8 +28,7 @@ struct Scope {
         paths.reserveCapacity(state.count + input.count)
         for (root, properties) in [(Path.Root.state, state), (.input, input)] {
             for property in properties where paths[property.name.value] == nil {
-                let step = Path.Step(name: property.name.value, type: property.type)
-                paths[property.name.value] = Path(root: root, steps: [step])
+                paths[property.name.value] = Path(root: root, steps: [Path.Step(property)])
             }
         }
         self.paths = paths

@@ -22,13 +22,16 @@ final class StringKeys: ModelVisitor {
     private let prefix: String
     private let usedPrototypes: Set<String>
     private var places = [Place()]
-    private var taken: Set<String> = []
+    private var taken: Set<String>
     /// The last number that was appended to a key.
     private var numbers: [String: Int] = [:]
 
-    /// - Parameter table: The name of the string table.
-    init(of screen: Screen, table: String) {
+    /// - Parameters:
+    ///   - table: The name of the string table.
+    ///   - others: The keys of other texts in the table.
+    init(of screen: Screen, table: String, besides others: Set<String>) {
         self.table = table
+        taken = others
         prefix = table == screen.name.value ? "" : "\(screen.name.value)."
         usedPrototypes = Set(screen.table.dynamicRows.flatMap(\.prototypeNames).map(\.value))
     }
@@ -44,7 +47,8 @@ final class StringKeys: ModelVisitor {
     func leave(_ part: ModelPart) { places.removeLast() }
 
     func visit(_ text: inout TextTemplate, as role: TextRole) {
-        guard let (name, comment) = description(of: role), text.isTranslatable else { return }
+        // The titles of a type or a property have keys already.
+        guard text.localization == nil, let (name, comment) = description(of: role), text.isTranslatable else { return }
         let path = prefix + [place.path, name].filter { !$0.isEmpty }.joined(separator: ".")
         let localization = StringKey(table: table, key: freeKey(path), comment: comment)
         text.localization = localization

@@ -75,21 +75,23 @@ struct Values: Equatable {
 
     /// A text with its bindings; `nil` for a sole binding without a value.
     func text(_ template: TextTemplate) -> String? {
-        if let binding = template.soleBinding { return Self.text(self[binding], binding.path?.type) }
+        if let binding = template.soleBinding { return Self.text(self[binding], binding) }
         return template.segments.map { segment in
             switch segment {
             case .literal(let text): text
-            case .binding(let binding): Self.text(self[binding], binding.path?.type) ?? ""
+            case .binding(let binding): Self.text(self[binding], binding) ?? ""
             }
         }.joined()
     }
 
-    private static func text(_ value: Value, _ type: TypeReference?) -> String? {
-        switch value {
+    private static func text(_ value: Value, _ binding: Binding) -> String? {
+        if let titles = binding.titles { return titles.title(of: value)?.literal }
+        let type = binding.path?.type.unwrapped
+        return switch value {
         case .string(let text), .url(let text), .word(let text, of: _): text
         case .integer(let number): "\(number)"
-        case .number(let number) where type?.unwrapped == .decimal && number == number.rounded(): "\(Int(number))"
-        case .number(let number): type?.unwrapped == .float ? "\(Float(number))" : "\(number)"
+        case .number(let number) where type == .decimal && number == number.rounded(): "\(Int(number))"
+        case .number(let number): type == .float ? "\(Float(number))" : "\(number)"
         case .boolean(let isTrue): "\(isTrue)"
         default: nil
         }

@@ -17,6 +17,8 @@ struct RandomSpec {
     var texts: [String] = []
     var flags: [String] = []
     var collections: [String] = []
+    /// The entries of `titles`: those of the rows' type, and of Booleans.
+    private var titles: [String] = []
     /// The collections on which conditions depend.
     var counted: Set<String> = []
     var prototypes: [String] = []
@@ -30,6 +32,12 @@ struct RandomSpec {
         identityName = seed.isMultiple(of: 3) ? "code" : "id"
         random = SeededGenerator(seed: seed)
         declareValues()
+        // Titles are chosen apart from the rest, which they don't change.
+        var generator = SeededGenerator(seed: ~seed)
+        titles = generator.some(
+            of: item.filter { ["kind", "isOn"].contains($0.name) }.map { "\(typeName).\($0.name)" } + flags,
+            percent: 50
+        )
         let table = table()
         let bar = navigationItem(isEditable: table.isEditable)
         let settings = screenSettings()
@@ -116,6 +124,13 @@ struct RandomSpec {
         lines.append("  \(typeName): { \(item.map { "\($0.name): \($0.type)" }.joined(separator: ", ")) }")
         lines.append("  \(name)Group: { id: String, name: String, items: [\(typeName)] }")
         if item.contains(where: { $0.name == "code" }) { lines.append("identity: { \(typeName): code }") }
+        if !titles.isEmpty {
+            let entries = titles.map { path in
+                let words = path.hasSuffix("kind") ? ["first", "default"] : ["true", "false"]
+                return "\(path): { \(words.map { "\($0): Title of \($0)" }.joined(separator: ", ")) }"
+            }
+            lines.append("titles: { \(entries.joined(separator: ", ")) }")
+        }
         if !input.isEmpty { lines.append("input: { \(input.joined(separator: ", ")) }") }
         lines.append("state: { \(state.joined(separator: ", ")) }")
         return (lines + bar + table).joined(separator: "\n") + "\n"

@@ -8,11 +8,10 @@ struct SupportSource {
         "TableSpec", "Content", "Difference", "Source", "RowPrefetching", "TitleStyle", "EditingRules", "Swipes",
         "ContextMenus", "Confirming", "Choosing", "SectionIndex", "RowContent", "RowCells", "MessageContent",
         "ValueControl", "Switch", "Slider", "Stepper", "SegmentedControl", "TextField", "NumberField", "DatePicker",
-        "ColorWell",
-        "PageControl", "ProgressView", "ActivityIndicator", "PopUpButton", "TextView", "PickerView", "Disclosure",
-        "Numbers", "Views", "Attributes", "HeaderView", "LoadMore", "TitleViews", "RemoteImages", "Gestures",
-        "UnavailableContent", "PersistedState", "Screen", "FormScreen", "KeyboardToolbar", "StatefulScreen",
-        "BarItem", "WeakActions", "Transitions", "KeyboardShortcuts", "RowValidation",
+        "ColorWell", "PageControl", "ProgressView", "ActivityIndicator", "PopUpButton", "EnumerationIndex", "TextView",
+        "PickerView", "Disclosure", "Numbers", "Views", "Attributes", "HeaderView", "LoadMore", "TitleViews",
+        "RemoteImages", "Gestures", "UnavailableContent", "PersistedState", "Screen", "FormScreen", "KeyboardToolbar",
+        "StatefulScreen", "BarItem", "WeakActions", "Transitions", "KeyboardShortcuts", "RowValidation",
     ]
 
     /// The texts of the files, in order, as a generated module has them.

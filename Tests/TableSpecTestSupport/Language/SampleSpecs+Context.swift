@@ -146,7 +146,7 @@ extension SampleSpecs {
 
     /// Values of keys whose meaning depends on other parts of the spec, as `object.key`.
     static let values: [String: [String]] = [
-        "file.app": ["Test"], "file.identity": ["{ Item: name }"],
+        "file.app": ["Test"], "file.identity": ["{ Item: name }"], "file.titles": ["{ look: { plain: Sample } }"],
         "file.rowDefaults": ["{ textColor: systemRed }"],
         "table.rowDefaults": ["{ textColor: systemRed }"],
         "section.rowDefaults": ["{ textColor: systemRed }"],

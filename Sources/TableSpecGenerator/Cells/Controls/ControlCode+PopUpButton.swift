@@ -9,8 +9,17 @@ extension ControlCode {
             parts: control.optionList == nil ? [.popUpButton] : [.popUpOptions],
             isOfModuleClass: true,
             arguments: { scope in
-                ["titles": .array((control.optionList?.options ?? control.titles).map(scope.text))]
+                let texts = control.optionList?.options ?? control.titles
+                return ["titles": control.titlesOfCases(texts) ?? .array(texts.map(scope.text))]
             }
         )
+    }
+}
+
+extension Control {
+    /// The titles of the enumeration's cases, if some texts are these titles.
+    func titlesOfCases(_ texts: [TextTemplate]) -> SwiftExpression? {
+        guard case .enumeration(let enumeration)? = self.value?.path?.type.unwrapped else { return nil }
+        return enumeration.allTitles(texts)
     }
 }

@@ -6,7 +6,10 @@ extension ControlCode {
         ControlCode(
             type: "UISegmentedControl",
             parts: control.hasSegmentImages ? [.segmentedControl, .segmentImages] : [.segmentedControl],
-            arguments: { scope in ["items": .array(control.segments.map { scope.text($0.title) })] },
+            arguments: { scope in
+                let titles = control.segments.map(\.title)
+                return ["items": control.titlesOfCases(titles) ?? .array(titles.map(scope.text))]
+            },
             beginning: { view, scope in
                 control.segments.enumerated().map { index, segment in
                     .expression(

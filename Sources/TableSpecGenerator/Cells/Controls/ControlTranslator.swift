@@ -198,7 +198,11 @@ struct ControlTranslator {
 
     /// Converts a number to the type of the control, or an enumeration value to its menu index.
     private func conversion(of type: TypeReference) -> SwiftIdentifier? {
-        if control.kind == .menu { return control.optionList == nil ? "tableSpecIndex" : nil }
+        if control.kind == .menu || control.kind == .segmentedControl, case .enumeration = type {
+            guard control.optionList == nil else { return nil }
+            FileContext.note(.enumerationIndex)
+            return "tableSpecIndex"
+        }
         guard let number = code.numberType, number != type else { return nil }
         return number == .float ? "tableSpecFloat" : "tableSpecDouble"
     }

@@ -10,10 +10,11 @@ enum RawValueInText: Rule {
         .warning,
         summary: "A text that shows a Boolean, or a case of an enumeration, by its name in Swift.",
         rationale: """
-            Users see `true` or `slowButSure`: names that are meant for code and that nobody translates. Let the app \
-            supply the text as a `String`, or write one row for each value, with `visible`.
+            Users see `true` or `slowButSure`: names that are meant for code and that nobody translates. Titles for the \
+            values are specified once, under `titles`, or for the cases of a type under `types`. Texts, menus, segments \
+            and lists of options show them.
             """,
-        source: .language("bindings")
+        source: .language("titles of values")
     )
 
     static func check(_ text: ShownText, _ findings: inout Findings) {
@@ -30,7 +31,10 @@ extension Finding {
         Finding(
             "the text shows \(binding.spelling.quoted) by its name in Swift, such as \((words.last ?? "").quoted)",
             at: binding.range,
-            help: "bind the text to a 'String', or write a row for each value, with 'visible'"
+            help: binding.path?.nameForTitles.map { name in
+                let titles = words.map { "\($0): …" }.joined(separator: ", ")
+                return "specify what users see: 'titles: { \(name): { \(titles.shortened) } }'"
+            } ?? "write a row for each value, with 'visible'"
         )
     }
 }

@@ -1,7 +1,8 @@
-/// The titles of a menu's choices: those that the spec specifies or, once resolved, all titles in order.
-package struct MenuTitles: Hashable, Sendable {
+/// The titles of the values of an enumeration or a Boolean: those that the spec specifies or, once resolved, all titles
+/// in order.
+package struct ChoiceTitles: Hashable, Sendable {
     package var words: [Located<String>]
-    /// The titles, one for each case.
+    /// The titles, one for each word.
     package var titles: [TextTemplate]
 
     /// Creates titles.
@@ -9,6 +10,24 @@ package struct MenuTitles: Hashable, Sendable {
         self.words = words
         self.titles = titles
     }
+
+    /// The title of a word, or `nil`.
+    package subscript(word: String) -> TextTemplate? {
+        words.firstIndex { $0.value == word }.map { titles[$0] }
+    }
+
+    /// Whether the titles are looked up in a string table.
+    package var areTranslated: Bool { titles.contains { $0.localization != nil } }
+
+    /// The title of a value, or `nil` for a value without a title.
+    package func title(of value: Value) -> TextTemplate? { value.choiceWord.flatMap { self[$0] } }
+}
+
+/// The titles of the values of a type or a property: an entry of `titles`.
+package struct ValueTitles: Hashable, Sendable {
+    /// The names that lead to the type or the property: `Mode`, `isOn` or `Trail.difficulty`.
+    package var path: Located<String>
+    package var titles: ChoiceTitles
 }
 
 extension Enumeration {
