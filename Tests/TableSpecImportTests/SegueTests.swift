@@ -163,11 +163,13 @@ struct SegueTests {
         let middle = Fixture.scene(
             "other",
             class: "OtherViewController",
-            table: Fixture.section(Fixture.cell("Row", "", Fixture.segue(to: "last", "show")))
+            table: Fixture.section(Fixture.cell("Row", "", Fixture.segue(to: "stack", "presentation")))
         )
+        let root = Fixture.segue(to: "last", "relationship", #"relationship="rootViewController""#)
+        let stack = Fixture.controller("navigationController", "stack", "", root)
         let exit = #"<exit id="exit"/></objects>"#
         return Fixture(
-            scenes: [last.replacing("</objects>", with: exit), middle, list(Fixture.segue(to: "other", "show"))]
+            scenes: [last.replacing("</objects>", with: exit), stack, middle, list(Fixture.segue(to: "other", "show"))]
         )
     }
 

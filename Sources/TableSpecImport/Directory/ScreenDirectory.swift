@@ -47,7 +47,8 @@ struct ScreenDirectory: Sendable {
             }
         }
         for place in all {
-            for segue in scene(place).controller.descendants where segue.name == "segue" && segue["kind"] != "embed" {
+            let segues = scene(place).controller.descendants.filter { $0.name == "segue" }
+            for segue in segues where !["embed", "relationship"].contains(segue["kind"]) {
                 let shown = segue["destination"].flatMap { places[place.document][$0] }.flatMap { content(of: $0) }
                 if let shown { earlier[shown, default: []].insert(place) }
             }
@@ -65,10 +66,11 @@ struct ScreenDirectory: Sendable {
             for place in earlier[next] ?? [] where found.insert(place).inserted { pending.insert(place) }
         }
         let words = method.lowercased()
-        let named = found.filter { names[$0].map { words.contains($0.lowercased()) } ?? false }
+        let tables = found.subtracting([place]).filter { scene($0).kind == .table }
+        let named = tables.filter { names[$0].map { words.contains($0.lowercased()) } ?? false }
         let meant = named.count == 1 ? named : direct
-        guard meant.count == 1, let screen = meant.first, screen != place else { return nil }
-        return scene(screen).kind == .table ? names[screen] : nil
+        guard meant.count == 1, let screen = meant.first, tables.contains(screen) else { return nil }
+        return names[screen]
     }
 
     var allPlaces: [ScenePlace] {

@@ -37,7 +37,8 @@ extension ScreenDrafter {
         if element != nil || outlet != nil || !text.isBlank {
             let usual = isDetail ? "detail" : "title"
             // The screen's own code replaces Interface Builder's default text.
-            let ofText = isDetail && Self.placeholders.contains(text) ? Self.spoken(keys).map { "\($0) detail" } : nil
+            let isReplaced = isDetail && element == nil && Self.placeholders.contains(text)
+            let ofText = isReplaced ? Self.spoken(keys).map { "\($0) detail" } : nil
             keys[isDetail ? "detail" : "text"] = cellText(text, outlet: outlet ?? ofText, usual: [usual])
         }
         if let font = InterfaceFont(label), !Self.isUsual(font, of: style, isDetail: isDetail) {
