@@ -329,7 +329,9 @@ final class ExpenseViewController: UITableViewController,
         case .diner(let diner):
             if state.payers.contains(diner.id) {
                 if state.payers.count > 1 { state.payers.remove(diner.id) }
-            } else if state.payers.count < 2 { state.payers.insert(diner.id) }
+            } else if state.payers.count < 2 {
+                state.payers.insert(diner.id)
+            }
         case .addAReceipt: actions?.addReceipt()
         default: break
         }

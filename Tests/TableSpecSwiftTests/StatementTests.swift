@@ -59,6 +59,12 @@ struct StatementTests {
             }
         }
         #expect(source(chain) == "if a {\n    b\n} else if case .c(let d, _) = e {\n    d\n} else {\n    f\n}")
+        let twoBranches = Code.if("a") {
+            "b"
+        } else: {
+            Code.if("c") { "d" }
+        }
+        #expect(source(twoBranches) == "if a {\n    b\n} else if c {\n    d\n}")
         #expect(
             source(Code.if(.available(SwiftPlatform(.iOS, 17, 4))) { "a" }) == "if #available(iOS 17.4, *) { a }"
         )

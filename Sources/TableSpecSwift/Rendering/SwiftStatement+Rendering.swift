@@ -91,9 +91,7 @@ extension SwiftStatement {
                     body.writeOnOneLine(to: &$0)
                 }
             } else {
-                Self.writeHead("if ", conditions, to: &layout)
-                body.writeBlock(to: &layout)
-                Self.writeElse(otherwise, to: &layout)
+                Self.writeBranch(conditions, body, otherwise, to: &layout)
             }
         case .selection(let subject, let cases): SwiftCase.write(cases, of: subject, to: &layout)
         case .loop(let pattern, let sequence, let condition, let body):
@@ -196,10 +194,24 @@ extension SwiftStatement {
         sequence.write(to: &layout, .inParentheses)
     }
 
+    /// Writes a branch with each statement on a line of its own.
+    private static func writeBranch(
+        _ conditions: [SwiftCondition],
+        _ body: [SwiftStatement],
+        _ otherwise: [SwiftStatement],
+        to layout: inout Layout
+    ) {
+        writeHead("if ", conditions, to: &layout)
+        body.writeBlock(to: &layout)
+        writeElse(otherwise, to: &layout)
+    }
+
     private static func writeElse(_ otherwise: [SwiftStatement], to layout: inout Layout) {
         guard !otherwise.isEmpty else { return }
         layout.text(" else ")
-        if otherwise.count == 1, case .branch = otherwise[0] { return otherwise[0].write(to: &layout) }
+        if otherwise.count == 1, case .branch(let conditions, let body, let otherwise) = otherwise[0] {
+            return writeBranch(conditions, body, otherwise, to: &layout)
+        }
         otherwise.writeBlock(to: &layout)
     }
 }
