@@ -200,6 +200,15 @@ struct GalleryTests {
         #expect(page([GalleryScreen(content: content)]).contains(link))
     }
 
+    @Test("The filled part of a slider is found beside images at its ends", arguments: [false, true])
+    func sliderImages(hasImages: Bool) {
+        var content = GallerySamples.trails
+        let images = hasImages ? SliderImages(minimum: .symbol("minus"), maximum: .symbol("plus")) : SliderImages()
+        content.sections[0].rows[0].accessory = .control(.slider(value: 5, minimum: 0, maximum: 10, images: images))
+        let page = page([GalleryScreen(content: content)])
+        #expect(page.contains(/<g class="filled" aria-hidden="true">\s*<rect [^>]*>\s*<\/g>/))
+    }
+
     @Test("A link back to an earlier screen is labeled as such")
     func unwind() {
         var content = GallerySamples.trails

@@ -47,9 +47,10 @@ extension GalleryPictureWriter {
             let words = SliderPicture(value: value, minimum: minimum, maximum: maximum).spokenValue ?? ""
             begin("slider", placed, role: "slider", facts + [("aria-valuetext", words)])
             addHit(frame)
-            write(Array(items.prefix(1)), as: "track")
-            write(Array(items.dropFirst().prefix(1)), as: "filled")
-            write(Array(items.dropFirst(2)), as: "thumb")
+            // Images at the ends come before the line.
+            write(Array(items.dropLast(4)), as: "track")
+            write(Array(items.suffix(4).prefix(1)), as: "filled")
+            write(Array(items.suffix(3)), as: "thumb")
         case .stepper(let value):
             begin("stepper", placed, role: "spinbutton", [("aria-valuenow", DecimalFormatter.string(value))])
             addHit(frame)
