@@ -166,8 +166,13 @@ struct DynamicTableTests {
         )
         expect(
             list("prototype: One, selection: { mode: inclusive, value: $(set), min: 1, max: 2 }"),
-            has:
-                "if state.set.count > 1 { state.set.remove(item.id) }\n} else if state.set.count < 2 { state.set.insert(item.id) }"
+            has: """
+                if state.set.contains(item.id) {
+                    if state.set.count > 1 { state.set.remove(item.id) }
+                } else if state.set.count < 2 {
+                    state.set.insert(item.id)
+                }
+                """
         )
     }
 

@@ -18,6 +18,8 @@ extension Resolver {
             first[identity.type.value] = identity.type.range
             guard let index = types.firstIndex(where: { $0.name.value == identity.type.value }) else {
                 if !file.unread.contains(FileKey.types) { reportUndeclared(identity, in: file) }
+                // The identity can be that of any type.
+                for index in types.indices { types[index].hasUnreadIdentity = true }
                 continue
             }
             guard let property = types[index].property(named: identity.property.value) else {

@@ -132,8 +132,7 @@ extension Resolver {
 
     private mutating func give(_ entry: ValueTitles, to property: inout Property, isOfType: Bool) {
         if property.type.unwrapped == .boolean {
-            guard let stated = booleanTitles(entry) else { return }
-            property.titles = fileTitles.localized(stated, of: entry.path.value, isType: isOfType)
+            property.titles = fileTitles.localized(booleanTitles(entry), of: entry.path.value, isType: isOfType)
         } else if var enumeration = property.type.inlineEnumeration {
             give(entry.titles, to: &enumeration, of: entry.path, isType: isOfType)
             property.type = property.type.replacing(enumeration)
@@ -160,14 +159,15 @@ extension Resolver {
         enumeration.titles = fileTitles.localized(all, of: path.value, isType: isType)
     }
 
-    /// The titles of `true` and `false`, or `nil` after a report of a missing one.
-    private mutating func booleanTitles(_ entry: ValueTitles) -> ChoiceTitles? {
+    /// The titles of `true` and `false`. A missing one, which is reported, is the word itself.
+    private mutating func booleanTitles(_ entry: ValueTitles) -> ChoiceTitles {
         reportBindings(in: entry.titles)
         let words = TypeReference.boolean.choiceWords ?? []
         for word in entry.titles.words where !words.contains(word.value) {
             reportNoCase(word, of: .boolean, entry.path.value)
         }
-        for word in words where entry.titles[word] == nil {
+        let areWordsKnown = entry.titles.words.allSatisfy { words.contains($0.value) }
+        for word in words where areWordsKnown && entry.titles[word] == nil {
             report(
                 .missingKey,
                 "'\(entry.path.value)' has no title for '\(word)'",
@@ -175,9 +175,10 @@ extension Resolver {
                 help: "add '\(word): …'"
             )
         }
-        let titles = words.compactMap { entry.titles[$0] }
-        guard titles.count == words.count else { return nil }
-        return ChoiceTitles(words: words.map { Located($0, at: entry.path.range) }, titles: titles)
+        return ChoiceTitles(
+            words: words.map { Located($0, at: entry.path.range) },
+            titles: words.map { entry.titles[$0] ?? TextTemplate(literal: $0, at: entry.path.range) }
+        )
     }
 
     // MARK: Reports

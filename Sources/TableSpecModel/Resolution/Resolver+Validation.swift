@@ -163,7 +163,9 @@ extension Resolver {
     /// Reports built-in names that always have the same value.
     mutating func checkBuiltInNames(of screen: inout Screen) {
         screen.builtInNames = Set(builtInNames.map(\.value))
-        if let use = builtInNames.first(where: { $0.value == .isValid }), screen.table.hasNothingToValidate {
+        if let use = builtInNames.first(where: { $0.value == .isValid }), screen.table.hasNothingToValidate,
+            !unread.contains(FileKey.table)
+        {
             report(
                 .unknownName,
                 "no row has 'validate', so 'isValid' would always be true",
