@@ -28,7 +28,7 @@ extension ValueType where Value == [RowEntry] {
         let elements = ValueDescription.object(DynamicRowsKey.object.name)
         let row = ValueDescription.excluding(key: loop, .object(RowKey.object.name))
         var type = ValueType(
-            .either([.list(of: .either([.text, row, .requiring(key: loop, elements)])), elements]),
+            .either([.list(of: .either([.requiring(key: loop, elements), .text, row])), elements]),
             read: { $0.rows($1) },
             json: { rows in
                 if rows.count == 1, rows[0].row == nil { return rows[0].json }

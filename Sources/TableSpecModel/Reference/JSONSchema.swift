@@ -139,11 +139,13 @@ package enum JSONSchema {
     /// A mapping of one of at most two kinds. The key that one of them requires distinguishes it from the other.
     private static func mapping(_ types: [ValueDescription]) -> JSONValue? {
         for type in types {
-            guard case .tableWith(let key, _, _) = type, let other = types.first(where: { $0 != type }) else {
-                continue
+            guard let other = types.first(where: { $0 != type }) else { continue }
+            switch type {
+            case .tableWith(let key, _, _), .requiring(let key, _):
+                let isStated = JSONValue.object([("required", .array([.string(key)]))])
+                return .object([("if", isStated), ("then", schema(type)), ("else", schema(other))])
+            default: continue
             }
-            let isStated = JSONValue.object([("required", .array([.string(key)]))])
-            return .object([("if", isStated), ("then", schema(type)), ("else", schema(other))])
         }
         return types.first.map(schema)
     }
