@@ -8,7 +8,7 @@ public import UIKit
 extension TableSpec {
     /// A number that a field can show.
     public protocol FieldNumber: Comparable {
-        /// Creates a number from digits of ASCII, which a minus can precede and a period can separate.
+        /// Creates a number from ASCII digits, with an optional minus sign and period.
         ///
         /// - Returns: `nil` for a number that's too large.
         init?(tableSpecDigits digits: String)
@@ -144,7 +144,7 @@ extension TableSpec {
 
         /// Shows another number than before. The screen's number can be older than the text.
         fileprivate func show(_ number: Number?) {
-            // A number that isn't one isn't equal to itself.
+            // NaN isn't equal to itself.
             guard number != shown, number == number || shown == shown else { return }
             shown = number
             guard number != self.number else { return }
@@ -246,7 +246,7 @@ extension TableSpec {
 #endif
 
 extension TableSpec {
-    /// Returns the number that a text states, with digits of ASCII and a period, or `nil` for other text.
+    /// Returns the number in a text, with ASCII digits and a period, or `nil` for other text.
     ///
     /// Foundation's parse strategies aren't strict enough: they ignore what follows a number, so that “1.5” is 1 in
     /// German, and “12a” is 12. This function accepts the digits of all scripts, and separators between thousands only

@@ -194,7 +194,7 @@ struct ValidationTranslator {
         for (index, validation) in row.validation.enumerated() { problem(validation, index, of: row) }
     }
 
-    /// The problems of the texts of a row's fields for numbers, which are in no value.
+    /// The problems of text in a row's number fields. The state doesn't contain text that isn't a valid number.
     @SwiftBody private func fieldProblems(of row: Row) -> [SwiftStatement] {
         let required = row.validation.lazy.compactMap(\.required).first
         for (control, name) in plan.fields(of: row) where control.number != nil {

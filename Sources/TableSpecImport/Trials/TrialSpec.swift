@@ -65,7 +65,7 @@ struct TrialSpec {
     private func replaced(_ value: YAMLValue?, of cell: String, _ draft: CellLayout.Draft) -> YAMLValue? {
         guard let mapping = value?.mapping, let old = keys[cell] else { return nil }
         var new = draft.keys
-        // What isn't of the layout takes precedence.
+        // Keys that don't belong to the layout take precedence.
         new.merge(mapping.filter { old[$0] != mapping[$0] })
         return .mapping(new)
     }

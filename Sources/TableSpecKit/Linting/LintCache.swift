@@ -8,7 +8,7 @@ internal import TableSpecDiagnostics
 public struct LintCache: Hashable, Sendable {
     private let folder: String
 
-    /// The cache in the user's folder for caches, or `nil` if there is no such folder.
+    /// The cache in the user's folder for caches, or `nil` if the user has none.
     public static var user: LintCache? {
         FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first.map {
             LintCache(folder: $0.appendingPathComponent("tablespec").path)

@@ -17,8 +17,8 @@ package enum ValidationKey: String, DeclaredKeyTable {
                 \.required,
                 .text(.requiredMessage),
                 """
-                The message if there's no value: empty text, also of a field for a number, an empty collection, an optional that's nil, or a switch \
-                that's off.
+                The message if there's no value: empty text, including that of a field for a number, an empty \
+                collection, an optional that's nil, or a switch that's off.
                 """
             )
         case .number:

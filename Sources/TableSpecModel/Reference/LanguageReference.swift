@@ -6,8 +6,7 @@ package enum LanguageReference {
         return
             (["# The language", introduction] + sections + [
                 conditions, validation, formats, titlesOfValues, sharedPrototypes, hooks, translations, choices,
-                rowLists,
-                editing, loadMore, updates, results, systemScreens,
+                rowLists, editing, loadMore, updates, results, systemScreens,
             ])
             .joined(
                 separator: "\n\n"
@@ -184,7 +183,7 @@ package enum LanguageReference {
           - { text: Add Tag, action: addTag }
         ```
 
-        The rows of a collection stay at its position in the list, even if it was empty. `first` and `last` are its \
+        The rows of a collection stay at its position in the list, even if it's empty. `first` and `last` are its \
         first and last elements, and a dragged row stays between the static rows. Elements can have the ids of static \
         rows, or those of another collection's elements. An indexed list, and sections with `forEach`, have only the \
         rows of one collection.

@@ -149,7 +149,7 @@ extension Resolver {
                     "only one collection of a section can have rows that are dragged between sections",
                     at: move.range,
                     labels: [.init("the first one", at: first.range)],
-                    help: "move the collections to sections of their own, or write 'within: section'"
+                    help: "move each collection to its own section, or write 'within: section'"
                 )
             }
         }

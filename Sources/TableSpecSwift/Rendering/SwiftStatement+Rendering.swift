@@ -194,7 +194,7 @@ extension SwiftStatement {
         sequence.write(to: &layout, .inParentheses)
     }
 
-    /// Writes a branch with each statement on a line of its own.
+    /// Writes a branch whose blocks are on separate lines.
     private static func writeBranch(
         _ conditions: [SwiftCondition],
         _ body: [SwiftStatement],
