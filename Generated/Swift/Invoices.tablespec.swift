@@ -11,21 +11,35 @@ nonisolated struct Invoice: Identifiable, Hashable, Sendable {
     var paid: Date?
     var share: Double
     var views: Int
+    var document: Document?
+}
+
+/// A type of the app's model.
+nonisolated struct Document: Hashable, Sendable {
+    var pages: Int
+    var size: Int
+    var weight: Double
+    var authors: [String]
+    var sent: Date
 }
 
 /// The Invoices screen.
 final class InvoicesViewController: UITableViewController, TableSpec.Screen {
-    nonisolated enum Section: TableSpec.Item { case amounts, dates, payments }
+    nonisolated enum Section: TableSpec.Item { case amounts, dates, payments, documents, pages }
 
     nonisolated enum Row: TableSpec.Item {
         case amountsInvoice(Invoice)
         case datesInvoice(Invoice)
         case paymentsInvoice(Invoice)
+        case documentsInvoice(Invoice)
+        case pagesInvoice(Invoice)
 
         nonisolated enum ID: Hashable, Sendable {
             case amountsInvoice(Int)
             case datesInvoice(Int)
             case paymentsInvoice(Int)
+            case documentsInvoice(Int)
+            case pagesInvoice(Int)
         }
 
         var id: ID {
@@ -33,6 +47,8 @@ final class InvoicesViewController: UITableViewController, TableSpec.Screen {
             case .amountsInvoice(let invoice): .amountsInvoice(invoice.id)
             case .datesInvoice(let invoice): .datesInvoice(invoice.id)
             case .paymentsInvoice(let invoice): .paymentsInvoice(invoice.id)
+            case .documentsInvoice(let invoice): .documentsInvoice(invoice.id)
+            case .pagesInvoice(let invoice): .pagesInvoice(invoice.id)
             }
         }
     }
@@ -66,6 +82,8 @@ final class InvoicesViewController: UITableViewController, TableSpec.Screen {
         content.add(.amounts, header: "Amounts", rows: input.invoices.map(Row.amountsInvoice))
         content.add(.dates, header: "Dates", rows: input.invoices.map(Row.datesInvoice))
         content.add(.payments, header: "Payments", rows: input.invoices.map(Row.paymentsInvoice))
+        content.add(.documents, header: "Documents", rows: input.invoices.map(Row.documentsInvoice))
+        content.add(.pages, header: "Length", rows: input.invoices.map(Row.pagesInvoice))
         return content
     }
 
@@ -94,6 +112,24 @@ final class InvoicesViewController: UITableViewController, TableSpec.Screen {
                 style: .value1,
                 isSelectable: false
             )
+        case .documentsInvoice(let invoice):
+            TableSpec.RowContent(
+                invoice.document?.authors.formatted(.list(type: .and)),
+                detail: """
+                    \(invoice.document?.size.formatted(.byteCount(style: .file)) ?? ""), \
+                    \((invoice.document?.weight).map { TableSpec.measurement($0, in: UnitMass.grams) } ?? ""), \
+                    \(invoice.document?.sent.formatted(.relative(presentation: .named)) ?? "")
+                    """,
+                style: .subtitle,
+                isSelectable: false
+            )
+        case .pagesInvoice(let invoice):
+            TableSpec.RowContent(
+                "Pages",
+                detail: (invoice.document?.pages).map { "\($0)" },
+                style: .value1,
+                isSelectable: false
+            )
         }
     }
 }
@@ -108,7 +144,14 @@ final class InvoicesViewController: UITableViewController, TableSpec.Screen {
                 due: Date(timeIntervalSince1970: 1_294_220_460),
                 paid: Date(timeIntervalSince1970: 1_294_164_330),
                 share: 0.25,
-                views: 12345
+                views: 12345,
+                document: Document(
+                    pages: 3,
+                    size: 1_234_567,
+                    weight: 14.5,
+                    authors: ["Ada", "Charles", "Luigi"],
+                    sent: Date(timeIntervalSince1970: 1_780_911_660)
+                )
             ),
             Invoice(
                 id: 2,
@@ -116,7 +159,14 @@ final class InvoicesViewController: UITableViewController, TableSpec.Screen {
                 amount: 80,
                 due: Date(timeIntervalSince1970: 1_298_851_200),
                 share: 0.125,
-                views: 7
+                views: 7,
+                document: Document(
+                    pages: 1,
+                    size: 52000,
+                    weight: 5,
+                    authors: ["Grace", "Howard"],
+                    sent: Date(timeIntervalSince1970: 1_780_393_260)
+                )
             ),
         ])
     }

@@ -3330,6 +3330,14 @@ extension Float {
     }
 }
 
+extension TableSpec {
+    /// Returns a number with its unit, in the user's language and region. All regions have the same unit.
+    nonisolated static func measurement<Unit: Dimension>(_ value: Double, in unit: Unit) -> String {
+        Measurement(value: value, unit: unit)
+            .formatted(.measurement(width: .abbreviated, usage: .asProvided, numberFormatStyle: .number))
+    }
+}
+
 @MainActor
 extension TableSpec {
     /// Creates a button for a row.

@@ -53,7 +53,7 @@ struct AgreementTests {
         "Hotels": { HotelsViewController(state: .sample) },
         "Inbox": { InboxViewController(state: .sample) },
         "Invoice": { InvoiceViewController() },
-        "Invoices": { InvoicesViewController(input: .sample) },
+        "Invoices": { InvoicesViewController(input: .sentBeforeToday) },
         "ItemList": { ItemListViewController(state: .sample) },
         "Itinerary": { ItineraryViewController(state: .sample) },
         "LocalTimes": { LocalTimesViewController(state: .sample) },
@@ -371,5 +371,16 @@ extension ShownScreen {
             }
         }
         return screen
+    }
+}
+
+extension InvoicesViewController.Input {
+    /// The sample, with documents that were sent as long before the test as before the preview: a day, and a week.
+    fileprivate static var sentBeforeToday: Self {
+        var input = sample
+        for (index, days) in [1.0, 7].enumerated() {
+            input.invoices[index].document?.sent = Date(timeIntervalSinceNow: -86_400 * days)
+        }
+        return input
     }
 }

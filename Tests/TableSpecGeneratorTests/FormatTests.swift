@@ -7,13 +7,42 @@ struct FormatTests {
         ("$(price:fractionLength=2)", "state.price.formatted(.number.precision(.fractionLength(2)))"),
         ("$(count:percent)", "state.count.formatted(.percent)"),
         ("$(price:currency=EUR)", "state.price.formatted(.currency(code: \"EUR\"))"),
+        ("$(count:byteCount)", "state.count.formatted(.byteCount(style: .file))"),
+        ("$(names:list=or)", "state.names.formatted(.list(type: .or))"),
+        ("$(due:relative)", "state.due?.formatted(.relative(presentation: .named))"),
     ])
     func aNumberIsFormatted(text: String, swift: String) {
         let generated = Generated(
             rows: "{ id: a, style: value1, text: A, detail: '\(text)' }",
-            keys: "state: { price: Double, count: Int }"
+            keys: "state: { price: Double, count: Int, names: [String], due: \"Date?\" }"
         )
         expect(generated, has: "detail: \(swift),")
+    }
+
+    /// Without parentheses, `map` would be a method of the last member, which isn't optional.
+    @Test func anOptionalChainIsInParenthesesBeforeMap() {
+        let generated = Generated(
+            """
+            screen: List
+            types: { Order: { id: Int, last: "Stop?" }, Stop: { count: Int, isOn: Bool, length: Double, icon: String } }
+            titles: { Stop.isOn: { true: Yes, false: No } }
+            input: { orders: [Order] }
+            table:
+              prototypes:
+                - { id: A, style: subtitle, text: $(order.last.count), detail: $(order.last.isOn) }
+                - { id: B, text: $(order.last.length:measurement=feet), image: { named: $(order.last.icon) } }
+              sections:
+                - rows: { forEach: order in orders, prototype: A }
+                - { id: lengths, rows: { forEach: order in orders, prototype: B } }
+            """
+        )
+        expect(
+            generated,
+            has: "(order.last?.count).map { \"\\($0)\" }",
+            "(order.last?.isOn).map { $0 ? \"Yes\" : \"No\" }",
+            "(order.last?.icon).flatMap {",
+            "(order.last?.length).map { TableSpec.measurement($0, in: UnitLength.feet) }"
+        )
     }
 
     @Test func momentsNameWhatIsLeftOut() {

@@ -11,11 +11,12 @@ struct FormatTests {
         Resolved(
             """
             screen: Test
-            state: { due: "Date?", price: Double = 12, count: Int = 1234567, name: String = A, isOn: Bool = true }
+            state: { due: "Date?", price: Double = 12, count: Int = 1234567, name: String = A, isOn: Bool = true, \
+            names: [String], now: Date = now, net: Decimal = 1 }
             table:
               sections:
                 - rows: [{ id: a, style: value1, text: A, detail: \(text) }]
-            samples: { due: 2011-01-05T09:41:00Z, price: 1234.5 }
+            samples: { due: 2011-01-05T09:41:00Z, price: 1234.5, names: [Ada, Grace, Joan] }
             """
         )
     }
@@ -34,13 +35,22 @@ struct FormatTests {
         #expect(detail("$(price:fractionLength=0)") == "1,234")
         #expect(detail("$(count:number) and $(count)") == "1,234,567 and 1234567")
         #expect(detail("$(count:percent)") == "1,234,567%")
+        #expect(detail("$(count:byteCount) or $(count:byteCount=memory)") == "1.2 MB or 1.2 MB")
+        #expect(detail("$(price:measurement=kilometers)") == "1,234.5 km")
+        #expect(detail("$(count:measurement=celsius)") == "1,234,567°C")
+        #expect(detail("$(names:list) or $(names:list=or)") == "Ada, Grace, and Joan or Ada, Grace, or Joan")
+        #expect(detail("$(due:relative)") == "15 years ago")
+        #expect(detail("$(now:relative=numeric)") == "in 0 seconds")
     }
+
+    private static let formats =
+        "expected 'date', 'time', 'relative', 'number', 'fractionLength', 'percent', 'currency', 'byteCount', "
+        + "'measurement', 'list', 'one' or 'other'"
 
     @Test func anInvalidFormatIsReportedAtItsPlace() {
         expect(
             row("$(due:⟦dat⟧=long)"),
-            "unknown format 'dat'; expected 'date', 'time', 'number', 'fractionLength', 'percent', 'currency', "
-                + "'one' or 'other'"
+            "unknown format 'dat'; \(Self.formats)"
         )
         expect(
             row("$(due:date=⟦lang⟧)"),
@@ -53,14 +63,23 @@ struct FormatTests {
             "expected the number of digits after the decimal point, found '16'"
         )
         expect(row("$(price:currency=⟦euro⟧)"), "expected a currency code such as 'EUR', found 'euro'")
+        expect(
+            row("$(price:⟦measurement⟧)"),
+            "format 'measurement' needs a value, for example 'measurement=kilometers'"
+        )
+        expect(
+            row("$(count:byteCount=⟦disk⟧)"),
+            "unknown byte count style 'disk'; expected 'file', 'memory', 'decimal' or 'binary'"
+        )
+        expect(row("$(names:list=⟦nor⟧)"), "unknown list type 'nor'; expected 'and' or 'or'")
+        expect(row("$(due:relative=⟦long⟧)"), "unknown presentation 'long'; expected 'named' or 'numeric'")
         let one = "a value can have only one format, or 'date' with 'time', or 'one' with 'other'"
         expect(row("$(price:number:⟦percent⟧)"), one)
         expect(row("$(due:date=long:⟦date⟧=long)"), one)
         expect(row("$(due:time=standard:⟦number⟧)"), one)
         expect(
             row("$(price:⟦⟧)"),
-            "unknown format ''; expected 'date', 'time', 'number', 'fractionLength', 'percent', 'currency', "
-                + "'one' or 'other'"
+            "unknown format ''; \(Self.formats)"
         )
     }
 
@@ -70,7 +89,25 @@ struct FormatTests {
             "the format 'date=long' requires a 'Date', but 'name' is 'String'"
         )
         expect(row("⟦$(due:number)⟧"), "the format 'number' requires a number, but 'due' is 'Date?'")
+        expect(row("⟦$(due:byteCount)⟧"), "the format 'byteCount' requires an 'Int', but 'due' is 'Date?'")
+        expect(row("⟦$(price:byteCount)⟧"), "the format 'byteCount' requires an 'Int', but 'price' is 'Double'")
+        expect(row("⟦$(name:list)⟧"), "the format 'list' requires strings, '[String]', but 'name' is 'String'")
+        expect(row("⟦$(count:relative)⟧"), "the format 'relative' requires a 'Date', but 'count' is 'Int'")
+        expect(
+            row("⟦$(net:measurement=feet)⟧"),
+            "the format 'measurement=feet' requires a 'Double', 'Float' or 'Int', but 'net' is 'Decimal'"
+        )
         expect(row("⟦$(due)⟧"), "expected a value that can be shown as text, but 'due' is 'Date?'")
+    }
+
+    @Test(arguments: [
+        ("bytes", "write 'byteCount'"), ("ago", "write 'relative'"), ("unit", "write 'measurement=kilometers'"),
+        ("decimals", "write 'fractionLength=2'"), ("joined", "write 'list'"),
+        ("titles", "write the text without a format, and specify what it shows under 'titles'"),
+        ("uppercased", "let the app supply the text as a 'String'"),
+    ])
+    func formatsOfOtherToolsHaveARemedy(name: String, remedy: String) {
+        #expect(row("$(count:\(name))").diagnostics.map(\.help) == [remedy])
     }
 
     @Test func whereNoTextStandsThereIsNoFormat() {
@@ -114,6 +151,44 @@ struct FormatTests {
         #expect(text(.number) == number.formatted(.number.locale(Self.region)))
         #expect(text(.percent) == number.formatted(.percent.locale(Self.region)))
         #expect(text(.currency(code: "EUR")) == number.formatted(.currency(code: "EUR").locale(Self.region)))
+    }
+
+    @Test(arguments: [0, 1, 999, 1000, 12_345, 1_234_567, 1_234_567_890, -5, Int.max, Int.min])
+    func byteCountsAreThoseOfFoundation(count: Int) {
+        let styles: [(ByteCountWord, ByteCountFormatStyle.Style)] = [
+            (.file, .file), (.memory, .memory), (.decimal, .decimal), (.binary, .binary),
+        ]
+        for (word, style) in styles {
+            let text = count.formatted(.byteCount(style: style).locale(Self.region))
+            #expect(FormattedValue.text(of: .integer(count), .byteCount(word)) == text)
+        }
+    }
+
+    @Test(arguments: [
+        (0.0, "now", "in 0 seconds"), (-59, "59 seconds ago", "59 seconds ago"), (90, "in 2 minutes", "in 2 minutes"),
+        (-86_400, "yesterday", "1 day ago"), (86_400, "tomorrow", "in 1 day"), (604_800, "next week", "in 1 week"),
+        (-31_622_400, "last year", "1 year ago"),
+    ])
+    func momentsAreRelativeToTheTimeOfPreviews(seconds: Double, named: String, numeric: String) {
+        let value = Value.date(secondsSince1970: CalendarDate.now.secondsSince1970 + seconds)
+        #expect(FormattedValue.text(of: value, .relative(.named)) == named)
+        #expect(FormattedValue.text(of: value, .relative(.numeric)) == numeric)
+        #expect(FormattedValue.text(of: value, .relative(.named), in: "de")?.isEmpty == false)
+    }
+
+    @Test(arguments: [
+        ("de", "1,2 MB", "12,5 km", "Ada, Grace und Joan"), ("fr", "1,2 Mo", "12,5 km", "Ada, Grace et Joan"),
+    ])
+    func newerFormatsFollowTheLanguage(locale: String, size: String, distance: String, names: String) {
+        func text(_ value: Value, _ format: ValueFormat) -> String? {
+            FormattedValue.text(of: value, format, in: locale).map { String($0.map { $0.isWhitespace ? " " : $0 }) }
+        }
+        #expect(text(.integer(1_234_567), .byteCount(.file)) == size)
+        #expect(text(.number(12.5), .measurement(.kilometers)) == distance)
+        #expect(text(.array([.string("Ada"), .string("Grace"), .string("Joan")]), .list(.and)) == names)
+        #expect(text(.array([]), .list(.and)) == "")
+        #expect(text(.string("x"), .list(.and)) == nil)
+        #expect(text(.number(1), .byteCount(.file)) == nil)
     }
 
     @Test(

@@ -31,10 +31,10 @@ struct TabTranslator {
         case .optional(.integer) where binding.format == nil:
             let text = SwiftExpression.interpolated("\("$0" as SwiftExpression)")
             let body = SwiftExpression.ternary(.binary("$0", .equal, 0), .nil, text)
-            return value.calling("flatMap", trailing: SwiftClosure { body })
+            return value.calling(onOptional: "flatMap") { body }
         case .optional(.string):
             let body = SwiftExpression.ternary("$0.isEmpty", .nil, "$0")
-            return value.calling("flatMap", trailing: SwiftClosure { body })
+            return value.calling(onOptional: "flatMap") { body }
         default: return scope.optionalText(badge)
         }
     }

@@ -46,17 +46,19 @@ struct PassedValues {
             return ValueTranslator(context: context).expression(of: constant, as: type)
         }
         guard let binding = passed.value.soleBinding else { return scope.text(passed.value) }
-        return adapted(scope.value(of: binding), binding.path?.type ?? .unknown, to: type(of: passed))
+        return adapted(binding, in: scope, to: type(of: passed))
     }
 
     /// A value for another screen. An inline enumeration is converted, because two screens don't share the type.
-    private func adapted(_ value: SwiftExpression, _ type: TypeReference, to other: SwiftType) -> SwiftExpression {
+    private func adapted(_ binding: Binding, in scope: ValueScope, to other: SwiftType) -> SwiftExpression {
+        let value = scope.value(of: binding)
+        let type = binding.path?.type ?? .unknown
         switch (type, other) {
         case (.optional(let wrapped), .optional(let other)):
             guard wrapped.isScreenEnumeration else { return value }
-            if other == "String" { return value.chained.dot("rawValue") }
+            if other == "String" { return scope.optionalReceiver(binding).dot("rawValue") }
             let made = SwiftExpression.make(other, ["rawValue": "$0.rawValue"])
-            return value.calling("flatMap", trailing: SwiftClosure { made })
+            return value.calling(onOptional: "flatMap") { made }
         case (.enumeration(let enumeration), _):
             guard type.isScreenEnumeration else { return value }
             if other == "String" { return value.dot("rawValue") }

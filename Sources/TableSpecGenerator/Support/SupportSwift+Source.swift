@@ -51,6 +51,7 @@ package enum SupportPart: String, CaseIterable, Sendable {
     case lists
     case loadMore
     case markdown
+    case measurements
     case menus
     case navigation
     case numberField
@@ -3998,6 +3999,17 @@ extension SupportSwift {
             public var tableSpecDouble: Double {
                 get { Double(self) }
                 set { self = Float(newValue) }
+            }
+        }
+        #endif
+
+
+        #if measurements
+        extension TableSpec {
+            /// Returns a number with its unit, in the user's language and region. All regions have the same unit.
+            public nonisolated static func measurement<Unit: Dimension>(_ value: Double, in unit: Unit) -> String {
+                Measurement(value: value, unit: unit)
+                    .formatted(.measurement(width: .abbreviated, usage: .asProvided, numberFormatStyle: .number))
             }
         }
         #endif

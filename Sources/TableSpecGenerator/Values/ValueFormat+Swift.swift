@@ -2,7 +2,9 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 extension ValueFormat {
-    /// The call of `formatted` for a value, or the choice between plural words.
+    /// The text of a value: a call of `formatted`, or a choice between plural words.
+    ///
+    /// - Parameter value: The value, with optional chaining if it's optional.
     func applied(to value: SwiftExpression) -> SwiftExpression {
         guard case .plural(let one, let other) = self else { return value.calling("formatted", arguments) }
         return .ternary(value.isOne, .string(one), .string(other))
@@ -15,7 +17,8 @@ extension ValueFormat {
                 "date": date?.member ?? ".omitted",
                 "time": time?.member ?? ".omitted",
             ]
-        case .number, .plural: []
+        case .relative(let style): [.call(".relative", ["presentation": style.member])]
+        case .number, .measurement, .plural: []
         case .fractionLength(let count):
             [
                 SwiftExpression.implicit("number")
@@ -23,6 +26,29 @@ extension ValueFormat {
             ]
         case .percent: [.implicit("percent")]
         case .currency(let code): [.call(.implicit("currency"), ["code": .string(code)])]
+        case .byteCount(let style): [.call(".byteCount", ["style": style.member])]
+        case .list(let type): [.call(".list", ["type": type.member])]
+        }
+    }
+}
+
+extension MeasurementUnit {
+    /// The text of a number with the unit.
+    func text(of number: SwiftExpression, _ type: TypeReference) -> SwiftExpression {
+        let value = type.unwrapped == .double ? number : .call("Double", [number])
+        let unit = dimension.dot(SwiftIdentifier(property: rawValue))
+        let arguments = SwiftArguments([.init(value), .init("in", unit)])
+        return SwiftExpression.shared("measurement", arguments).using(.measurements)
+    }
+
+    /// The class that declares the unit.
+    private var dimension: SwiftExpression {
+        switch self {
+        case .meters, .kilometers, .centimeters, .millimeters, .miles, .yards, .feet, .inches: "UnitLength"
+        case .grams, .kilograms, .ounces, .pounds: "UnitMass"
+        case .celsius, .fahrenheit: "UnitTemperature"
+        case .metersPerSecond, .kilometersPerHour, .milesPerHour: "UnitSpeed"
+        case .liters, .milliliters: "UnitVolume"
         }
     }
 }

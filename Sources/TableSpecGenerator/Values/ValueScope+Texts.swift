@@ -69,7 +69,7 @@ extension ValueScope {
 
     private func text(of binding: Binding) -> SwiftExpression {
         if let titles = binding.titles { return title(of: binding, titles) }
-        if let format = binding.format { return format.applied(to: optionalReceiver(binding)) }
+        if let format = binding.format { return formatted(binding, format) }
         let type = type(of: binding)
         let value = value(of: binding)
         guard type.isOptional else { return text(value, type) }
@@ -80,8 +80,16 @@ extension ValueScope {
         case .uuid: return optionalReceiver(binding).dot("uuidString")
         default:
             let text = SwiftExpression.interpolated("\("$0" as SwiftExpression)")
-            return value.calling("map", trailing: SwiftClosure { text })
+            return value.calling(onOptional: "map") { text }
         }
+    }
+
+    private func formatted(_ binding: Binding, _ format: ValueFormat) -> SwiftExpression {
+        guard case .measurement(let unit) = format else { return format.applied(to: optionalReceiver(binding)) }
+        let type = type(of: binding)
+        let value = value(of: binding)
+        guard type.isOptional else { return unit.text(of: value, type) }
+        return value.calling(onOptional: "map") { unit.text(of: "$0", type) }
     }
 
     /// The title of a value: a property of an enumeration's cases, or one of a Boolean's two titles.
@@ -91,7 +99,7 @@ extension ValueScope {
         }
         let value = value(of: binding)
         guard type(of: binding).isOptional else { return title(of: value, at: binding.path, titles) }
-        return value.calling("map", trailing: SwiftClosure { title(of: "$0", at: binding.path, titles) })
+        return value.calling(onOptional: "map") { title(of: "$0", at: binding.path, titles) }
     }
 
     /// The title of a Boolean. If it's translated, a function of the type that declares the property looks it up.
@@ -150,12 +158,12 @@ extension ValueScope {
         from name: SwiftExpression,
         _ make: (SwiftExpression) -> SwiftExpression
     ) -> SwiftExpression {
-        name.calling("flatMap", trailing: SwiftClosure { make("$0") })
+        name.calling(onOptional: "flatMap") { make("$0") }
     }
 
     /// The value before one of its members, with optional chaining if the value itself is optional, not only a part of
     /// its path.
-    private func optionalReceiver(_ binding: Binding) -> SwiftExpression {
+    func optionalReceiver(_ binding: Binding) -> SwiftExpression {
         let value = value(of: binding)
         let own = binding.path.flatMap { $0.steps.last?.type } ?? type(of: binding)
         return own.isOptional ? value.chained : value

@@ -8,6 +8,7 @@ enum FormattedValue {
         case (.moment(let date, let time), .date(let value)): moment(value.secondsSince1970, date, time)
         case (.plural(let one, let other), .integer(let number)): number == 1 ? one : other
         case (.plural, _): nil
+        case (.byteCount, _), (.list, _), (.relative, _): text(of: value, format, in: "en_US")
         case (.percent, .integer(let number)): DecimalNumber(number).grouped(fraction: 0...6) + "%"
         case (_, .integer(let number)): self.number(DecimalNumber(number), format)
         case (_, .number(let number)): DecimalNumber(number).map { self.number($0, format) } ?? "\(number)"
@@ -33,10 +34,11 @@ enum FormattedValue {
 
     private static func number(_ number: DecimalNumber, _ format: ValueFormat) -> String {
         switch format {
-        case .moment, .number, .plural: number.grouped(fraction: 0...6)
+        case .moment, .relative, .number, .byteCount, .list, .plural: number.grouped(fraction: 0...6)
         case .fractionLength(let count): number.grouped(fraction: count...count)
         case .percent: number.percentage.grouped(fraction: 0...6) + "%"
         case .currency(let code): amount(number, code)
+        case .measurement(let unit): number.grouped(fraction: 0...6) + unit.suffix
         }
     }
 

@@ -73,7 +73,7 @@ struct FormatParser {
         case .time: time == nil && date != nil
         case .one: one == nil && others != nil
         case .other: others == nil && one != nil
-        case .number, .fractionLength, .percent, .currency: false
+        case .relative, .number, .fractionLength, .percent, .currency, .byteCount, .measurement, .list: false
         }
     }
 
@@ -99,6 +99,13 @@ struct FormatParser {
             } else {
                 report("expected a currency code such as 'EUR', found '\(value.text.shortened)'", at: value)
             }
+        case .relative: other = style(value, default: .named).map(ValueFormat.relative)
+        case .byteCount: other = style(value, default: .file).map(ValueFormat.byteCount)
+        case .measurement:
+            guard let value = required(value, of: word, for: "'measurement=kilometers'") else { return }
+            let unit: MeasurementUnit? = self.word(value)
+            other = unit.map(ValueFormat.measurement)
+        case .list: other = style(value, default: .and).map(ValueFormat.list)
         case .one: one = words(value, of: word)
         case .other: others = words(value, of: word)
         case .number, .percent:
@@ -108,6 +115,12 @@ struct FormatParser {
                 other = format == .number ? .number : .percent
             }
         }
+    }
+
+    /// The style of a format that has a default style, or `nil` after a report of an unknown one.
+    private mutating func style<W: SpecEnumeration>(_ value: Part.Located?, default style: W) -> W? {
+        guard let value else { return style }
+        return word(value)
     }
 
     /// The words of a plural.
@@ -130,18 +143,30 @@ struct FormatParser {
         report(
             "unknown \(W.noun) '\(part.text.shortened)'; expected \(words.listed)",
             at: part,
-            help: W.self == FormatWord.self ? Self.formsHelp[part.text] ?? help : help
+            help: W.self == FormatWord.self ? Self.remedies[part.text] ?? help : help
         )
         return nil
     }
 
-    /// The advice for plural keywords of other tools, by keyword.
-    private static let formsHelp: [String: String] = {
+    /// The advice for keywords of other tools, and for what isn't a format, by keyword.
+    private static let remedies: [String: String] = {
         let english =
             "a spec has only the English plural forms, 'one' and 'other'; "
             + "add those of other languages to the string catalog"
         let forms = ["zero", "two", "few", "many"].map { ($0, english) }
-        return Dictionary(uniqueKeysWithValues: forms + [("plural", pluralHelp)])
+        let titles = ["true", "false", "titles", "title"].map {
+            ($0, "write the text without a format, and specify what it shows under 'titles'")
+        }
+        let formats = [
+            ("bytes", "byteCount"), ("fileSize", "byteCount"), ("size", "byteCount"), ("ago", "relative"),
+            ("and", "list"), ("or", "list=or"), ("joined", "list"), ("unit", "measurement=kilometers"),
+            ("decimals", "fractionLength=2"), ("precision", "fractionLength=2"), ("grouping", "number"),
+            ("dateStyle", "date=long"), ("timeStyle", "time=shortened"),
+        ].map { ($0, "write '\($1)'") }
+        let texts = ["duration", "uppercased", "lowercased", "name"].map {
+            ($0, "let the app supply the text as a 'String'")
+        }
+        return Dictionary(uniqueKeysWithValues: forms + titles + formats + texts + [("plural", pluralHelp)])
     }()
 
     private mutating func report(_ message: String, at part: Part.Located, help: String? = nil) {

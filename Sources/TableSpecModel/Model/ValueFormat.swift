@@ -9,6 +9,14 @@ package enum ValueFormat: Hashable, Sendable {
     case percent
     /// An amount in a currency, by its ISO 4217 code.
     case currency(code: String)
+    /// A number of bytes, in units such as megabytes.
+    case byteCount(ByteCountWord)
+    /// A number with its unit.
+    case measurement(MeasurementUnit)
+    /// Strings as one text: “A, B, and C”.
+    case list(ListWord)
+    /// A date and time relative to now: “yesterday”.
+    case relative(RelativeWord)
     /// The words that match a whole number, which isn't written itself: those for one, and those for all other numbers.
     case plural(one: String, other: String)
 
@@ -22,6 +30,10 @@ package enum ValueFormat: Hashable, Sendable {
         case .fractionLength(let count): "fractionLength=\(count)"
         case .percent: "percent"
         case .currency(let code): "currency=\(code)"
+        case .byteCount(let style): style == .file ? "byteCount" : "byteCount=\(style.rawValue)"
+        case .measurement(let unit): "measurement=\(unit.rawValue)"
+        case .list(let type): type == .and ? "list" : "list=\(type.rawValue)"
+        case .relative(let style): style == .named ? "relative" : "relative=\(style.rawValue)"
         case .plural(let one, let other): "one=\(one):other=\(other)"
         }
     }
@@ -29,7 +41,10 @@ package enum ValueFormat: Hashable, Sendable {
     /// Whether the format supports values of a type.
     func accepts(_ type: TypeReference) -> Bool {
         switch self {
-        case .moment: type.unwrapped == .date || type.unwrapped.isUnknown
+        case .moment, .relative: type.unwrapped == .date || type.unwrapped.isUnknown
+        case .byteCount: type.unwrapped == .integer || type.unwrapped.isUnknown
+        case .measurement: type.unwrapped.isNumber && type.unwrapped != .decimal
+        case .list: type.unwrapped == .array(.string) || type.isUnknown
         case .number, .fractionLength, .percent, .currency: type.unwrapped.isNumber
         // An optional number has no plural, and string catalogs vary only by integers.
         case .plural: type == .integer || type.isUnknown
@@ -39,8 +54,10 @@ package enum ValueFormat: Hashable, Sendable {
     /// The type of value that the format accepts, for messages.
     var noun: String {
         switch self {
-        case .moment: "a 'Date'"
-        case .plural: "an 'Int'"
+        case .moment, .relative: "a 'Date'"
+        case .byteCount, .plural: "an 'Int'"
+        case .measurement: "a 'Double', 'Float' or 'Int'"
+        case .list: "strings, '[String]'"
         case .number, .fractionLength, .percent, .currency: "a number"
         }
     }

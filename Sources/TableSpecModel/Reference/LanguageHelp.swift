@@ -55,7 +55,7 @@ package struct LanguageHelp: Sendable {
     var enumerations: [(noun: String, words: [String])] {
         let types = objects.flatMap { $0.keys.map(\.entry.type) }
         let found =
-            types.flatMap(\.enumerations) + [FormatWord.self, DateWord.self, TimeWord.self].map(Self.enumeration)
+            types.flatMap(\.enumerations) + FormatWord.enumerations.map(Self.enumeration)
         var words: [String: [String]] = [:]
         for enumeration in found where enumeration.words.count > words[enumeration.noun, default: []].count {
             words[enumeration.noun] = enumeration.words

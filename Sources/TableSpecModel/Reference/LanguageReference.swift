@@ -95,11 +95,18 @@ package enum LanguageReference {
         |---|---|---|---|
         | `date=…` | a `Date` | \(DateWord.list) | `$(due:date=long)`: January 5, 2011 |
         | `time=…` | a `Date` | \(TimeWord.list) | `$(due:date=numeric:time=shortened)`: 1/5/2011, 9:41 AM |
+        | `relative`, `relative=…` | a `Date` | \(RelativeWord.list) | `$(due:relative)`: yesterday |
         | `number` | a number | with separators | `$(population:number)`: 8,804,190 |
         | `fractionLength=…` | a number | with that many decimal places | `$(distance:fractionLength=1)`: 12.5 |
         | `percent` | a number | 0.25, or the whole number 25, as 25% | `$(share:percent)`: 25% |
         | `currency=…` | a number | an amount in the currency with that code | `$(price:currency=EUR)`: €12.00 |
+        | `byteCount`, `byteCount=…` | an `Int` | \(ByteCountWord.list) | `$(size:byteCount)`: 1.2 MB |
+        | `measurement=…` | a number | \(MeasurementUnit.list) | `$(distance:measurement=kilometers)`: 12.5 km |
+        | `list`, `list=…` | a `[String]` | \(ListWord.list) | `$(names:list)`: Ada, Grace, and Joan |
         | `one=…:other=…` | an `Int` | words that match the number | `$(count) $(count:one=item:other=items)`: 1 item |
+
+        A measurement has the same unit in all regions. A relative date is correct when the row appears, and doesn't \
+        change with time. In previews, the current time is June 9, 2026, 9:41 AM.
 
         Plural words require text that also contains the number: `$(count)`, `$(messages.count)`. `one` is for 1, and \
         `other` for all other numbers. A text can vary by only one number. In a string catalog, the whole text varies, \

@@ -60,6 +60,24 @@ extension SwiftExpression {
         .call(.member(self, name), arguments, trailing: trailing)
     }
 
+    /// `self.map { … }`, a call of a method of `Optional`.
+    ///
+    /// An optional chain is in parentheses. Without them, the method would be that of the chain's last member.
+    package func calling(onOptional name: SwiftIdentifier, _ body: () -> SwiftExpression) -> SwiftExpression {
+        let result = body()
+        return (isOptionalChain ? .tuple([self]) : self).calling(name, trailing: SwiftClosure { result })
+    }
+
+    private var isOptionalChain: Bool {
+        switch self {
+        case .path(let path): path.isOptionalChain
+        case .suffixed(let base, let path): path.isOptionalChain || base.isOptionalChain
+        case .call(let call): call.callee.isOptionalChain
+        case .subscript(let base, _): base.isOptionalChain
+        default: false
+        }
+    }
+
     /// `self?`, the start of an optional chain.
     package var chained: SwiftExpression { .optionalChain(self) }
 

@@ -12,6 +12,9 @@ package struct SwiftPath: Hashable, Sendable {
     /// Whether this is one word, without dots and question marks.
     var isWord: Bool { !text.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "?") } }
 
+    /// Whether a part may be `nil`: `cell.textLabel?.text`.
+    var isOptionalChain: Bool { text.utf8.contains(UInt8(ascii: "?")) }
+
     /// Whether the preceding type is known from the context: `.zero`.
     var startsWithDot: Bool { text.utf8.first == UInt8(ascii: ".") }
 

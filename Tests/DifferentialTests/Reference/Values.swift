@@ -1,3 +1,4 @@
+import Foundation
 import TableSpecModel
 
 /// The values of a screen, with those of the loops around a row.
@@ -87,12 +88,29 @@ struct Values: Equatable {
     private static func text(_ value: Value, _ binding: Binding) -> String? {
         if let titles = binding.titles { return titles.title(of: value)?.literal }
         let type = binding.path?.type.unwrapped
+        if let format = binding.format { return text(value, format) }
         return switch value {
         case .string(let text), .url(let text), .word(let text, of: _): text
         case .integer(let number): "\(number)"
         case .number(let number) where type == .decimal && number == number.rounded(): "\(Int(number))"
         case .number(let number): type == .float ? "\(Float(number))" : "\(number)"
         case .boolean(let isTrue): "\(isTrue)"
+        default: nil
+        }
+    }
+}
+
+extension Values {
+    /// A number in one of the formats of random specs.
+    private static func text(_ value: Value, _ format: ValueFormat) -> String? {
+        let number = value.number
+        return switch format {
+        case .number: number.formatted()
+        case .fractionLength(let count): number.formatted(.number.precision(.fractionLength(count)))
+        case .percent: (value == .integer(Int(number)) ? number / 100 : number).formatted(.percent)
+        case .currency(let code): number.formatted(.currency(code: code))
+        case .measurement: number.formatted() + " km"
+        case .byteCount: Int64(number).formatted(.byteCount(style: .memory))
         default: nil
         }
     }

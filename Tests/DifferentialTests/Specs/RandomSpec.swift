@@ -108,11 +108,19 @@ struct RandomSpec {
         let paths = paths + (paths.isEmpty || random.chance(20) ? texts : [])
         switch random.number(0...9) {
         case 0...3: return RandomText.quoted(random.pick(RandomText.words))
-        case 4...7: return "\"$(\(random.pick(paths)))\""
+        case 4...7: return "\"$(\(binding(paths)))\""
         default:
             let word = RandomText.quoted(random.pick(RandomText.words)).dropLast()
-            return "\(word) $(\(random.pick(paths))), $(\(random.pick(paths)))\""
+            return "\(word) $(\(binding(paths))), $(\(binding(paths)))\""
         }
+    }
+
+    /// The path to a text, or to a number that may have a format.
+    private mutating func binding(_ paths: [String]) -> String {
+        let path = random.pick(paths)
+        guard path.hasSuffix(".count") || path.hasSuffix(".weight"), random.chance(40) else { return path }
+        let formats = ["number", "percent", "fractionLength=1", "currency=EUR", "measurement=kilometers"]
+        return "\(path):\(random.pick(path.hasSuffix(".count") ? formats + ["byteCount=memory"] : formats))"
     }
 
     // MARK: Files
