@@ -70,8 +70,15 @@ final class MenuCardViewController: UITableViewController, TableSpec.Screen, Tab
                         TableSpec.show(course.isOpen, in: views.isOpenDisclosure)
                         TableSpec.onChange(of: views.isOpenDisclosure) { [weak self] control in
                             guard let self else { return }
-                            TableSpec.change(course, in: &state.courses, by: \.id) {
-                                $0.isOpen = control.tableSpecValue
+                            update {
+                                if control.tableSpecValue {
+                                    for index in $0.courses.indices {
+                                        $0.courses[index].isOpen = false
+                                    }
+                                }
+                                TableSpec.change(course, in: &$0.courses, by: \.id) {
+                                    $0.isOpen = control.tableSpecValue
+                                }
                             }
                         }
                     }

@@ -127,13 +127,13 @@ final class QuietHoursViewController: UITableViewController, TableSpec.Validated
         switch row(at: indexPath) {
         case .from:
             update {
+                if !$0.isStartShown { $0.isEndShown = false }
                 $0.isStartShown.toggle()
-                $0.isEndShown = false
             }
         case .to:
             update {
+                if !$0.isEndShown { $0.isStartShown = false }
                 $0.isEndShown.toggle()
-                $0.isStartShown = false
             }
         default: break
         }

@@ -34,8 +34,18 @@ struct MenuCardTests {
         #expect(counts == [0, 1])
         #expect(try button(0) === first, "the header stays")
         first.tap()
-        #expect(counts == [2, 1])
-        #expect(screen.table.rowTexts == [["Soup", "Salad"], ["Stew"]])
+        #expect(screen.table.rowTexts == [["Soup", "Salad"], []])
+    }
+
+    @Test func aCourseClosesTheOthers() throws {
+        let (first, second) = (try button(0), try button(1))
+        second.tap()
+        #expect(counts == [0, 1])
+        #expect(controller.state.courses.map(\.isOpen) == [false, true])
+        #expect(!first.tableSpecValue && first.accessibilityExpandedStatus == .collapsed)
+        first.tap()
+        #expect(counts == [2, 0])
+        #expect(!second.tableSpecValue)
     }
 
     @Test func aTapAnywhereOnTheHeaderCounts() throws {

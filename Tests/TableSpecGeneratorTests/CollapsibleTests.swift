@@ -42,4 +42,25 @@ struct CollapsibleTests {
             "views.isOpenDisclosure.accessibilityLabel = group.name"
         )
     }
+
+    @Test func exclusiveSectionsCloseTheOthersInTheSameChange() {
+        let generated = Generated(
+            """
+            screen: Test
+            state: { isOpen: Bool, isLate: Bool }
+            table:
+              exclusiveToggles: true
+              sections:
+                - { id: one, header: One, collapsible: $(isOpen), rows: [A, B] }
+                - { rows: [{ text: C, toggle: $(isLate) }, { text: D, visible: $(isLate) }] }
+            """
+        )
+        expect(
+            generated,
+            has: "TableSpec.show(state.isOpen, in: views.isOpenDisclosure)",
+            "if control.tableSpecValue { $0.isLate = false }",
+            "$0.isOpen = control.tableSpecValue",
+            "$0.isLate.toggle()"
+        )
+    }
 }

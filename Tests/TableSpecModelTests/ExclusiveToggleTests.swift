@@ -24,8 +24,8 @@ struct ExclusiveToggleTests {
         let resolved = resolved("\(Self.first), \(Self.second)")
         #expect(resolved.messages == [])
         let table = resolved.model.screens.first?.table
-        #expect(table?.showingToggles.map(\.text) == ["isA", "isB"])
-        #expect(table?.showingToggles.first.map { table?.toggles(excludedBy: $0).map(\.text) } == ["isB"])
+        #expect(table?.showingToggles.map(\.value.text) == ["isA", "isB"])
+        #expect(table?.showingToggles.first.map { table?.toggles(excludedBy: $0).map(\.value.text) } == ["isB"])
     }
 
     @Test func withoutTheKeyNothingIsExcluded() {
@@ -53,11 +53,63 @@ struct ExclusiveToggleTests {
     @Test func fewerThanTwoAreReported() {
         expect(
             resolved(Self.first, "⟦true⟧"),
-            "'exclusiveToggles' has no effect, because only one row shows and hides other rows"
+            "'exclusiveToggles' has no effect, because only one row or section shows and hides rows"
         )
         expect(
             resolved("{ text: A, toggle: $(isA) }", "⟦true⟧"),
-            "'exclusiveToggles' has no effect, because no row shows and hides other rows"
+            "'exclusiveToggles' has no effect, because nothing shows and hides rows"
         )
+    }
+
+    // MARK: Sections
+
+    private func sections(_ sections: String, _ value: String = "true") -> Resolved {
+        Resolved(
+            """
+            screen: Test
+            types: { Item: { id: Int, name: String }, Group: { id: Int, name: String, isOpen: Bool, items: [Item] } }
+            state: { isA: Bool, isB: Bool, groups: [Group] }
+            table:
+              exclusiveToggles: \(value)
+              prototypes: [{ id: ItemCell, text: $(item.name) }]
+              sections: \(sections)
+            """
+        )
+    }
+
+    private static let loop =
+        "{ forEach: group in groups, header: $(group.name), collapsible: COLLAPSIBLE, "
+        + "rows: { forEach: item in group.items, prototype: ItemCell } }"
+
+    @Test func sectionsExcludeRowsAndEachOther() {
+        let resolved = sections(
+            "[{ header: A, collapsible: $(isA), rows: [AA] }, { rows: [\(Self.second)] }]"
+        )
+        #expect(resolved.messages == [])
+        let table = resolved.model.screens.first?.table
+        #expect(table?.showingToggles.map(\.value.text) == ["isB", "isA"])
+        let excluded = table?.showingToggles.map { table?.toggles(excludedBy: $0).map(\.value.text) }
+        #expect(excluded == [["isA"], ["isB"]])
+    }
+
+    @Test func theSectionsOfALoopExcludeEachOther() {
+        let resolved = sections(Self.loop.replacing("COLLAPSIBLE", with: "$(group.isOpen)"))
+        #expect(resolved.messages == [])
+        let table = resolved.model.screens.first?.table
+        let toggle = table?.showingToggles.first
+        #expect(toggle?.loop?.variable.value == "group")
+        #expect(toggle.map { table?.toggles(excludedBy: $0).count } == 1)
+    }
+
+    @Test func oneSectionIsReported() {
+        let message = "'exclusiveToggles' has no effect, because only one row or section shows and hides rows"
+        expect(sections("[{ header: A, collapsible: $(isA), rows: [AA] }]", "⟦true⟧"), message)
+        // All sections of the loop show the same Boolean.
+        expect(sections(Self.loop.replacing("COLLAPSIBLE", with: "$(isA)"), "⟦true⟧"), message)
+    }
+
+    @Test func anUnknownNameOfASectionIsReportedAlone() {
+        let messages = sections(Self.loop.replacing("COLLAPSIBLE", with: "$(group.isShut)")).messages
+        #expect(messages.count == 1 && messages[0].contains("isShut"), "\(messages)")
     }
 }

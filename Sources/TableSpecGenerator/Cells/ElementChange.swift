@@ -1,30 +1,25 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The change of an element of the state by a control in its row.
+/// The change of an element of the state by its row or header.
 ///
-/// The element is found by its identity, because rows may have been inserted or deleted since the control was
-/// configured.
+/// The element is found by its identity, because rows may have been inserted or deleted since the row was configured.
 struct ElementChange {
-    private let control: Control
-    private let binding: Binding
-    private let path: Path
+    private let variable: String
     private let scope: ValueScope
     /// The loops from the state to the element, outermost first.
     private let loops: [Loop]
 
-    /// - Returns: `nil` for a control whose value isn't part of an element.
-    init?(by control: Control, of rows: DynamicRows, in scope: ValueScope, plan: ScreenPlan) {
-        guard case .element(let variable, _)? = control.value?.path?.root else { return nil }
-        self.init(by: control, loops: plan.loops(to: variable, from: rows), in: scope)
+    /// - Returns: `nil` for a value that isn't part of an element.
+    init?(of value: Binding?, in rows: DynamicRows, _ scope: ValueScope, plan: ScreenPlan) {
+        guard case .element(let variable, _)? = value?.path?.root else { return nil }
+        self.init(of: value, loops: plan.loops(to: variable, from: rows), in: scope)
     }
 
-    /// - Returns: `nil` for a control whose value isn't part of an element.
-    init?(by control: Control, loops: [Loop], in scope: ValueScope) {
-        guard let binding = control.value, let path = binding.path, path.beginsAtElement else { return nil }
-        self.control = control
-        self.binding = binding
-        self.path = path
+    /// - Returns: `nil` for a value that isn't part of an element.
+    init?(of value: Binding?, loops: [Loop], in scope: ValueScope) {
+        guard case .element(let variable, _)? = value?.path?.root else { return nil }
+        self.variable = variable
         self.scope = scope
         self.loops = loops
     }
@@ -32,11 +27,12 @@ struct ElementChange {
     /// The variables of the loops whose elements the change uses.
     var variables: Set<String> { Set(loops.map(\.variable.value)) }
 
-    /// `{ [weak self] control in … }`: the change, then the call to the app.
+    /// `{ [weak self] control in … }`: the change by a control, then the call to the app.
     ///
     /// - Parameter action: Calls the app with the elements of a scope.
-    func closure(then action: ((ValueScope) -> [SwiftStatement])?) -> SwiftClosure {
-        SwiftClosure(["control"], capturing: [.weak("self")]) {
+    func closure(of control: Control, then action: ((ValueScope) -> [SwiftStatement])?) -> SwiftClosure {
+        let change = self.change { ControlTranslator(control: control, scope: $0).write(to: "control") }
+        return SwiftClosure(["control"], capturing: [.weak("self")]) {
             Code.guard(.let("self")) { Code.return() }
             if let action {
                 Code.let("changed", change)
@@ -65,41 +61,29 @@ struct ElementChange {
         return scope.with(elements: elements)
     }
 
-    private var change: SwiftExpression { change(level: 0, in: "state") }
-
-    private func change(level: Int, in owner: SwiftExpression) -> SwiftExpression {
-        .shared(
-            "change",
-            SwiftArguments(
-                [
-                    .init(scope.element(loops[level].variable.value)),
-                    .init("in", .prefix(.address, collection(level, in: owner))),
-                ] + loops[level].identityArgument
-            ),
-            trailing: SwiftClosure {
-                if level + 1 < loops.count { change(level: level + 1, in: "$0") } else { assignment }
-            }
-        ).using(.elements)
+    /// The change of the element.
+    ///
+    /// - Parameter assignment: Changes a value in a scope that contains the element of the state.
+    func change(_ assignment: (ValueScope) -> SwiftStatement) -> SwiftExpression {
+        let inner = assignment(scope.with(elements: [variable: "$0"]))
+        return loops.indices.reversed().reduce(.nil) { change, level in
+            .shared(
+                "change",
+                SwiftArguments(
+                    [
+                        .init(scope.element(loops[level].variable.value)),
+                        .init("in", .prefix(.address, collection(level, in: "$0"))),
+                    ] + loops[level].identityArgument
+                ),
+                trailing: SwiftClosure { level == loops.count - 1 ? inner : .expression(change) }
+            ).using(.elements)
+        }
     }
 
-    /// The collection of one of the loops.
+    /// The collection of one of the loops. The outermost one is in the state, the other in an element.
     private func collection(_ level: Int, in owner: SwiftExpression) -> SwiftExpression {
-        level == 0 && owner == "state"
-            ? scope.value(of: loops[0].collection)
-            : scope.with(elements: [loops[0].variable.value: owner]).value(of: loops[level].collection)
-    }
-
-    private var assignment: SwiftStatement {
-        let translator = ControlTranslator(control: control, scope: scope.with(elements: [path.rootVariable: "$0"]))
-        return translator.write(to: "control")
-    }
-}
-
-extension Path {
-    /// The variable of the loop with whose element the path begins, or empty for another path.
-    fileprivate var rootVariable: String {
-        if case .element(let variable, _) = root { return variable }
-        return ""
+        let scope = level == 0 ? scope : scope.with(elements: [loops[0].variable.value: owner])
+        return scope.value(of: loops[level].collection)
     }
 }
 

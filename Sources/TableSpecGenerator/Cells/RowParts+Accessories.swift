@@ -99,10 +99,10 @@ extension RowParts {
     /// The change of the row's element and the call to the app, or `nil` for a control that changes no element.
     private func elementChange(by control: Control) -> (closure: SwiftClosure, variables: Set<String>)? {
         guard case .prototype(let prototype, let rows, _) = target,
-            let change = ElementChange(by: control, of: rows, in: scope, plan: plan)
+            let change = ElementChange(of: control.value, in: rows, scope, plan: plan)
         else { return nil }
-        guard let action = control.action else { return (change.closure(then: nil), change.variables) }
-        let closure = change.closure { scope in
+        guard let action = control.action else { return (change.closure(of: control, then: nil), change.variables) }
+        let closure = change.closure(of: control) { scope in
             ActionsTranslator(plan: plan).calling(action, prototype, of: rows, in: scope).statements
         }
         return (closure, change.variables.union(prototype.elements.map(\.name)))

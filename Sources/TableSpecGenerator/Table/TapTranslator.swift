@@ -118,7 +118,7 @@ struct TapTranslator {
         case .none, .finish, .invalid:
             return nil
         case .toggle(let value):
-            return RowCode(statements: toggling(value))
+            return RowCode(statements: ToggleTranslator(value, in: plan.scope, plan: plan).statements())
         case .choose(let list):
             guard case .row(let row) = target else { return nil }
             return OptionListTranslator(plan: plan).tap(on: row, list)
@@ -144,23 +144,6 @@ struct TapTranslator {
             return RowCode(plan.scope.weakActions.calling(MemberName.action(action)))
         }
         return ActionsTranslator(plan: plan).calling(action, prototype, of: rows, in: scope, isLater: true)
-    }
-
-    /// Toggles a Boolean. Exclusive toggles become false in the same change, so that all rows move at once.
-    @SwiftBody private func toggling(_ value: Binding) -> [SwiftStatement] {
-        let excluded = plan.table.toggles(excludedBy: value)
-        if excluded.isEmpty {
-            plan.scope.value(of: value).calling("toggle")
-        } else {
-            let scope = ValueScope(roots: [.state: "$0"])
-            Code.call(
-                plan.scope.member("update"),
-                trailing: SwiftClosure {
-                    scope.value(of: value).calling("toggle")
-                    for other in excluded { Code.assign(scope.value(of: other), false) }
-                }
-            )
-        }
     }
 
     // MARK: Information buttons

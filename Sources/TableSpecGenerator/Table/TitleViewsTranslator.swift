@@ -37,8 +37,15 @@ struct TitleViewsTranslator {
 
     /// The action of a control, after it has changed a value of the state.
     private func action(of control: Control, in scope: ValueScope) -> SwiftClosure? {
-        if let loop = title.loop, let change = ElementChange(by: control, loops: [loop], in: scope) {
+        let loops = [title.loop].compactMap { $0 }
+        if control.kind == .disclosure, let value = control.value,
+            let storing = ToggleTranslator(value, loops: loops, in: scope, plan: plan).storing
+        {
+            return storing
+        }
+        if let change = ElementChange(of: control.value, loops: loops, in: scope) {
             return change.closure(
+                of: control,
                 then: control.action.map { action in { calling(action, in: $0) } }
             )
         }

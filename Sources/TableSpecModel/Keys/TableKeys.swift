@@ -100,8 +100,9 @@ package enum TableKey: String, DeclaredKeyTable {
                 .boolean,
                 default: "false",
                 """
-                Whether a `toggle` that shows rows hides the rows that other toggles show, so that only one inline \
-                picker is open at a time.
+                Whether opening hides what was open before, so that only one inline picker or section is open at a \
+                time. It concerns rows with a `toggle` that shows other rows, and `collapsible` sections: those that \
+                the table lists, and those of all elements of a loop.
                 """
             )
         case .prototypes:

@@ -1,13 +1,45 @@
+/// A Boolean that the user changes to show and hide rows: a value of the state, or of each element of a loop.
+package struct ShowingToggle: Hashable, Sendable {
+    package var value: Binding
+    /// The loop with whose elements the value begins, or `nil` for a value of the state.
+    package var loop: Loop?
+
+    /// Creates a toggle.
+    ///
+    /// - Parameter loop: The innermost loop around the value, whose elements it need not use.
+    package init(_ value: Binding, in loop: Loop? = nil) {
+        self.value = value
+        self.loop = value.path?.beginsAtElement == true ? loop : nil
+    }
+
+    /// What distinguishes the toggle from others, which can be written elsewhere.
+    private var name: [String] { [loop?.collection.text ?? "", value.text] }
+
+    fileprivate func isSame(as other: Self) -> Bool { name == other.name }
+}
+
 extension Table {
-    /// The Booleans that rows toggle and that determine whether other rows or sections are visible, without duplicates.
-    package var showingToggles: [Binding] {
+    /// The Booleans that collapse sections, and those that rows toggle and that determine whether other rows or sections
+    /// are visible, without duplicates.
+    package var showingToggles: [ShowingToggle] {
         let shown = Set(visibilities.flatMap(\.required).filter { !$0.isNegated }.map(\.text))
-        var found: Set<String> = []
-        return staticRows.compactMap { row in
-            guard case .toggle(let value) = row.cell.trigger, shown.contains(value.text),
-                found.insert(value.text).inserted
-            else { return nil }
-            return value
+        let rows = rowToggles.filter { shown.contains($0.text) }.map { ShowingToggle($0) }
+        return (rows + collapsingToggles).reduce(into: []) { found, toggle in
+            if !found.contains(where: toggle.isSame) { found.append(toggle) }
+        }
+    }
+
+    private var collapsingToggles: [ShowingToggle] {
+        sections.looped.compactMap { looped in
+            looped.section.collapsible.map { ShowingToggle($0, in: looped.loop) }
+        }
+    }
+
+    /// The Booleans that rows toggle.
+    private var rowToggles: [Binding] {
+        staticRows.compactMap { row in
+            if case .toggle(let value) = row.cell.trigger { return value }
+            return nil
         }
     }
 
@@ -20,18 +52,16 @@ extension Table {
 
     /// Whether a name that couldn't be resolved may be that of a toggle, or show the rows of one.
     var hasUnresolvedToggles: Bool {
-        visibilities.flatMap(\.bindings).contains { $0.path == nil }
-            || staticRows.contains { row in
-                if case .toggle(let value) = row.cell.trigger { return value.path == nil }
-                return false
-            }
+        (visibilities.flatMap(\.bindings) + rowToggles + collapsingToggles.map(\.value)).contains { $0.path == nil }
     }
 
-    /// The Booleans that become false when a row toggles another. There are none unless the toggles are exclusive.
-    package func toggles(excludedBy toggle: Binding) -> [Binding] {
+    /// The Booleans that become false when another becomes true. There are none unless the toggles are exclusive.
+    ///
+    /// They include those of all elements of its own loop.
+    package func toggles(excludedBy toggle: ShowingToggle) -> [ShowingToggle] {
         guard exclusiveToggles.value == true else { return [] }
         let all = showingToggles
-        guard all.contains(where: { $0.text == toggle.text }) else { return [] }
-        return all.filter { $0.text != toggle.text }
+        guard all.contains(where: toggle.isSame) else { return [] }
+        return all.filter { $0.loop != nil || !$0.isSame(as: toggle) }
     }
 }

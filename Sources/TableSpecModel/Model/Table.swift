@@ -26,7 +26,7 @@ package struct Table: Hashable, Sendable {
     @BoxedIfPresent package var scrollTarget: RowChoice?
     /// Whether a toolbar above the keyboard moves between fields: `inputAccessoryView`.
     package var keyboardToolbar: Setting<Bool> = .unset
-    /// Whether the rows that a tap shows are hidden when another row is tapped.
+    /// Whether the rows that a tap on a row or a header shows are hidden when another one is tapped.
     package var exclusiveToggles: Setting<Bool> = .unset
     /// The table's own prototypes, followed by those of other files that its rows use.
     package var prototypes: [Prototype]

@@ -61,20 +61,21 @@ extension Resolver {
         )
     }
 
-    /// Exclusive toggles require at least two.
+    /// Exclusive toggles require at least two, or those of a loop's elements.
     mutating func checkExclusiveToggles(of table: Table) {
-        guard let setting = table.exclusiveToggles.located, setting.value, table.showingToggles.count < 2,
-            !table.unread.contains(TableKey.sections), !table.staticRows.contains(where: \.isPartUnread),
-            !table.hasUnresolvedToggles
+        guard let setting = table.exclusiveToggles.located, setting.value else { return }
+        let toggles = table.showingToggles
+        guard toggles.count < 2, toggles.allSatisfy({ $0.loop == nil }), !table.unread.contains(TableKey.sections),
+            !table.staticRows.contains(where: \.isPartUnread), !table.hasUnresolvedToggles
         else { return }
         report(
             .conflictingKeys,
-            table.showingToggles.isEmpty
-                ? "'exclusiveToggles' has no effect, because no row shows and hides other rows"
-                : "'exclusiveToggles' has no effect, because only one row shows and hides other rows",
+            toggles.isEmpty
+                ? "'exclusiveToggles' has no effect, because nothing shows and hides rows"
+                : "'exclusiveToggles' has no effect, because only one row or section shows and hides rows",
             at: setting.range,
-            help: "add rows with 'toggle: $(isShown)' and rows below them with 'visible: $(isShown)', or remove "
-                + "'exclusiveToggles'"
+            help: "add 'collapsible' sections, or rows with 'toggle: $(isShown)' and rows below them with "
+                + "'visible: $(isShown)', or remove 'exclusiveToggles'"
         )
     }
 

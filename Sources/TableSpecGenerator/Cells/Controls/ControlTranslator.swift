@@ -114,7 +114,7 @@ struct ControlTranslator {
     @SwiftBody private func binding(_ view: SwiftExpression, then action: SwiftClosure?) -> [SwiftStatement] {
         if let path, let list = control.optionList {
             choosing(view, path, list, then: action)
-        } else if let path {
+        } else if let path, !isChanged(by: action) {
             SwiftExpression.shared("bind", ["_": view, "to": path, "of": scope.screen], trailing: action)
         } else if let shown = control.shown {
             SwiftExpression.shared("show", ["_": value(of: shown), "in": view])
@@ -125,6 +125,11 @@ struct ControlTranslator {
                 trailing: asking(before: action)
             )
         }
+    }
+
+    /// Whether the action of the control changes its value, possibly together with others.
+    private func isChanged(by action: SwiftClosure?) -> Bool {
+        control.writesElement || control.kind == .disclosure && action != nil
     }
 
     /// Runs an action, after asking for confirmation if the button requires it.
@@ -320,7 +325,7 @@ struct ControlTranslator {
         // Options are updated where the button receives them.
         if control.optionList == nil || path == nil { refreshing(view) }
         if path != nil || action != nil {
-            if control.writesElement, !control.hasBoundLimits { showing(on: view) }
+            if isChanged(by: action), !control.hasBoundLimits { showing(on: view) }
             binding(view, then: action)
         } else if !control.hasBoundLimits {
             showing(on: view)
