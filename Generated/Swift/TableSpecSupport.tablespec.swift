@@ -3254,7 +3254,8 @@ extension TableSpec {
 }
 
 extension TableSpec {
-    /// A button at the end of a header that shows and hides the rows of its section.
+    /// A button at the end of a header that shows and hides the rows of its section, or at the end of a row that
+    /// shows and hides the rows nested in it.
     ///
     /// Its chevron points down while the rows are visible.
     final class DisclosureButton: UIButton, ValueControl {
@@ -3273,13 +3274,19 @@ extension TableSpec {
             setContentHuggingPriority(.required, for: .horizontal)
             addAction(UIAction { [weak self] _ in self?.toggle() }, for: .touchUpInside)
             showValue()
+            // An accessory view has the size of its frame.
+            sizeToFit()
         }
 
         @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
         /// Makes the whole header tappable, as in an outline: “a tap anywhere in the header toggles the
-        /// expansion state”.
+        /// expansion state”. A row has its own tap, so only 44 × 44 points are the button's.
         override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            if superview is UITableViewCell {
+                let (x, y) = (min((bounds.width - 44) / 2, 0), min((bounds.height - 44) / 2, 0))
+                return bounds.insetBy(dx: x, dy: y).contains(point)
+            }
             let header = superview ?? self
             return header.bounds.contains(convert(point, to: header))
         }

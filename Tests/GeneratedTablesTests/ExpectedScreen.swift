@@ -116,7 +116,7 @@ extension ControlContent {
     /// Whether the control is laid out with the texts of its row, and no accessory view.
     fileprivate var standsBesideTexts: Bool {
         switch plain {
-        case .switch, .activityIndicator, .button, .imageButton, .app: false
+        case .switch, .activityIndicator, .button, .imageButton, .app, .disclosure: false
         default: true
         }
     }

@@ -39,11 +39,11 @@ struct CollapsibleTests {
         )
         expect(
             resolved("header: One, collapsible: ⟦$(name)⟧"),
-            "a collapsible section shows a Boolean, but 'name' is 'String'"
+            "a disclosure button shows a Boolean, but 'name' is 'String'"
         )
         expect(
             resolved("header: One, collapsible: ⟦$(isFixed)⟧"),
-            "a collapsible section changes its value, so it must be bound to the state, but 'isFixed' isn't part of it"
+            "a disclosure button changes its value, so it must be bound to the state, but 'isFixed' isn't part of it"
         )
     }
 

@@ -97,11 +97,17 @@ extension Control {
 
 extension ScreenFacts {
     /// The loops from the state to the element of a variable, outermost first.
-    fileprivate func loops(to variable: String, from rows: DynamicRows) -> [Loop] {
-        guard case .forEach(let sectionLoop, _, _) = shape else { return [rows.loop] }
-        if rows.loop.variable.value != variable { return [sectionLoop] }
+    func loops(to variable: String, from rows: DynamicRows) -> [Loop] {
+        guard let outer = outerLoop(of: rows) else { return [rows.loop] }
+        if rows.loop.variable.value != variable { return [outer] }
         guard rows.loop.collection.path?.beginsAtElement == true else { return [rows.loop] }
-        return [sectionLoop, rows.loop]
+        return [outer, rows.loop]
+    }
+
+    /// The loop of the sections, or of the rows in which rows are nested.
+    private func outerLoop(of rows: DynamicRows) -> Loop? {
+        if case .forEach(let loop, _, _) = shape { return loop }
+        return rows.outer
     }
 
     /// Whether a control in the rows changes their elements, and uses that of a loop to do so.

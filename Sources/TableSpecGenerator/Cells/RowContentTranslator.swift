@@ -54,6 +54,7 @@ extension ScreenPlan {
     /// The Boolean that a tap on a row toggles, if the table shows rows or sections only while it's true.
     func expansion(of cell: Cell) -> Binding? {
         guard case .toggle(let value) = cell.trigger else { return nil }
+        if cell.accessory?.controlKind == .disclosure { return value }
         let conditions = (table.sections.all.map(\.visible) + table.staticRows.map(\.visible)).compactMap { $0 }
         return conditions.contains { $0.bindings.contains { $0.path == value.path } } ? value : nil
     }

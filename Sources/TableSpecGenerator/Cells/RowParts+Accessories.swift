@@ -98,9 +98,12 @@ extension RowParts {
 
     /// The change of the row's element and the call to the app, or `nil` for a control that changes no element.
     private func elementChange(by control: Control) -> (closure: SwiftClosure, variables: Set<String>)? {
-        guard case .prototype(let prototype, let rows, _) = target,
-            let change = ElementChange(of: control.value, in: rows, scope, plan: plan)
-        else { return nil }
+        guard case .prototype(let prototype, let rows, _) = target else { return nil }
+        if control.kind == .disclosure, let value = control.value {
+            let toggle = ToggleTranslator(value, of: rows, in: scope, plan: plan)
+            if let storing = toggle.storing { return (storing, toggle.variables) }
+        }
+        guard let change = ElementChange(of: control.value, in: rows, scope, plan: plan) else { return nil }
         guard let action = control.action else { return (change.closure(of: control, then: nil), change.variables) }
         let closure = change.closure(of: control) { scope in
             ActionsTranslator(plan: plan).calling(action, prototype, of: rows, in: scope).statements

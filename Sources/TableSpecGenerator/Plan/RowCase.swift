@@ -14,7 +14,7 @@ struct RowCase {
 
     let name: SwiftIdentifier
     let rows: DynamicRows
-    /// The element, followed by that of the section and the value that chooses the prototype, if the rows use them.
+    /// The element, followed by that of the loop around it and the value that chooses the prototype, if the rows use them.
     let parts: [Part]
     /// The case of the identity. Rows that can be dragged to another section share it.
     let identityName: SwiftIdentifier
@@ -55,14 +55,18 @@ struct RowCase {
     /// - Parameter scope: The scope of the other parts.
     func rows(of elements: SwiftExpression, in scope: ValueScope) -> SwiftExpression {
         guard parts.count > 1 else { return elements.calling("map", [.member("Row", name)]) }
+        return elements.calling("map", trailing: SwiftClosure { row(of: "$0", in: scope) })
+    }
+
+    /// The row of an element: `Row.network(network)`.
+    ///
+    /// - Parameter scope: The scope of the other parts.
+    func row(of element: SwiftExpression, in scope: ValueScope) -> SwiftExpression {
         let arguments = parts.map { part -> SwiftArguments.Argument in
             guard let variable = part.variable else { return .init(choiceBinding.map(scope.value) ?? .nil) }
-            return .init(variable == element.variable ? "$0" : scope.element(variable))
+            return .init(variable == self.element.variable ? element : scope.element(variable))
         }
-        return elements.calling(
-            "map",
-            trailing: SwiftClosure { Code.call(.member("Row", name), SwiftArguments(arguments)) }
-        )
+        return .call(.member("Row", name), SwiftArguments(arguments))
     }
 
     /// The identity of a row whose parts have their local names: `.network(network.id)`.

@@ -20,7 +20,7 @@ struct RowCases {
                 let first = all.count
                 for rows in section.dynamicRows {
                     let identity = rows.editing?.move != nil ? shared : nil
-                    all.append(Self.rowCase(rows, in: nil, named: names[all.count], identity: identity, facts))
+                    all.append(Self.rowCase(rows, in: rows.outer, named: names[all.count], identity: identity, facts))
                 }
                 places[section.id.value] = first..<all.count
             }
@@ -70,7 +70,7 @@ struct RowCases {
 
     private static func rowCase(
         _ rows: DynamicRows,
-        in sectionLoop: Loop?,
+        in outer: Loop?,
         named name: SwiftIdentifier,
         identity identityName: SwiftIdentifier? = nil,
         _ facts: ScreenFacts
@@ -83,7 +83,7 @@ struct RowCases {
                 variable: variable
             )
         ]
-        if let loop = sectionLoop, loop.variable.value != variable, facts.uses(loop.variable.value, in: rows) {
+        if let loop = outer, loop.variable.value != variable, facts.uses(loop.variable.value, in: rows) {
             let part = RowCase.Part(
                 local: facts.locals.sectionName(loop.variable.value, besides: variable),
                 type: loop.elementType.swiftType(in: facts.tableContext),
@@ -135,7 +135,9 @@ extension ScreenFacts {
             switch entry {
             case .row(let row): kinds.append(.row(row))
             case .forEach(let rows):
-                if let rowCase = cases.popFirst() { kinds.append(.elements(rowCase)) }
+                for _ in rows.levels {
+                    if let rowCase = cases.popFirst() { kinds.append(.elements(rowCase)) }
+                }
                 kinds += rows.rowsBelow.map(RowKind.row)
             case .invalid: break
             }

@@ -6,7 +6,7 @@ extension ScreenFacts {
         let names = Set(dynamicRows.flatMap(\.prototypeNames).map(\.value))
         var seen: Set<String> = []
         return table.prototypes.filter { names.contains($0.id.value) && seen.insert($0.id.value).inserted }
-            .map(\.withEnabledParts)
+            .map { table.shown($0).withEnabledParts }
     }
 
     /// The row. If its control has no name, VoiceOver reads the name of the row that shows it.
@@ -43,7 +43,8 @@ extension ScreenFacts {
                 guard case .byCase(let binding, _, _) = rows.prototype else { return [rows.loop.collection] }
                 return [rows.loop.collection, binding]
             }
-            return conditions.flatMap(\.bindings) + sections.compactMap(\.collapsible) + loops
+            let collapsible = sections.compactMap(\.collapsible) + dynamicRows.compactMap(\.collapsible)
+            return conditions.flatMap(\.bindings) + collapsible + loops
                 + sections.flatMap(\.titleBindings)
         }
     }

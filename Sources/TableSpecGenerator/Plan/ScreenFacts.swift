@@ -24,7 +24,7 @@ class ScreenFacts {
     private(set) lazy var placedViews = screen.placedViews
     /// The prototypes by id. If several share an id, the first one counts.
     private(set) lazy var prototypesByID = Dictionary(
-        table.prototypes.map { ($0.id.value, $0.withEnabledParts) },
+        table.prototypes.map { ($0.id.value, table.shown($0).withEnabledParts) },
         uniquingKeysWith: { first, _ in first }
     )
     /// The prototypes that rows use, in the order of the spec.

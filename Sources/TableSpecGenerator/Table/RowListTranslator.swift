@@ -15,8 +15,16 @@ struct RowListTranslator {
 
     private var isCollected: Bool {
         let conditions = section.staticRows.count { $0.visible != nil }
-        return conditions + max(section.dynamicRows.count - 1, 0) > Self.manyConditions
+        return conditions + max(section.rows.count { $0.dynamicRows != nil } - 1, 0) > Self.manyConditions
             || section.hidesHeaderWhenEmpty && conditions > 0 && section.onlyDynamicRows == nil
+    }
+
+    /// The kinds of rows, without nested ones.
+    private var kinds: [RowKind] {
+        plan.kinds(of: section).filter { kind in
+            if case .elements(let rowCase) = kind { return rowCase.rows.outer == nil }
+            return true
+        }
     }
 
     private var list: SwiftIdentifier { MemberName.member(section.id.value, "Rows") }
@@ -24,7 +32,7 @@ struct RowListTranslator {
     /// The statements that collect the rows, if one expression isn't enough.
     @SwiftBody var statements: [SwiftStatement] {
         if isCollected {
-            let kinds = plan.kinds(of: section)
+            let kinds = kinds
             let leading = kinds.prefix { $0.row.map { $0.visible == nil } ?? false }.compactMap(\.row)
             Code.var(list, type: "[Row]", literal(leading))
             for kind in kinds.dropFirst(leading.count) {
@@ -61,7 +69,7 @@ struct RowListTranslator {
     /// Whether there are no rows.
     var isEmpty: SwiftExpression {
         if isCollected { return SwiftExpression.name(list).dot("isEmpty") }
-        let kinds = plan.kinds(of: section)
+        let kinds = kinds
         if kinds.contains(where: { $0.row.map { $0.visible == nil } ?? false }) { return false }
         return kinds.compactMap(isAbsent).conjunction ?? true
     }
@@ -75,7 +83,16 @@ struct RowListTranslator {
     }
 
     private func elements(_ rowCase: RowCase) -> SwiftExpression {
-        rowCase.rows(of: scope.value(of: rowCase.rows.loop.collection), in: scope)
+        let elements = scope.value(of: rowCase.rows.loop.collection)
+        let nested = plan.rowCases[section].first { $0.rows.range == rowCase.rows.nested?.range }
+        guard let nested else { return rowCase.rows(of: elements, in: scope) }
+        let variable = rowCase.rows.loop.variable.value
+        let name = plan.locals.sectionName(variable, besides: nested.rows.loop.variable.value)
+        let inner = scope.with(elements: [variable: .name(name)])
+        let rows = nested.rows(of: inner.value(of: nested.rows.loop.collection), in: inner)
+        let shown = rowCase.rows.collapsible.map { .ternary(inner.value(of: $0), rows, .array([])) } ?? rows
+        let group = SwiftExpression.binary(.array([rowCase.row(of: .name(name), in: inner)]), .add, shown)
+        return elements.calling("flatMap", trailing: SwiftClosure([.init(name)]) { group })
     }
 
     /// The rows of collections, and the static rows: those that are always visible in lists, and each of the others
@@ -83,7 +100,7 @@ struct RowListTranslator {
     private var parts: [SwiftExpression] {
         var parts: [SwiftExpression] = []
         var always: [Row] = []
-        for kind in plan.kinds(of: section) {
+        for kind in kinds {
             if case .row(let row) = kind, row.visible == nil {
                 always.append(row)
                 continue
@@ -133,7 +150,7 @@ extension RowListTranslator {
             for kind in plan.kinds(of: section) {
                 switch kind {
                 case .row(let row): numbers[row.id.value] = 2 * lists
-                case .elements: lists += 1
+                case .elements(let rowCase): lists += rowCase.rows.outer == nil ? 1 : 0
                 }
             }
         }

@@ -118,7 +118,11 @@ struct TapTranslator {
         case .none, .finish, .invalid:
             return nil
         case .toggle(let value):
-            return RowCode(statements: ToggleTranslator(value, in: plan.scope, plan: plan).statements())
+            guard case .prototype(_, let rows, let scope) = target else {
+                return RowCode(statements: ToggleTranslator(value, in: plan.scope, plan: plan).statements())
+            }
+            let toggle = ToggleTranslator(value, of: rows, in: scope, plan: plan)
+            return RowCode(statements: toggle.statements(), variables: toggle.variables)
         case .choose(let list):
             guard case .row(let row) = target else { return nil }
             return OptionListTranslator(plan: plan).tap(on: row, list)

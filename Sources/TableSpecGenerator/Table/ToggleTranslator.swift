@@ -19,6 +19,15 @@ struct ToggleTranslator {
         excluded = plan.table.toggles(excludedBy: ShowingToggle(value, in: loops.last))
     }
 
+    /// - Parameter rows: The rows with the value.
+    init(_ value: Binding, of rows: DynamicRows, in scope: ValueScope, plan: ScreenPlan) {
+        let loops = value.variables.first.map { plan.loops(to: $0, from: rows) } ?? []
+        self.init(value, loops: loops, in: scope, plan: plan)
+    }
+
+    /// The variables of the loops whose elements the change uses.
+    var variables: Set<String> { Set(loops.map(\.variable.value)) }
+
     /// Stores the value of a disclosure button, together with those that it excludes.
     ///
     /// - Returns: `nil` if it excludes none.

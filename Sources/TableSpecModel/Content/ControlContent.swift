@@ -20,7 +20,7 @@ package enum ControlContent: Hashable, Sendable {
     case progressView(Double)
     /// The choices of a menu, one of which is shown.
     case popUpButton(titles: [String], selected: Int?)
-    /// The button of a collapsible section, with its VoiceOver label.
+    /// The button of a collapsible section or row, with its VoiceOver label.
     case disclosure(isExpanded: Bool, label: String?)
     case activityIndicator(isAnimating: Bool, style: ActivityIndicatorStyle)
     case textView(text: String, placeholder: String?)
@@ -41,7 +41,7 @@ package enum ControlContent: Hashable, Sendable {
     /// Whether the control is the accessory view of its row. All others are laid out next to the text.
     package var isAccessoryView: Bool {
         switch plain {
-        case .switch, .button, .configuredButton, .imageButton, .activityIndicator, .app: true
+        case .switch, .button, .configuredButton, .imageButton, .activityIndicator, .app, .disclosure: true
         default: false
         }
     }

@@ -64,18 +64,23 @@ extension Table {
 
     private func rowContents(of rows: DynamicRows, in scope: ContentScope) -> [RowContent] {
         let elements = scope.elements(of: rows.loop)
-        let contents = elements.enumerated().map { position, element in
+        let contents = elements.enumerated().flatMap { position, element in
             var content = content(of: element, position: position, in: rows, scope: scope)
-            guard let editing = rows.editing else { return content }
-            content.editing = editing.content(
-                ofElement: position,
-                of: elements.count,
-                in: scope.entering(rows.loop, element: element)
-            )
-            content.addSwipeActions(of: editing, in: scope.entering(rows.loop, element: element))
-            return content
+            let scope = scope.entering(rows.loop, element: element)
+            if let editing = rows.editing {
+                content.editing = editing.content(ofElement: position, of: elements.count, in: scope)
+                content.addSwipeActions(of: editing, in: scope)
+            }
+            return [content] + nestedRowContents(of: rows, in: scope)
         }
         return contents + insertRowContents(of: rows, in: scope) + loadMoreContents(of: rows, in: scope)
+    }
+
+    /// The rows nested in the row of an element, unless it's collapsed.
+    private func nestedRowContents(of rows: DynamicRows, in scope: ContentScope) -> [RowContent] {
+        guard let nested = rows.nested else { return [] }
+        if let collapsible = rows.collapsible, scope.value(of: collapsible) == .boolean(false) { return [] }
+        return rowContents(of: nested, in: scope)
     }
 
     private func insertRowContents(of rows: DynamicRows, in scope: ContentScope) -> [RowContent] {
@@ -99,7 +104,7 @@ extension Table {
         guard let name = rows.prototypeName(in: scope), let prototype = prototype(named: name) else {
             return RowContent(id: id)
         }
-        var content = prototype.cell.rowContent(id: id, in: scope)
+        var content = shown(prototype).cell.rowContent(id: id, in: scope)
         content.prototype = name
         content.isSelectedFirst = initialSelection?.concerns(element, of: rows, in: scope) ?? false
         content.isScrollTarget = scrollTarget?.concerns(element, of: rows, in: scope) ?? false

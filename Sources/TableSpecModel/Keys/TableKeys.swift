@@ -101,8 +101,8 @@ package enum TableKey: String, DeclaredKeyTable {
                 default: "false",
                 """
                 Whether opening hides what was open before, so that only one inline picker or section is open at a \
-                time. It concerns rows with a `toggle` that shows other rows, and `collapsible` sections: those that \
-                the table lists, and those of all elements of a loop.
+                time. It concerns rows with a `toggle` that shows other rows, and `collapsible` sections and rows: \
+                those that the table lists, and those of all elements of a loop.
                 """
             )
         case .prototypes:
@@ -279,6 +279,7 @@ package enum SectionKey: String, DeclaredKeyTable {
 /// The keys of the rows of a collection.
 package enum DynamicRowsKey: String, DeclaredKeyTable {
     case forEach, prototype, selection, editing, loadMore, onPrefetch, onCancelPrefetching
+    case collapsible, rows
 
     package static let object = ObjectDescription("dynamic rows", "One row for each element of a collection.")
 
@@ -326,13 +327,39 @@ package enum DynamicRowsKey: String, DeclaredKeyTable {
                 .identifier("method"),
                 "The app's method that receives elements of `onPrefetch` that are no longer needed."
             )
+        case .collapsible:
+            .init(
+                at: Place({ $0.collapsible }, { $0.collapsible = $1 }),
+                .binding(to: "a Boolean of the element"),
+                """
+                Lets the user hide the nested `rows` of an element. They're shown while the value is true. The \
+                accessory of the element's row is a chevron that shows and changes it. So does a tap on the row, unless \
+                the prototype specifies what a tap does.
+                """
+            )
+        case .rows:
+            .init(
+                at: Place({ $0.nested }, { $0.nested = $1 }),
+                .nestedRows,
+                """
+                Nested rows: after the row of each element, one row for each element of its own collection. They're \
+                indented by one level, unless their prototype has an `indentationLevel`.
+                """
+            )
         }
     }
 }
 
 extension DynamicRowsKey {
     package static var constraints: [KeyConstraint] {
-        [.required(onPrefetch.name, ifAny: [onCancelPrefetching.name])]
+        [
+            .required(onPrefetch.name, ifAny: [onCancelPrefetching.name]),
+            .required(rows.name, ifAny: [collapsible.name]),
+            .atMostOne(
+                [collapsible.name, selection.name],
+                several: "a tap on a collapsible row shows and hides its nested rows, so it can't select the row"
+            ),
+        ]
     }
 }
 

@@ -14,7 +14,8 @@ extension DynamicRows {
                 at: pair.key.range
             )
             decoder.readValue(of: pair, as: Prototype.mapping, into: &prototype)
-        }
+        },
+        finish: { decoder, rows, _ in decoder.checkNesting(of: &rows) }
     )
 }
 
@@ -40,6 +41,18 @@ extension ValueType where Value == [RowEntry] {
             model.all(rows, { model.walk(&$0) }, { rows = $0 })
             return true
         }
+    }
+}
+
+extension ValueType where Value == DynamicRows? {
+    /// The rows that follow the row of an element.
+    static var nestedRows: Self {
+        ValueType(
+            .object(DynamicRowsKey.object.name),
+            read: { $0.dynamicRows($1) },
+            json: { $0.map { .object(DynamicRows.mapping.members(of: $0)) } }
+        )
+        .part { model, rows in model.walk(&rows, DynamicRows.mapping, as: { .dynamicRows($0) }) }
     }
 }
 
@@ -130,7 +143,10 @@ extension SpecDecoder {
         return list.elements.enumerated().map { position, node in
             guard isLoop(node) else { return .row(row(node, position: position)) }
             var rows = dynamicRows(node)
-            if list.count > 1 { rows?.listIndex = collections }
+            if list.count > 1 {
+                rows?.listIndex = collections
+                rows?.nested?.listIndex = collections
+            }
             collections += 1
             return entry(rows, node)
         }
@@ -147,7 +163,7 @@ extension SpecDecoder {
         rows.map(RowEntry.forEach) ?? .invalid(node.range)
     }
 
-    private mutating func dynamicRows(_ node: YAMLNode) -> DynamicRows? {
+    fileprivate mutating func dynamicRows(_ node: YAMLNode) -> DynamicRows? {
         let noLoop = Loop(
             variable: Located("", at: node.range),
             collection: Binding(names: [], at: node.range),

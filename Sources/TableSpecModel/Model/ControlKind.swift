@@ -9,7 +9,7 @@ extension Control {
         case textView, pickerView
         /// A view of a custom class, allowed only at the trailing edge.
         case view
-        /// A button that shows and hides the rows of a section, allowed only in its header.
+        /// A button that shows and hides rows, allowed only in the header of a section and in the row of an element.
         case disclosure
 
         package static let noun = "control"
@@ -160,7 +160,7 @@ extension Control.Kind {
             .init(noun: "view", value: .none, keys: [], width: .flexible, hasSubclasses: false)
         case .disclosure:
             .init(
-                noun: "collapsible section",
+                noun: "disclosure button",
                 value: .written(.boolean),
                 keys: [],
                 width: .flexible,

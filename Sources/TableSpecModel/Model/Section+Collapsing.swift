@@ -10,8 +10,7 @@ extension Section {
     /// The button at the end of the header that shows and hides the rows.
     var collapsingButton: Control? {
         guard let collapsible else { return nil }
-        var button = Control(kind: .disclosure, at: collapsible.range)
-        button.value = collapsible
+        var button = Control(disclosing: collapsible)
         button.accessibilityLabel = header
         return button
     }

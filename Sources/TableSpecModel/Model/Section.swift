@@ -83,11 +83,14 @@ extension Section {
         return all
     }
 
-    /// The rows of collections, in order.
-    package var dynamicRows: [DynamicRows] { rows.compactMap(\.dynamicRows) }
+    /// The rows of collections, in order. Nested rows follow the rows around them.
+    package var dynamicRows: [DynamicRows] { rows.compactMap(\.dynamicRows).flatMap(\.levels) }
 
     /// The rows of a collection, if the section has no others.
-    package var onlyDynamicRows: DynamicRows? { rows.count == 1 ? rows[0].dynamicRows : nil }
+    package var onlyDynamicRows: DynamicRows? { rows.count == 1 && nestedRows == nil ? rows[0].dynamicRows : nil }
+
+    /// The first rows that are nested in others.
+    var nestedRows: DynamicRows? { rows.lazy.compactMap { $0.dynamicRows?.nested }.first }
 
     /// Whether all rows are static.
     package var isStatic: Bool { rows.allSatisfy { $0.row != nil } }
@@ -177,6 +180,13 @@ package struct DynamicRows: Hashable, Sendable {
     package var listIndex: Int?
     package var prototype: PrototypeChoice
     package var selection: SelectionList?
+    /// The rows that follow each row, for a collection of its element.
+    @BoxedIfPresent package var nested: DynamicRows?
+    /// The Boolean that determines whether the nested rows are shown, which their element's row toggles; `nil` means
+    /// always.
+    @BoxedIfPresent package var collapsible: Binding?
+    /// The loop of the rows in which these are nested, or `nil` for the rows of a section.
+    @BoxedIfPresent package var outer: Loop?
     /// The editing operations that the rows allow, or `nil` for none.
     package var editing: RowEditing?
     /// The load-more row below the elements, or `nil` if there is none.
@@ -201,6 +211,9 @@ package struct DynamicRows: Hashable, Sendable {
         self.editing = editing
         self.range = range
     }
+
+    /// The rows, followed by those nested in them.
+    package var levels: [DynamicRows] { [self] + [nested].compactMap(\.self) }
 
     /// The static rows below the elements: the insert row, followed by the load-more row.
     package var rowsBelow: [Row] { [editing?.insertRow?.row, loadMore?.row].compactMap(\.self) }

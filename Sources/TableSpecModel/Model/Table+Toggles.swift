@@ -19,7 +19,7 @@ package struct ShowingToggle: Hashable, Sendable {
 }
 
 extension Table {
-    /// The Booleans that collapse sections, and those that rows toggle and that determine whether other rows or sections
+    /// The Booleans that collapse sections and nested rows, and those that rows toggle and that determine whether other rows or sections
     /// are visible, without duplicates.
     package var showingToggles: [ShowingToggle] {
         let shown = Set(visibilities.flatMap(\.required).filter { !$0.isNegated }.map(\.text))
@@ -30,8 +30,11 @@ extension Table {
     }
 
     private var collapsingToggles: [ShowingToggle] {
-        sections.looped.compactMap { looped in
-            looped.section.collapsible.map { ShowingToggle($0, in: looped.loop) }
+        sections.looped.flatMap { looped in
+            [looped.section.collapsible.map { ShowingToggle($0, in: looped.loop) }].compactMap(\.self)
+                + looped.section.dynamicRows.compactMap { rows in
+                    rows.collapsible.map { ShowingToggle($0, in: rows.loop) }
+                }
         }
     }
 

@@ -6,7 +6,7 @@ package enum LanguageReference {
         return
             (["# The language", introduction] + sections + [
                 conditions, validation, formats, titlesOfValues, sharedPrototypes, hooks, translations, choices,
-                rowLists, editing, loadMore, updates, results, systemScreens,
+                rowLists, nestedRows, editing, loadMore, updates, results, systemScreens,
             ])
             .joined(
                 separator: "\n\n"
@@ -194,6 +194,30 @@ package enum LanguageReference {
         first and last elements, and a dragged row stays between the static rows. Elements can have the ids of static \
         rows, or those of another collection's elements. An indexed list, and sections with `forEach`, have only the \
         rows of one collection.
+        """
+
+    private static let nestedRows = """
+        ## Nested rows
+
+        The rows of a collection can have `rows` of their own, for a collection of each element:
+
+        ```yaml
+        rows:
+          forEach: folder in folders
+          prototype: FolderCell
+          collapsible: $(folder.isOpen)
+          rows: { forEach: file in folder.files, prototype: FileCell }
+        ```
+
+        The nested rows follow the row of their element, indented by one level. Their prototype can use both `folder` \
+        and `file`, and its controls change the file in its folder in the state. Without `collapsible`, nested rows \
+        are always shown. With it, a chevron at the end of the element's row shows and hides them. So does a tap on \
+        the row, unless the prototype specifies what a tap does.
+
+        Nested rows, and the rows around them, can't have `editing`, `loadMore` or `updates`: use the \
+        `trailingSwipeActions` of the prototype. An indexed list and sections with `forEach` have no nested rows, and \
+        nested rows have none themselves. A prototype is either for nested rows or for others, and either for \
+        collapsible rows or for others.
         """
 
     private static let editing = """

@@ -31,8 +31,8 @@ extension Resolver {
     private func loop(of binding: Binding, in table: Table, _ scope: Scope) -> (DynamicRows, Scope)? {
         let rows = table.dynamicRows.first { $0.loop.variable.value == binding.names.first?.value }
         guard let rows else { return nil }
-        guard case .forEach(let loop, _) = table.sections else { return (rows, scope) }
-        return (rows, scope.entering(loop))
+        let outer: Loop? = if case .forEach(let loop, _) = table.sections { loop } else { rows.outer }
+        return (rows, outer.map(scope.entering) ?? scope)
     }
 
     /// A value that can't be the identity of a row matches none.

@@ -48,6 +48,7 @@ extension Resolver {
         }
         checkKeyboardToolbar(of: table)
         checkExclusiveToggles(of: table)
+        checkNesting(in: table)
         checkRoom(in: table)
         resolveUpdates(of: &table, in: scope)
     }
@@ -109,12 +110,7 @@ extension Resolver {
         resolve(&section.header, in: scope)
         resolve(&section.footer, in: scope)
         resolve(&section.statedHeaderAttributes, in: scope)
-        if var button = section.collapsingButton {
-            // Its label is the text of the header, which is already resolved.
-            button.accessibilityLabel = nil
-            resolve(&button, in: scope)
-            section.collapsible = button.value
-        }
+        resolveDisclosed(&section.collapsible, in: scope)
         resolve(&section.footerAttributes, in: scope)
         resolve(&section.visible, in: scope)
         for index in section.rows.indices {
@@ -132,6 +128,13 @@ extension Resolver {
             case .invalid: break
             }
         }
+    }
+
+    /// Resolves the value of a disclosure button, which has no other bindings of its own.
+    private mutating func resolveDisclosed(_ value: inout Binding?, in scope: Scope) {
+        guard var button = value.map(Control.init(disclosing:)) else { return }
+        resolve(&button, in: scope)
+        value = button.value
     }
 
     mutating func resolve(_ loop: inout Loop, in scope: Scope) {
@@ -172,6 +175,12 @@ extension Resolver {
         }
         for name in rows.prototypeNames {
             resolvePrototype(name, in: scope, &prototypes)
+        }
+        resolveDisclosed(&rows.collapsible, in: scope)
+        if var nested = rows.nested {
+            nested.outer = rows.loop
+            resolve(&nested, in: scope, &prototypes, sections: nil)
+            rows.nested = nested
         }
         if rows.editing?.deletes == true {
             let isBesideOthers = rows.prototypeNames.contains { prototypes.swipesFromTrailing($0) }
@@ -272,6 +281,14 @@ extension Resolver {
 
     /// The identity of a row doesn't contain that of its section, so a row can't be in each section.
     private mutating func reportOtherRows(in section: Section) {
+        if let nested = section.nestedRows {
+            return report(
+                .conflictingKeys,
+                "rows of a section with 'forEach' can't have nested rows",
+                at: nested.range,
+                help: "show the elements of the sections as rows: 'rows: { forEach: …, rows: { forEach: … } }'"
+            )
+        }
         guard section.onlyDynamicRows == nil, !section.hasUnreadRows else { return }
         let other = section.rows.first { $0.dynamicRows?.listIndex != 0 }
         report(
@@ -284,6 +301,14 @@ extension Resolver {
 
     private mutating func resolveIndex(of table: Table) {
         guard let index = table.index, let property = index.collation else { return }
+        if let nested = table.sections.all.lazy.compactMap(\.nestedRows).first {
+            return report(
+                .conflictingKeys,
+                "an index sorts the rows, so they can't have nested rows",
+                at: nested.range,
+                labels: [.init("the index is here", at: index.range)]
+            )
+        }
         guard case .list(let sections) = table.sections, sections.count == 1, let rows = sections[0].onlyDynamicRows
         else {
             guard !table.hasUnreadRows else { return }

@@ -62,6 +62,7 @@ extension Resolver {
         if let index = table.index { return ("an index sorts the rows", index.range) }
         if let condition = section.visible { return ("the section can be hidden", condition.range) }
         if let collapsible = section.collapsible { return ("the section can be collapsed", collapsible.range) }
+        if let nested = rows.nested { return ("other rows are nested in the rows", nested.range) }
         if section.hidesHeaderWhenEmpty { return ("the header is hidden without rows", section.range) }
         let collection = update.collection.path
         let conditions = table.sections.all.flatMap { [$0.visible] + $0.staticRows.map(\.visible) }.compactMap { $0 }

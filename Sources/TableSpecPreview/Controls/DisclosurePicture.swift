@@ -1,6 +1,6 @@
 internal import TableSpecModel
 
-/// The button of a collapsible section: a chevron, which points down while the rows are shown.
+/// The button of a collapsible section or row: a chevron, which points down while the rows are shown.
 struct DisclosurePicture: ControlPicture {
     var isExpanded: Bool
     var label: String?

@@ -33,6 +33,8 @@ extension ReferenceApp {
             let color = Value.color(.system([.systemRed, .systemGreen, .systemBlue][index % 3]))
             // The shown color isn't a new one.
             if color != old { write(color, by: control) }
+        case (.tap, .disclosure):
+            if let place, let row = top[place], let value = control.value { toggle(value, top.values(of: row)) }
         case (.turn(let page), .pageControl):
             let pages = control.numberOfPages.map { Int(top.values.number($0)) } ?? 0
             let shown = Int(old.number).clamped(to: 0...max(0, pages - 1))
@@ -41,6 +43,27 @@ extension ReferenceApp {
             if control.titles.indices.contains(index) { write(.integer(index), by: control) }
         default: break
         }
+    }
+
+    /// Toggles a Boolean of the state, or of an element that an exclusive table has only one of open.
+    mutating func toggle(_ value: Binding, _ values: Values) {
+        let new = values[value] != .boolean(true)
+        guard case .element(let variable, _)? = value.path?.root, let element = values.elements[variable],
+            let loop = top.screen.table.dynamicRows.map(\.loop).first(where: { $0.variable.value == variable })
+        else { return top.values.set(value, to: .boolean(new)) }
+        var isFound = false
+        let elements = values.list(loop.collection).map { other -> Value in
+            guard case .record(var record) = other,
+                let field = record.fields.firstIndex(where: { $0.name == value.path?.steps.first?.name })
+            else { return other }
+            if new, top.screen.table.exclusiveToggles.value == true { record.fields[field].value = .boolean(false) }
+            if !isFound, other.identity == element.identity {
+                isFound = true
+                record.fields[field].value = .boolean(new)
+            }
+            return .record(record)
+        }
+        top.values.set(loop.collection, to: .array(elements))
     }
 
     /// The duration that a timer's wheels show of another: whole minutes, at most 23:59.
@@ -181,7 +204,9 @@ extension Values {
 
 extension Control {
     /// Whether the control is laid out with the texts of its row, and no accessory view.
-    fileprivate var standsBesideTexts: Bool { ![.switch, .activityIndicator, .button, .view].contains(self.kind) }
+    fileprivate var standsBesideTexts: Bool {
+        ![.switch, .activityIndicator, .button, .view, .disclosure].contains(self.kind)
+    }
 }
 
 extension ContentView {

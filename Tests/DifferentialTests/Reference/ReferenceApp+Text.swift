@@ -122,7 +122,7 @@ extension ReferenceApp {
         case .colorWell: "color nothing"
         case .pageControl(let pages, let current): "page \(current) of \(pages)"
         case .popUpButton(let titles, let selected): "button \(quoted(selected.map { titles[$0] }))"
-        case .disclosure(let isExpanded, _): "disclosure \(isExpanded)"
+        case .disclosure(let isExpanded, _): "button \(quoted(isExpanded ? "chevron.down" : "chevron.forward"))"
         case .progressView(let part): "progress \(Float(part))"
         case .activityIndicator(let isAnimating, _): "spinner \(isAnimating)"
         case .textView(let text, let placeholder): "textView \(quoted(text)) placeholder \(quoted(placeholder))"
@@ -145,7 +145,7 @@ extension ControlContent {
     fileprivate var standsBesideTexts: Bool {
         switch self {
         case .styled(let control, _): control.standsBesideTexts
-        case .switch, .activityIndicator, .button, .imageButton, .app: false
+        case .switch, .activityIndicator, .button, .imageButton, .app, .disclosure: false
         default: true
         }
     }

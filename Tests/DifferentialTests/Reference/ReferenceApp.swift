@@ -159,7 +159,7 @@ struct ReferenceApp {
         switch trigger {
         case .none, .choose, .open, .invalid: break
         case .action(let name): call(name)
-        case .toggle(let value): top.values.set(value, to: .boolean(values[value] != .boolean(true)))
+        case .toggle(let value): toggle(value, values)
         case .segue(let segue): show(segue, values)
         case .choice(let choice):
             guard let word = values[choice.value].choiceWord else { return }

@@ -77,12 +77,17 @@ struct ScreenState: Equatable {
     /// The visible rows of an entry in the list of a section's rows.
     func rows(of entry: RowEntry, _ values: Values) -> [Row] {
         let spelled = (entry.row.map { [$0] } ?? entry.dynamicRows?.rowsBelow ?? []).filter { values.holds($0.visible) }
-        let elements = entry.dynamicRows.map { rows in
-            values.list(rows.loop.collection).enumerated().map { index, element in
-                Row.element(element, at: index, rows, values.entering(rows.loop, element))
-            }
+        return (entry.dynamicRows.map { rows(of: $0, values) } ?? []) + spelled.map(Row.spelled)
+    }
+
+    /// The rows of elements, each followed by the rows nested in it.
+    private func rows(of rows: DynamicRows, _ values: Values) -> [Row] {
+        values.list(rows.loop.collection).enumerated().flatMap { index, element -> [Row] in
+            let inside = values.entering(rows.loop, element)
+            let isOpen = rows.collapsible.map { inside[$0] == .boolean(true) } ?? true
+            let nested = isOpen ? rows.nested.map { self.rows(of: $0, inside) } : nil
+            return [Row.element(element, at: index, rows, inside)] + (nested ?? [])
         }
-        return (elements ?? []) + spelled.map(Row.spelled)
     }
 
     /// The rows in collation order: the content has the order of their identities.
@@ -108,14 +113,18 @@ struct ScreenState: Equatable {
         case .spelled(let row): return row.cell
         case .element(_, _, let rows, let values):
             switch rows.prototype {
-            case .one(let name): return screen.table.prototype(named: name.value)?.cell
+            case .one(let name): return cell(ofPrototype: name.value)
             case .byCase(of: let binding, let choices, range: _):
                 guard let word = values[binding].choiceWord else { return nil }
                 let name = choices.first { $0.word.value == word }?.prototype.value
-                return name.flatMap(screen.table.prototype)?.cell
+                return name.flatMap(cell(ofPrototype:))
             case .invalid: return nil
             }
         }
+    }
+
+    private func cell(ofPrototype name: String) -> Cell? {
+        screen.table.prototype(named: name).map { screen.table.shown($0).cell }
     }
 
     /// The values that a row sees.

@@ -76,7 +76,6 @@ enum LeftOut {
         "row.confirm": "a walk answers no questions: `AudiobookTests`",
         "prototype.confirm": "a walk answers no questions: `AudiobookTests`",
         "table.keyboardToolbar": "walks type without looking at the keyboard: `TravellerDetailsTests`",
-        "table.exclusiveToggles": toggled,
         "bar button.confirm": "a walk answers no questions: `AudiobookTests`",
         "accessory.confirm": "a walk answers no questions: `AudiobookTests`",
         "content view.confirm": "a walk answers no questions: `AudiobookTests`",

@@ -105,7 +105,32 @@ extension RandomSpec {
             }
         }
         let updates = updates(of: collections.filter { isInState($0) && steady.contains($0) && !counted.contains($0) })
-        return (head(style: nil) + updates + ["  sections:"] + sections, isEditable)
+        let nested = nestedSection()
+        return (head(style: nil) + nested.setting + updates + ["  sections:"] + sections + nested.section, isEditable)
+    }
+
+    /// A section with rows nested in others, or none.
+    ///
+    /// It's chosen apart from the rest, which it doesn't change.
+    private mutating func nestedSection() -> (section: [String], setting: [String]) {
+        var generator = SeededGenerator(seed: UInt64(prototypes.count * 31 + state.joined().utf8.count))
+        guard generator.chance(40) else { return ([], []) }
+        let groups = fresh("groups")
+        state.append("\(groups): [\(name)Group]")
+        let (outer, inner) = (fresh("Cell"), fresh("Cell"))
+        func action() -> String { generator.chance(30) ? ", action: \(fresh("act"))" : "" }
+        prototypes.append("{ id: \(outer), text: $(group.name)\(action()) }")
+        prototypes.append("{ id: \(inner), style: subtitle, text: $(item.title), detail: $(group.name)\(action()) }")
+        let isCollapsible = generator.chance(70)
+        let rows =
+            "forEach: group in \(groups), prototype: \(outer)"
+            + (isCollapsible ? ", collapsible: $(group.isOpen)" : "")
+            + ", rows: { forEach: item in group.items, prototype: \(inner) }"
+        let isExclusive = isCollapsible && generator.chance(40)
+        return (
+            ["    - id: \(fresh("section"))", "      rows: { \(rows) }"],
+            isExclusive ? ["  exclusiveToggles: true"] : []
+        )
     }
 
     /// A named update for one of some collections.

@@ -130,7 +130,7 @@ struct RandomSpec {
         lines.append("title: \(texts.first.map { "\"Main $(\($0))\"" } ?? "Main")")
         lines.append("types:")
         lines.append("  \(typeName): { \(item.map { "\($0.name): \($0.type)" }.joined(separator: ", ")) }")
-        lines.append("  \(name)Group: { id: String, name: String, items: [\(typeName)] }")
+        lines.append("  \(name)Group: { id: String, name: String, isOpen: Bool, items: [\(typeName)] }")
         if item.contains(where: { $0.name == "code" }) { lines.append("identity: { \(typeName): code }") }
         if !titles.isEmpty {
             let entries = titles.map { path in

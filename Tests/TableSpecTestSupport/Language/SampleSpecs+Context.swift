@@ -19,7 +19,7 @@ extension SampleSpecs {
         ],
         "table": [
             [
-                SpecField("prototypes", "[{ id: SampleCell, text: $(item.name) }]"),
+                SpecField("prototypes", "[{ id: SampleCell, text: $(item.name) }, { id: FolderCell, text: Folder }]"),
                 SpecField("sections", "[{ id: only, rows: { forEach: item in items, prototype: SampleCell } }]"),
             ],
             [
@@ -49,6 +49,10 @@ extension SampleSpecs {
             [
                 SpecField("forEach", "item in items"), SpecField("prototype", "SampleCell"),
                 SpecField("onPrefetch", "sample"),
+            ],
+            [
+                SpecField("forEach", "folder in folders"), SpecField("prototype", "FolderCell"),
+                SpecField("rows", "{ forEach: item in folder.items, prototype: SampleCell }"),
             ],
         ],
         "selection": [

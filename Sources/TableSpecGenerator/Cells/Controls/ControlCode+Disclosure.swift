@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 extension ControlCode {
-    /// The button of a collapsible section.
+    /// The button of a collapsible section or row.
     static var disclosure: ControlCode {
         ControlCode(
             type: .shared("DisclosureButton"),

@@ -67,7 +67,7 @@ extension Control {
     /// Whether the control is the accessory view of its row. All others are laid out next to the text.
     var isAccessoryView: Bool {
         switch self.kind {
-        case .switch, .button, .activityIndicator, .view: true
+        case .switch, .button, .activityIndicator, .view, .disclosure: true
         default: false
         }
     }
