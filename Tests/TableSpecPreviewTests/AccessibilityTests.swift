@@ -265,6 +265,13 @@ struct AccessibilityTests {
         #expect((elements(true).last?.frame.width ?? 0) >= 44)
     }
 
+    @Test("A row with a chevron is a button once")
+    func collapsibleRows() {
+        var row = Self.accessory("Kitchen", .disclosure(isExpanded: true, label: "Kitchen"))
+        row.acts = true
+        #expect(Self.speech(row) == ["Kitchen, expanded, button"])
+    }
+
     @Test("A field without a label is a warning, unless it has a placeholder")
     func unlabeled() {
         func field(_ placeholder: String?) -> RowContent {

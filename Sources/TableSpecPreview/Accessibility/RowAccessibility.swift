@@ -80,7 +80,8 @@ struct RowAccessibility {
         case .type(.checkmark): [.selected] + button
         case .type(.disclosureIndicator), .type(.detailDisclosureButton): [.button]
         case .type: button
-        case .control(let control): control.picture.spokenTraits + button
+        // A button in a row that reacts, such as a chevron, is spoken once.
+        case .control(let control): control.picture.spokenTraits.filter { !button.contains($0) } + button
         }
     }
 
