@@ -113,7 +113,7 @@ struct CompileTests {
         """
 
     /// The type checker's work on an expression is limited by its own count of scopes, which no machine changes.
-    @Test(arguments: [(1000, 1, true), (1000, 100, true), (1000, 100, false), (4000, 1, false)])
+    @Test(arguments: [(250, 1, true), (250, 25, true), (250, 25, false), (1000, 1, false)])
     func aLargeTable(rows: Int, sections: Int, comeAndGo: Bool) async throws {
         let spec = Self.spec(rows: rows, sections: sections, comeAndGo: comeAndGo)
         let model = Analysis(Workspace(files: [("Rows.yaml", spec)])).model
@@ -136,21 +136,6 @@ struct CompileTests {
         }
         files.merge(try Batch.appViews) { $1 }
         #expect(try await SwiftModule(files).messages() == "")
-    }
-
-    /// Half of the random specs that the slow tier runs, each in one of the projects. `DifferentialTests` compile all of
-    /// them in a project with none of these settings.
-    @Test(.needsDefaultIsolation, arguments: [0, 1])
-    func whatRandomSpecsBecomeOnTheMainActor(remainder: Int) async throws {
-        let settings = ProjectSettings.onMainActor[remainder]
-        var files = try Batch.appViews
-        files["TableSpecSupport.swift"] = SwiftGenerator.completeSupport()
-        for (number, seed) in RandomSeeds.chosen.enumerated() where number % 4 == remainder {
-            let subject = try #require(Subject(number: number, seed: seed))
-            let text = subject.generated.replacing("\nimport UIKit\n", with: "\n")
-            files["\(subject.spec.name).swift"] = "import Foundation\nimport UIKit\n" + text
-        }
-        #expect(try await SwiftModule(files).messages(in: settings) == "")
     }
 
     @Test func randomSpecsAreFormatted() async throws {

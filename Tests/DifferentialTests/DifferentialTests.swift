@@ -8,7 +8,7 @@ import Testing
 @Suite("Random specs behave like the reference")
 struct DifferentialTests {
     @Test(arguments: RandomSeeds.batches)
-    func cellsShowWhatTheReferenceSays(_ seeds: [UInt64]) async throws {
+    func cellsShowWhatTheReferenceSays(_ seeds: [UInt64], in settings: ProjectSettings) async throws {
         print("random specs of the seeds \(seeds.map(String.init).joined(separator: " "))")
         let subjects = try seeds.enumerated().map { number, seed in
             try #require(Subject(number: number, seed: seed), "seed \(seed) makes no screen")
@@ -17,7 +17,7 @@ struct DifferentialTests {
             let errors = subject.findings.filter { $0.severity == .error }
             #expect(errors.isEmpty, "seed \(subject.seed): \(errors.map(\.message))\n\(subject.yaml)")
         }
-        let batch = try await Batch(subjects)
+        let batch = try await Batch(subjects, in: settings)
         let trials = Array(subjects.indices).concurrentMap { number in
             let subject = subjects[number]
             return subject.starts.indices.map { Trial(subject: number, subject, start: $0, length: 25) }

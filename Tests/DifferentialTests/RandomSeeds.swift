@@ -6,10 +6,17 @@ import TableSpecTestSupport
 /// The slow tier tries 200. The quick one tries 40 of these. Both state every key that any of the first 300 states.
 /// `TABLESPEC_SPECS` is another number of specs, and `TABLESPEC_SEED` the seed of the first one.
 enum RandomSeeds {
-    /// The seeds, as many at once as are compiled to one program.
-    static let batches: [[UInt64]] = stride(from: 0, to: chosen.count, by: batchSize).map {
-        Array(chosen[$0..<min($0 + batchSize, chosen.count)])
-    }
+    /// The seeds, as many at once as are compiled to one program, and the projects of the programs in turn.
+    ///
+    /// The quick tier has one program, which is not isolated to the main actor by default.
+    static let batches: [(seeds: [UInt64], settings: ProjectSettings)] = {
+        // The first project has the defaults of the compiler; all specs of the repository are compiled in it.
+        let projects = ProjectSettings.all.dropFirst()
+        return stride(from: 0, to: chosen.count, by: batchSize).enumerated().map { number, start in
+            let seeds = chosen[start..<min(start + batchSize, chosen.count)]
+            return (Array(seeds), projects[1 + number % projects.count])
+        }
+    }()
 
     /// The seeds of this run.
     static let chosen: [UInt64] = {
@@ -21,7 +28,7 @@ enum RandomSeeds {
         return count == nil ? covering(seeds, count: TestTier.isSlow ? 200 : 40) : seeds
     }()
 
-    private static let batchSize = 100
+    private static let batchSize = 70
 
     /// Seeds whose specs together state every key that those of all the seeds state, then others up to a count.
     private static func covering(_ seeds: [UInt64], count: Int) -> [UInt64] {

@@ -22,7 +22,7 @@ package final class SwiftModule: Sendable {
 
     /// What the compiler says of the files in a project, the checks of isolation included that come after those of types.
     package func messages(in settings: ProjectSettings) async throws -> String {
-        try await compile(settings.options + ["-emit-sil", "-o", "/dev/null"])
+        try await emitInterface(in: settings).messages
     }
 
     /// Makes an interface of the module in a project and returns the folder it is in, for `-I`.
@@ -33,16 +33,18 @@ package final class SwiftModule: Sendable {
         in settings: ProjectSettings = .plain[1]
     ) async throws -> (folder: URL, messages: String) {
         // One job checks the bodies of functions as well; a separate one for the interface leaves them out.
-        let interface = ["-emit-module-path", "\(name).swiftmodule", "-no-emit-module-separately-wmo"]
-        let arguments = settings.options + ["-emit-sil", "-o", "/dev/null", "-module-name", name]
-        return (folder.url, try await compile(arguments + interface))
+        let interface = ["-emit-module", "-no-emit-module-separately-wmo", "-module-name", name]
+        return (folder.url, try await compile(settings.options + interface))
     }
 
     /// Makes a program of the files.
     ///
+    /// - Parameter settings: The project of the program.
     /// - Returns: The program, and what the compiler says of the files.
-    package func link() async throws -> (program: LinkedProgram, messages: String) {
-        let arguments = ["-Onone", "-gnone", "-module-name", "Program", "-o", "program"]
+    package func link(
+        in settings: ProjectSettings = .plain[1]
+    ) async throws -> (program: LinkedProgram, messages: String) {
+        let arguments = settings.options + ["-Onone", "-gnone", "-module-name", "Program", "-o", "program"]
         let messages = try await compile(arguments + BuildProducts.uiKitObjects)
         return (LinkedProgram(folder: folder), messages)
     }

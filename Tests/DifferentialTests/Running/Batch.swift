@@ -8,8 +8,8 @@ struct Batch {
     let subjects: [Subject]
     private let program: LinkedProgram
 
-    /// Compiles the Swift of some specs.
-    init(_ subjects: [Subject]) async throws {
+    /// Compiles the Swift of some specs in a project.
+    init(_ subjects: [Subject], in settings: ProjectSettings) async throws {
         self.subjects = subjects
         var files = try Self.driver
         files["TableSpecSupport.swift"] = SwiftGenerator.completeSupport()
@@ -25,7 +25,7 @@ struct Batch {
             await Driver(makers).run(String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self))
 
             """
-        let (program, messages) = try await SwiftModule(files).link()
+        let (program, messages) = try await SwiftModule(files).link(in: settings)
         try #require(messages == "")
         self.program = program
     }

@@ -11,26 +11,33 @@ struct Trial {
     /// A random way.
     init(subject number: Int, _ subject: Subject, start: Int, length: Int) {
         var walk = RandomWalk(seed: subject.seed &+ UInt64(start) &+ 2, types: subject.model.typesByName)
-        var app = subject.app(start: start)
-        var actions: [Action] = []
-        for _ in 0..<length {
-            let action = walk.action(on: app, changes: subject.changes.count)
-            app.apply(action)
-            actions.append(action)
+        self.init(subject: number, subject, start: start, length: length) { app, _ in
+            walk.action(on: app, changes: subject.changes.count)
         }
-        self.init(subject: number, subject, start: start, actions: actions)
     }
 
     init(subject number: Int, _ subject: Subject, start: Int, actions: [Action]) {
+        self.init(subject: number, subject, start: start, length: actions.count) { actions[$1] }
+    }
+
+    private init(
+        subject number: Int,
+        _ subject: Subject,
+        start: Int,
+        length: Int,
+        action: (ReferenceApp, Int) -> Action
+    ) {
         self.subject = number
         self.start = start
-        self.actions = actions
         var app = subject.app(start: start)
+        var actions: [Action] = []
         var expected = [app.shown]
-        for action in actions {
-            app.apply(action)
+        for step in 0..<length {
+            actions.append(action(app, step))
+            app.apply(actions[step])
             expected.append(app.shown)
         }
+        self.actions = actions
         self.expected = expected
     }
 
