@@ -5,21 +5,26 @@ import TableSpecModel
 import TableSpecTestSupport
 import Testing
 
-/// The Swift of all specs of the repository with some options.
+/// The Swift of the specs of the repository with some options.
 struct SpecModule {
     private let files: [String: String]
 
-    init(_ options: GeneratorOptions) throws {
+    /// Generates the Swift.
+    ///
+    /// - Parameter names: The specs, which lead to no others; all by default.
+    init(_ options: GeneratorOptions, of names: Set<String>? = nil) throws {
         let workspace = try Workspace(paths: [Repository.root.appendingPathComponent("Specs").path])
         let model = Analysis(workspace).model
         try #require(SwiftGenerator.nameCollisions(in: model, options: options).isEmpty)
         let generator = SwiftGenerator(model, options: options)
-        var files = ["TableSpecSupport.swift": generator.support(for: model.files)]
-        for file in model.files {
-            let name = file.path.split(separator: "/").last.map(String.init) ?? ""
-            files[name.replacing(".yaml", with: ".swift")] = generator.generate(file)
-        }
+        let chosen = model.files.filter { names?.contains(Self.name(of: $0)) != false }
+        var files = ["TableSpecSupport.swift": generator.support(for: chosen)]
+        for file in chosen { files["\(Self.name(of: file)).swift"] = generator.generate(file) }
         self.files = files
+    }
+
+    private static func name(of file: SpecFile) -> String {
+        String(file.path.split(separator: "/").last?.replacing(".yaml", with: "") ?? "")
     }
 
     /// The module of the specs and of some other files.
