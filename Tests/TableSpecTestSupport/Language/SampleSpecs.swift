@@ -79,13 +79,17 @@ package struct SampleSpecs: Sendable {
     /// Finds where the objects live.
     private init() {
         var homes = ["file": [Home(before: "", after: "", isFile: true)]]
+        // The parents in which an object was looked for in vain.
+        var tried: [String: Set<String>] = [:]
         var isGrowing = true
         while isGrowing {
             isGrowing = false
             for object in Language.objects where homes[object.description.name] == nil {
-                let found = Self.homes(of: object, in: homes)
+                let name = object.description.name
+                let found = Self.homes(of: object, in: homes.filter { tried[name]?.contains($0.key) != true })
+                tried[name] = Set(homes.keys)
                 guard !found.isEmpty else { continue }
-                homes[object.description.name] = found
+                homes[name] = found
                 isGrowing = true
             }
         }
@@ -119,8 +123,9 @@ package struct SampleSpecs: Sendable {
         var samples: [Sample] = []
         for value in stated + candidates(of: place) {
             let attempts = places.lazy.flatMap { home in
-                bases.lazy.map { base in
-                    (base, Sample(place: place, fields: base.stating(SpecField(place.key.name, value)), home: home))
+                bases.lazy.compactMap { base in
+                    base.stating(SpecField(place.key.name, value), in: place.object)
+                        .map { (base, Sample(place: place, fields: $0, home: home)) }
                 }
             }
             guard let (base, sample) = attempts.first(where: { SampleReading.isClean($1.text) }) else { continue }
@@ -139,7 +144,10 @@ package struct SampleSpecs: Sendable {
             return parent.keys.flatMap { key in
                 wraps(of: object.description.name, in: key.entry.type).flatMap { wrap in
                     let found = parentHomes.lazy.flatMap { home in
-                        bases(of: parent).lazy.compactMap { Self.home(of: object, at: key, wrap, beside: $0, in: home) }
+                        bases(of: parent).lazy.compactMap { base in
+                            base.stating(SpecField(key.name, wrap.before + hole + wrap.after), in: parent)
+                                .flatMap { Self.home(of: object, in: home.text(around: $0)) }
+                        }
                     }
                     return Array(found.prefix(numbersOfHomes[object.description.name] ?? 1))
                 }
@@ -147,20 +155,15 @@ package struct SampleSpecs: Sendable {
         }
     }
 
-    private static func home(
-        of object: LanguageObject,
-        at key: LanguageObject.Key,
-        _ wrap: (before: String, after: String),
-        beside base: [SpecField],
-        in home: Home
-    ) -> Home? {
-        let hole = "\u{0}"
-        let field = SpecField(key.name, wrap.before + hole + wrap.after)
-        let parts = home.text(around: base.stating(field)).split(separator: hole, omittingEmptySubsequences: false)
+    /// The home of an object in the place of the hole in a spec.
+    private static func home(of object: LanguageObject, in text: String) -> Home? {
+        let parts = text.split(separator: hole, omittingEmptySubsequences: false)
         guard parts.count == 2 else { return nil }
         let candidate = Home(before: String(parts[0]), after: String(parts[1]))
         return bases(of: object).contains { SampleReading.isClean(candidate.text(around: $0)) } ? candidate : nil
     }
+
+    private static let hole = "\u{0}"
 
     /// The ways to write an object as a value.
     private static func wraps(of object: String, in type: ValueDescription) -> [(before: String, after: String)] {

@@ -1,3 +1,5 @@
+internal import TableSpecModel
+
 /// A key and its value as flow YAML; either may hold marks.
 package struct SpecField: Hashable, Sendable {
     package var name: String
@@ -23,6 +25,13 @@ extension [SpecField] {
     package func stating(_ field: SpecField) -> [SpecField] {
         guard contains(where: { $0.name == field.name }) else { return self + [field] }
         return map { $0.name == field.name ? field : $0 }
+    }
+
+    /// The fields with one of them stated; `nil` if the keys of the object exclude each other.
+    func stating(_ field: SpecField, in object: LanguageObject) -> [SpecField]? {
+        let fields = stating(field)
+        let names = Set(fields.map(\.name))
+        return object.constraints.allSatisfy { $0.holds(for: names) } ? fields : nil
     }
 
     /// The fields with a different spelling of a key.
