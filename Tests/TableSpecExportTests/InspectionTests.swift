@@ -35,7 +35,9 @@ struct InspectionTests {
         .enabled("\(SchemaVerdict.requirement)") { await SchemaVerdict.isAvailable() }
     )
     func inspection() async throws {
-        var files = SampleSpecs.places.flatMap(SampleSpecs.all.samples).enumerated().map { index, sample in
+        // Two values of each key: what is inside of a value is a key of its own.
+        let samples = SampleSpecs.places.flatMap { SampleSpecs.all.samples(of: $0).prefix(2) }
+        var files = samples.enumerated().map { index, sample in
             (name: "\(index).json", text: inspection(of: sample.text))
         }
         let specs = ModelInspection.json(of: Analysis(try Self.specs()))

@@ -37,6 +37,7 @@ extension SampleSpecs {
     /// Right specs, and specs with one mistake in their structure.
     fileprivate static var parityTexts: [String] {
         var texts = files
+        var tried: Set<String> = []
         for place in places {
             let samples = all.samples(of: place)
             texts += samples.map(\.text)
@@ -44,23 +45,28 @@ extension SampleSpecs {
             texts += KeyMistake.all(for: place.key.entry.type).map(sample.text(with:))
             texts.append(sample.text(with: sample.fields.renaming(place.key.name, to: place.key.name.misspelled)))
             texts.append(sample.text(with: sample.fields.without(place.key.name)))
-            texts += place.object.keys.compactMap { pair(of: sample, and: $0) }
+            texts += pairs(of: sample, beyond: &tried)
         }
         // JSON has no infinity.
         var seen: Set<String> = []
         return texts.filter { !$0.contains(".inf") && seen.insert($0).inserted }
     }
 
-    /// A spec that states two keys, where decoder or schema may hold that they do not go together.
-    private static func pair(of sample: Sample, and other: LanguageObject.Key) -> String? {
+    /// Specs that state one more key, where decoder or schema may hold that it does not go with the key of the sample.
+    private static func pairs(of sample: Sample, beyond tried: inout Set<String>) -> [String] {
         let object = sample.place.object
-        guard !sample.fields.contains(where: { $0.name == other.name }),
-            let value = all.sample(of: Place(object: object, key: other))?.value
-        else { return nil }
-        let text = sample.text(with: sample.fields + [SpecField(other.name, value)])
         let constrained = Set(object.constraints.flatMap(\.keys))
-        let isConstrained = constrained.contains(other.name) || constrained.contains(sample.place.key.name)
-        return isConstrained || !SampleReading.decoding(of: text).isEmpty ? text : nil
+        return object.keys.compactMap { key in
+            guard !sample.fields.contains(where: { $0.name == key.name }),
+                let value = all.sample(of: Place(object: object, key: key))?.value
+            else { return nil }
+            let fields = sample.fields + [SpecField(key.name, value)]
+            // The same keys in another order are the same spec.
+            guard tried.insert(sample.text(with: fields.sorted { $0.name < $1.name })).inserted else { return nil }
+            let isConstrained = constrained.contains(key.name) || constrained.contains(sample.place.key.name)
+            let text = sample.text(with: fields)
+            return isConstrained || !SampleReading.decoding(of: text).isEmpty ? text : nil
+        }
     }
 }
 
