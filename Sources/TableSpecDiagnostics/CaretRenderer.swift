@@ -75,7 +75,7 @@ public struct CaretRenderer: DiagnosticRenderer {
 
     private func place(of range: SourceRange, in sources: SourceMap, _ tables: inout LineTables) -> String {
         let file = sources[range.source]
-        let position = tables[range.source].position(ofByte: file.bytes(in: range).lowerBound)
+        let position = tables[range].position(ofByte: file.bytes(in: range).lowerBound)
         return VisibleText.singleLine(file.path) + ":\(position.line):\(position.column)"
     }
 
@@ -85,14 +85,15 @@ public struct CaretRenderer: DiagnosticRenderer {
         in sources: SourceMap,
         _ tables: inout LineTables
     ) -> [SourceExcerpt] {
-        var order = [diagnostic.range.source]
+        var first = [diagnostic.range]
         var marks = [diagnostic.range.source: [SourceMark(primary: diagnostic)]]
         for label in diagnostic.labels {
-            if marks[label.range.source] == nil { order.append(label.range.source) }
+            if marks[label.range.source] == nil { first.append(label.range) }
             marks[label.range.source, default: []].append(SourceMark(label: label))
         }
-        return order.map { source in
-            SourceExcerpt(marks[source] ?? [], in: sources[source], source: source, table: tables[source])
+        return first.map { range in
+            let source = range.source
+            return SourceExcerpt(marks[source] ?? [], in: sources[source], source: source, table: tables[range])
         }
     }
 

@@ -20,13 +20,11 @@ extension [Diagnostic] {
 extension LineTables {
     /// The start of a range.
     mutating func start(of range: SourceRange) -> SourcePosition {
-        let table = self[range.source]
-        return table.position(ofByte: Int(range.start))
+        self[range].position(ofByte: Int(range.start))
     }
 
     /// The end of a range, which is never before its start.
     mutating func end(of range: SourceRange) -> SourcePosition {
-        let table = self[range.source]
-        return table.position(ofByte: Int(max(range.start, range.end)))
+        self[range].position(ofByte: Int(max(range.start, range.end)))
     }
 }

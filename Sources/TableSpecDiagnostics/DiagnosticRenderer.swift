@@ -15,11 +15,12 @@ struct LineTables {
         self.sources = sources
     }
 
-    subscript(id: SourceID) -> LineTable {
+    /// The table of the file of a range, for positions up to the end of the range.
+    subscript(range: SourceRange) -> LineTable {
         mutating get {
-            if let table = tables[id] { return table }
-            let table = LineTable(sources[id].bytes)
-            tables[id] = table
+            var table = tables.removeValue(forKey: range.source) ?? LineTable(sources[range.source].bytes, through: 0)
+            table.addCheckpoints(through: Int(range.end))
+            tables[range.source] = table
             return table
         }
     }

@@ -14,7 +14,7 @@ struct Fingerprints {
     ) -> String {
         let range = diagnostic.range
         let file = sources[range.source]
-        let table = tables[range.source]
+        let table = tables[range]
         let line = table.content(ofLine: table.lineIndex(ofByte: Int(range.start)))
         let lineRange = SourceRange(
             source: range.source,

@@ -67,7 +67,7 @@ public struct JSONRenderer: DiagnosticRenderer {
     ) -> [JSONValue.Member] {
         let file = sources[range.source]
         let bytes = file.bytes(in: range)
-        let table = tables[range.source]
+        let table = tables[range]
         return [
             ("path", .string(file.path)),
             ("start", point(at: bytes.lowerBound, in: table)),

@@ -4,15 +4,38 @@ public struct LineTable: Sendable {
     /// Offsets of the first byte of each line; the first line starts after a byte order mark.
     private let lineStarts: [Int32]
     /// Positions in long lines from which counting can start, so that computing a position requires only a short scan.
-    private let checkpoints: [Checkpoint]
+    private var checkpoints: [Checkpoint] = []
+    /// How far the file has been searched for long lines.
+    private var searched: Checkpoint
+    private var searchedLine = 0
 
     /// Creates the table of a file.
     ///
     /// - Parameter bytes: The file as UTF-8, including its byte order mark.
     public init(_ bytes: [UInt8]) {
+        self.init(bytes, through: bytes.count)
+    }
+
+    /// Creates the table of a file whose positions after an offset aren't needed yet.
+    init(_ bytes: [UInt8], through offset: Int) {
         self.bytes = bytes
         lineStarts = Self.lineStarts(of: bytes)
-        checkpoints = Self.checkpoints(of: bytes, lineStarts: lineStarts)
+        searched = Checkpoint(offset: lineStarts[0])
+        addCheckpoints(through: offset)
+    }
+
+    /// Makes positions up to an offset fast to compute.
+    mutating func addCheckpoints(through offset: Int) {
+        while searchedLine < lineStarts.count, Int(searched.offset) < offset {
+            let end = searchedLine + 1 < lineStarts.count ? Int(lineStarts[searchedLine + 1]) : bytes.count
+            if end - Int(searched.offset) > Checkpoint.interval {
+                searched.advance(in: bytes, toCellAfter: Int(searched.offset) + Checkpoint.interval, end: end)
+                checkpoints.append(searched)
+            } else {
+                searchedLine += 1
+                searched = Checkpoint(offset: Int32(clamping: end))
+            }
+        }
     }
 
     /// Returns the position of a byte.
@@ -77,19 +100,6 @@ extension LineTable {
             }
         }
         return starts
-    }
-
-    private static func checkpoints(of bytes: [UInt8], lineStarts: [Int32]) -> [Checkpoint] {
-        var result: [Checkpoint] = []
-        for (index, start) in lineStarts.enumerated() {
-            let end = index + 1 < lineStarts.count ? Int(lineStarts[index + 1]) : bytes.count
-            var counter = Checkpoint(offset: start)
-            while end - Int(counter.offset) > Checkpoint.interval {
-                counter.advance(in: bytes, toCellAfter: Int(counter.offset) + Checkpoint.interval, end: end)
-                result.append(counter)
-            }
-        }
-        return result
     }
 }
 

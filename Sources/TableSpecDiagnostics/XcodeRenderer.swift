@@ -32,7 +32,7 @@ public struct XcodeRenderer: DiagnosticRenderer {
 
     private func place(of range: SourceRange, in sources: SourceMap, _ tables: inout LineTables) -> String {
         let file = sources[range.source]
-        let position = tables[range.source].position(ofByte: file.bytes(in: range).lowerBound)
+        let position = tables[range].position(ofByte: file.bytes(in: range).lowerBound)
         return VisibleText.singleLine(file.path) + ":\(position.line):\(position.utf8Column)"
     }
 }
