@@ -41,14 +41,13 @@ let supportParts = [
     "dateLimits", "datePicker", "discarding", "disclosure", "dismissing", "durationPicker", "editing", "elements",
     "enabling", "endingOnReturn", "ends", "enumerationIndex", "expanding", "fieldTable", "fitting", "fixedHeights",
     "gestures", "goingOn", "goingToRow", "groups", "headerViews", "hiddenTitles", "imageSizes", "images", "index",
-    "keyboardShortcuts", "keyboardToolbar", "labels", "layers", "limits", "lists", "loadMore", "markdown",
-    "measurements", "menus",
-    "navigation", "numberField", "numbers", "oneHeader", "overlay", "ownControls", "pageControl", "performing",
-    "pickerView", "popUpButton", "popUpLists", "popUpOptions", "popping", "prefetching", "presenting", "progressView",
-    "prototypes", "remoteImages", "rowCells", "segmentImages", "segmentedControl", "slider", "stacks", "state",
-    "stepper", "stripes", "swipes", "switchControl", "tables", "textField", "textLength", "textPattern",
-    "textPlaceholder", "textView", "titleViews", "titles", "trailing", "typing", "unavailable", "unavailableBefore17",
-    "unwinding", "userDefaults", "validation", "value2", "valueQuestion", "values", "views",
+    "keyboardShortcuts", "keyboardToolbar", "labels", "layers", "limits", "links", "lists", "loadMore", "markdown",
+    "measurements", "menus", "navigation", "numberField", "numbers", "oneHeader", "overlay", "ownControls",
+    "pageControl", "performing", "pickerView", "popUpButton", "popUpLists", "popUpOptions", "popping", "prefetching",
+    "presenting", "progressView", "prototypes", "remoteImages", "rowCells", "segmentImages", "segmentedControl",
+    "slider", "stacks", "state", "stepper", "stripes", "swipes", "switchControl", "tables", "textField", "textLength",
+    "textPattern", "textPlaceholder", "textView", "titleViews", "titles", "trailing", "typing", "unavailable",
+    "unavailableBefore17", "unwinding", "userDefaults", "validation", "value2", "valueQuestion", "values", "views",
 ]
 
 let package = Package(

@@ -13,8 +13,10 @@ nonisolated struct Activity: Identifiable, Hashable, Sendable {
 /// The methods that the app implements for the Activity screen.
 @MainActor
 protocol ActivitiesActions: AnyObject {
-    /// Called when the label of the row “terms” is tapped.
-    func showTerms()
+    /// Called when a link in the label of the row “terms” is tapped.
+    func showTerms(url: URL)
+    /// Called when a link in the label of a row of the prototype “ActivityCell” is tapped.
+    func follow(activity: Activity, url: URL)
 }
 
 /// The Activity screen.
@@ -51,18 +53,16 @@ final class ActivitiesViewController: UITableViewController, TableSpec.Screen, T
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
     /// The label of the row “notice”.
-    private(set) lazy var noticeLabel = TableSpec.with(TableSpec.label(lines: 0)) {
-        $0.attributedText = TableSpec.markdown(state.notice ?? "")
+    private(set) lazy var noticeLabel = TableSpec.with(TableSpec.linkTextView(lines: 0)) {
+        $0.markdown = state.notice ?? ""
     }
 
     /// The label of the row “terms”.
     private(set) lazy var termsLikesAreShownAsLabel = TableSpec.with(
-        TableSpec.label(style: .footnote, color: .secondaryLabel, lines: 0)
+        TableSpec.linkTextView(style: .footnote, color: .secondaryLabel, lines: 0)
     ) {
-        $0.attributedText = TableSpec.markdown(
-            "Likes are shown as our [terms](https://example.com/terms) say; ~~forever~~ for a year."
-        )
-        TableSpec.onTapGesture(of: $0) { [weak self] _ in self?.actions?.showTerms() }
+        $0.markdown = "Likes are shown as our [terms](https://example.com/terms) say; ~~forever~~ for a year."
+        TableSpec.onLink(of: $0) { [weak self] url in self?.actions?.showTerms(url: url) }
     }
 
     init(state: State = State()) {
@@ -93,14 +93,21 @@ final class ActivitiesViewController: UITableViewController, TableSpec.Screen, T
         switch row {
         case .notice: TableSpec.RowContent(with: noticeLabel, in: "notice")
         case .activity(let activity):
-            TableSpec.RowContent(ActivityViews.self, isSelectable: false) { views in
+            TableSpec.RowContent(ActivityViews.self, isSelectable: false) { [weak self] views in
                 views.personLikedYourPhotoLabel.attributedText = TableSpec.markdown(
                     """
                     **\(TableSpec.escapedForMarkdown(activity.person))** liked your photo \
                     *\(TableSpec.escapedForMarkdown(activity.photo))*
                     """
                 )
-                views.agoLabel.text = activity.ago
+                views.agoReplyReplyIdLabel.markdown =
+                    """
+                    \(TableSpec.escapedForMarkdown(activity.ago)) · [Reply](reply:\(activity.id)) · \
+                    [Show](https://example.com/photos/\(activity.id))
+                    """
+                TableSpec.onLink(of: views.agoReplyReplyIdLabel) { [weak self] url in
+                    self?.actions?.follow(activity: activity, url: url)
+                }
             }
         case .terms: TableSpec.RowContent(with: termsLikesAreShownAsLabel, in: "terms")
         }
@@ -108,7 +115,7 @@ final class ActivitiesViewController: UITableViewController, TableSpec.Screen, T
 
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
-        noticeLabel.attributedText = TableSpec.markdown(state.notice ?? "")
+        noticeLabel.markdown = state.notice ?? ""
         source.show(content) { $0 == .notice && state.notice != old.notice }
     }
 }
@@ -116,11 +123,11 @@ final class ActivitiesViewController: UITableViewController, TableSpec.Screen, T
 /// The views of the prototype “ActivityCell”.
 private final class ActivityViews: TableSpec.RowViews {
     let personLikedYourPhotoLabel = TableSpec.label(lines: 0)
-    let agoLabel = TableSpec.label(style: .footnote, color: .secondaryLabel)
+    let agoReplyReplyIdLabel = TableSpec.linkTextView(style: .footnote, color: .secondaryLabel)
     private(set) lazy var view: UIView = TableSpec.row(
         [
             TableSpec.imageView(UIImage(systemName: "heart.fill"), tint: .systemPink),
-            TableSpec.column([personLikedYourPhotoLabel, agoLabel]),
+            TableSpec.column([personLikedYourPhotoLabel, agoReplyReplyIdLabel]),
         ],
         stretching: 1
     )

@@ -17,6 +17,8 @@ protocol NewAccountActions: AnyObject {
     func showTips()
     /// Called when the text view of the row “bio” ends editing.
     func hideTips()
+    /// Called when a link in the label of the row “legal” is tapped.
+    func openLink(url: URL)
     /// Called when the menu of the row “Plan” is changed.
     func showPrice()
     /// Returns whether a value is valid. Called when the value of the row “Name” changes; the task is canceled when it
@@ -34,7 +36,7 @@ final class NewAccountViewController: UITableViewController,
     nonisolated enum Section: TableSpec.Item { case person, terms, offer }
 
     nonisolated enum Row: TableSpec.Item {
-        case name, email, addAPhoneNumber, phone, bio, iAgreeToTheTerms, sendMeNews, plan, country
+        case name, email, addAPhoneNumber, phone, bio, iAgreeToTheTerms, sendMeNews, legal, plan, country
     }
 
     /// The state of the screen.
@@ -145,6 +147,18 @@ final class NewAccountViewController: UITableViewController,
         TableSpec.bind($0, to: \.newsletter, of: self)
     }
 
+    /// The label of the row “legal”.
+    private(set) lazy var legalByGoingOnYouLabel = TableSpec.with(
+        TableSpec.linkTextView(style: .footnote, color: .secondaryLabel, lines: 0)
+    ) {
+        $0.markdown =
+            """
+            By going on you accept the [terms](https://example.com/terms) and the [privacy \
+            policy](https://example.com/privacy).
+            """
+        TableSpec.onLink(of: $0) { [weak self] url in self?.actions?.openLink(url: url) }
+    }
+
     /// The menu of the row “Plan”.
     private(set) lazy var planMenu = TableSpec.bind(
         TableSpec.PopUpButton(titles: ["Free", "Family", "Team"]),
@@ -210,7 +224,7 @@ final class NewAccountViewController: UITableViewController,
     private var content: TableSpec.Content<Section, Row> {
         var content = TableSpec.Content<Section, Row>()
         content.add(.person, rows: [.name, .email, .addAPhoneNumber] + (state.asksForPhone ? [.phone] : []) + [.bio])
-        content.add(.terms, rows: [.iAgreeToTheTerms, .sendMeNews])
+        content.add(.terms, rows: [.iAgreeToTheTerms, .sendMeNews, .legal])
         content.add(.offer, rows: [.plan, .country])
         return content
     }
@@ -231,6 +245,7 @@ final class NewAccountViewController: UITableViewController,
                 .message(validation.messages[.iAgreeToTheTerms])
         case .sendMeNews:
             TableSpec.RowContent("Send Me News", with: sendMeNewsSwitch, in: "sendMeNews").enabled(isValid)
+        case .legal: TableSpec.RowContent(with: legalByGoingOnYouLabel, in: "legal")
         case .plan: TableSpec.RowContent("Plan", with: planMenu, in: "plan")
         case .country: TableSpec.RowContent("Country", with: countryMenu, in: "country")
         }

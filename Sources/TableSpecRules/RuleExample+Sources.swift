@@ -1513,7 +1513,7 @@ extension RuleExample {
           style: grouped
           sections:
             - rows:
-                - { id: terms, content: ⟦{ label: 'Our [terms](https://a.example)', markdown: true }⟧ }
+                - { id: terms, content: ⟦{ label: 'Our [terms](a.example/terms)', markdown: true }⟧ }
                 - { id: rules, content: ⟦{ label: '[Rules](https://a.example)', markdown: true, longPress: copyRules }⟧ }
 
         # Not reported
@@ -1523,8 +1523,9 @@ extension RuleExample {
           style: grouped
           sections:
             - rows:
-                - { id: terms, content: { label: 'Our [terms](https://a.example)', markdown: true, action: showTerms } }
-                - { id: rules, action: showRules, content: { label: '[Rules](https://a.example)', markdown: true } }
+                - { id: terms, content: { label: 'Our [terms](https://a.example)', markdown: true } }
+                - { id: more, content: { label: 'Our [terms](terms), [rules](rules)', markdown: true, action: open } }
+                - { id: rules, action: showRules, content: { label: '[Rules](https://a.example)', markdown: true, longPress: copy } }
                 - { id: note, content: { label: 'Our **terms**', markdown: true } }
         """#,
         "lone-search-scope": #"""

@@ -39,9 +39,10 @@ struct ActivitiesTests {
         var link: URL?
     }
 
+    private func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+
     private func label(ofActivity row: Int) throws -> UILabel {
         let cell = try #require(screen.table.cellForRow(at: IndexPath(row: row, section: 1)))
-        func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
         return try #require(
             all(cell.contentView).lazy.compactMap { $0 as? UILabel }.first { $0.text?.contains("photo") == true }
         )
@@ -65,35 +66,43 @@ struct ActivitiesTests {
         )
     }
 
-    @Test func aWholeTextIsMarkdown() {
-        #expect(
-            parts(of: controller.noticeLabel) == [
-                Part(text: "Version "), Part(text: "4.2", intent: .stronglyEmphasized),
-                Part(text: " counts likes with "),
-                Part(text: "sum()", intent: .code), Part(text: "."),
-            ]
-        )
-        controller.state.notice = "*New*"
-        #expect(parts(of: controller.noticeLabel) == [Part(text: "New", intent: .emphasized)])
+    @Test func aWholeTextIsMarkdownWithLinks() throws {
+        let notice = controller.noticeLabel
+        #expect(notice.text == "Version 4.2 counts likes with sum().")
+        let intent = notice.attributedText.attribute(.inlinePresentationIntent, at: 8, effectiveRange: nil)
+        #expect(intent as? NSNumber == 2)
+        controller.state.notice = "*[New](https://example.com/new)*"
+        #expect(notice.text == "New")
+        let opened = HeadlessScreen.openedURLs.count
+        #expect(notice.tapLink("New"))
+        #expect(HeadlessScreen.openedURLs.dropFirst(opened).map(\.absoluteString) == ["https://example.com/new"])
     }
 
-    @Test func aLinkIsShownAndTheAppFollowsIt() throws {
-        #expect(
-            parts(of: controller.termsLikesAreShownAsLabel) == [
-                Part(text: "Likes are shown as our "),
-                Part(text: "terms", link: URL(string: "https://example.com/terms")), Part(text: " say; "),
-                Part(text: "forever", intent: .strikethrough), Part(text: " for a year."),
-            ]
-        )
+    @Test func linksAreShownAndTheAppFollowsThem() throws {
+        let label = controller.termsLikesAreShownAsLabel
+        #expect(label.text == "Likes are shown as our terms say; forever for a year.")
         let app = App()
         controller.actions = app
-        #expect(controller.termsLikesAreShownAsLabel.tapView())
-        #expect(app.isAskedForTerms)
+        #expect(label.tapLink("terms"))
+        #expect(app.calls == ["https://example.com/terms"])
+    }
+
+    @Test func theAppLearnsTheRowOfALink() throws {
+        let app = App()
+        controller.actions = app
+        for (row, title) in [(0, "Reply"), (1, "Show"), (1, "Reply")] {
+            let cell = try #require(screen.table.cellForRow(at: IndexPath(row: row, section: 1)))
+            let label = try #require(all(cell.contentView).lazy.compactMap { $0 as? UITextView }.first)
+            #expect(label.tapLink(title))
+            #expect(!label.tapLink("Yesterday"))
+        }
+        #expect(app.calls == ["1 reply:1", "2 https://example.com/photos/2", "2 reply:2"])
     }
 
     private final class App: ActivitiesActions {
-        var isAskedForTerms = false
+        var calls: [String] = []
 
-        func showTerms() { isAskedForTerms = true }
+        func showTerms(url: URL) { calls.append(url.absoluteString) }
+        func follow(activity: Activity, url: URL) { calls.append("\(activity.id) \(url.absoluteString)") }
     }
 }

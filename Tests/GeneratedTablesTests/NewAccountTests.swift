@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -24,6 +25,14 @@ struct NewAccountTests {
         #expect(app.typing == ["showTips"])
         controller.bioTextView.resignFirstResponder()
         #expect(app.typing == ["showTips", "hideTips"])
+    }
+
+    @Test func theAppLearnsWhichLinkIsTapped() {
+        let text = controller.legalByGoingOnYouLabel
+        #expect(text.tapLink("privacy policy") && text.tapLink("terms"))
+        #expect(app.typing == ["https://example.com/privacy", "https://example.com/terms"])
+        #expect(!text.tapLink("accept"))
+        #expect(text.hitTest(CGPoint(x: 1, y: 1), with: nil) == nil, "a touch beside the links belongs to the row")
     }
 
     @Test func aMenuChoosesOneOfSomeTexts() {
@@ -210,6 +219,7 @@ private final class NewAccountApp: NewAccountActions {
     func showPrice() { typing.append("showPrice") }
     func showTips() { typing.append("showTips") }
     func hideTips() { typing.append("hideTips") }
+    func openLink(url: URL) { typing.append(url.absoluteString) }
 
     func answer(_ isFree: Bool) {
         for (_, answer) in waiting { answer.resume(returning: isFree) }

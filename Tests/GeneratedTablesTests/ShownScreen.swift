@@ -156,6 +156,7 @@ extension ShownRow {
         case _ where view.isHidden: return []
         case let stack as UIStackView: return stack.arrangedSubviews.flatMap(shown)
         case let label as UILabel: return [ShownView(kind: "label", value: label.text)]
+        case let text as TableSpec.LinkTextView: return [ShownView(kind: "label", value: text.text)]
         case let view as UIImageView: return [ShownView(kind: "image", value: view.image.flatMap(name))]
         case _ where type(of: view) == UIView.self || view is TableSpec.BorderView: return []
         case let layers as TableSpec.LayersView: return layers.subviews.flatMap(shown)

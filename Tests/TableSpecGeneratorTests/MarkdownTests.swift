@@ -26,7 +26,57 @@ struct MarkdownTests {
     }
 
     @Test func aValueThatIsTheTextIsMarkdown() {
-        expect(generated("label: $(name)", state: "name: String?"), has: ".markdown(state.name ?? \"\")")
+        expect(
+            generated("label: $(name), shadow: { color: black }", state: "name: String?"),
+            has: ".attributedText = TableSpec.markdown(state.name ?? \"\")"
+        )
+        expect(generated("label: $(name)", state: "name: String?"), has: ".markdown = state.name ?? \"\"")
+    }
+
+    @Test func linksAreTapped() {
+        let text = "label: 'Our [terms](https://a.example)'"
+        let plain = generated("\(text), font: { size: 20 }, lineBreakMode: byClipping")
+        expect(
+            plain,
+            has: "TableSpec.with(TableSpec.linkTextView()) {",
+            "$0.makeFont = { UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 20, weight: .regular)) }",
+            "$0.lineBreakMode = .byClipping",
+            "$0.markdown = \"Our [terms](https://a.example)\""
+        )
+        #expect(plain.supports("final class LinkTextView: UITextView, UITextViewDelegate {"))
+        expect(
+            generated("\(text), font: footnote, color: label, alignment: center, numberOfLines: 2, action: open"),
+            has: "TableSpec.linkTextView(style: .footnote, color: .label, alignment: .center, lines: 2)",
+            "/// Called when a link in the label of the row “a” is tapped.",
+            "func open(url: URL)",
+            "TableSpec.onLink(of: $0) { [weak self] url in self?.actions?.open(url: url) }"
+        )
+        let whole = generated("\(text), openURL: https://a.example")
+        expect(whole, has: ".attributedText", "onTapGesture")
+        expect(whole, lacks: "linkTextView")
+        expect(generated("label: 'Our **terms**', action: open"), has: "onTapGesture", "func open()")
+    }
+
+    @Test func translationsHaveTheirOwnLinks() {
+        expect(
+            generated(
+                "label: 'By [$(name)]($(page))', action: open",
+                state: "name: String, page: URL?",
+                keys: "strings: Test"
+            ),
+            has: "$0.markdown = String(",
+            "[\\(TableSpec.escapedForMarkdown(state.name))](\\(TableSpec.escapedForMarkdown(state.page?.absoluteString ?? \"\"))"
+        )
+    }
+
+    @Test func theViewsOfASectionHaveLinks() {
+        let label = "{ label: '[A](a:b)', markdown: true, action: open, id: note }"
+        expect(
+            Generated(
+                "screen: Test\ntable:\n  sections:\n    - id: a\n      footer: { content: \(label) }\n      rows: [{ text: A }]"
+            ),
+            has: "TableSpec.onLink(of: views.note) { [weak self] url in self?.actions?.open(url: url) }"
+        )
     }
 
     @Test func translationsHaveTheirOwnMarks() {

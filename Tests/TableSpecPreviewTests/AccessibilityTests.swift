@@ -172,6 +172,21 @@ struct AccessibilityTests {
         #expect(!report.elements.contains { $0.speech.isEmpty || $0.label == "CompassView" })
     }
 
+    @Test("A text with links to tap is an element of its own")
+    func links() {
+        var sentence = LabelContent("See our terms")
+        sentence.runs = [InlineMarkdown.Run("See our "), InlineMarkdown.Run("terms", link: "https://example.com")]
+        var view = CellViewContent(.label(sentence))
+        let row = Self.custom([CellViewContent(.label(LabelContent("Terms"))), view])
+        #expect(Self.speech(row) == ["Terms, See our terms"])
+        view.hasTappedLinks = true
+        #expect(
+            Self.speech(Self.custom([CellViewContent(.label(LabelContent("Terms"))), view])) == [
+                "Terms", "See our terms",
+            ]
+        )
+    }
+
     @Test("Lint and report agree on labels: a placeholder labels a field")
     func placeholders() {
         let field = ControlContent.textField(text: "Dune", placeholder: "Title", isSecure: false)

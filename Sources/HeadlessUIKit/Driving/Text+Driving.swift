@@ -156,6 +156,60 @@ extension UITextView {
     }
 }
 
+extension UITextView {
+    /// Taps the first link with a text.
+    ///
+    /// - Parameter isBefore17: Whether the system is iOS 15 or 16, which ask the delegate in another way.
+    /// - Returns: `false` if there's no such link, or the view receives no touches there.
+    @discardableResult
+    public func tapLink(_ title: String, isBefore17: Bool = false) -> Bool {
+        HeadlessClock.touch {
+            guard !isEditable, isSelectable, let (url, range) = link(title), receivesTouches(in: range) else {
+                return false
+            }
+            let standard = UIAction { _ in UIApplication.shared.open(url) }
+            if isBefore17 {
+                let opens = delegate?.textView(
+                    self,
+                    shouldInteractWith: url,
+                    in: range,
+                    interaction: .invokeDefaultAction
+                )
+                if opens ?? true { standard.perform(from: self) }
+            } else if let delegate {
+                let item = UITextItem(.link(url), range: range)
+                delegate.textView(self, primaryActionFor: item, defaultAction: standard)?.perform(from: self)
+            } else {
+                standard.perform(from: self)
+            }
+            return true
+        }
+    }
+
+    private func link(_ title: String) -> (url: URL, range: NSRange)? {
+        let text = textStorage
+        var found: (url: URL, range: NSRange)?
+        text.enumerateAttribute(.link, in: NSRange(location: 0, length: text.length)) { value, range, stop in
+            guard let url = value as? URL, text.attributedSubstring(from: range).string == title else { return }
+            found = (url, range)
+            stop.pointee = true
+        }
+        return found
+    }
+
+    /// Whether a touch in the middle of a part of the text reaches the view.
+    private func receivesTouches(in range: NSRange) -> Bool {
+        let isReachable = sequence(first: self, next: \UIView.superview).allSatisfy { view in
+            !view.isHidden && view.alpha >= 0.01 && view.isUserInteractionEnabled
+        }
+        guard isReachable, let range = Range(range) else { return false }
+        let rects = selectionRects(for: UITextRange(range)).map(\.rect)
+        guard !rects.isEmpty else { return false }
+        let middle = rects[rects.count / 2]
+        return point(inside: CGPoint(x: middle.midX, y: middle.midY), with: nil)
+    }
+}
+
 extension UISearchController {
     /// Taps the search bar and replaces the search term.
     public func type(_ term: String) {

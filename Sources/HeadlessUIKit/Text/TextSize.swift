@@ -28,6 +28,37 @@ struct TextSize {
         text.reduce(0) { $0 + advance(of: $1) }
     }
 
+    /// The place of a character: its offset in UTF-16 code units, its line, and its extent in that line.
+    struct Place {
+        var offset: Int
+        var line: Int
+        var x: CGFloat
+        var width: CGFloat
+    }
+
+    /// Returns the places of the characters in lines of a width; 0 means that the width is unlimited.
+    func places(of text: String, width: CGFloat) -> [Place] {
+        var places: [Place] = []
+        var next = Place(offset: 0, line: 0, x: 0, width: 0)
+        func breakLine() { (next.line, next.x) = (next.line + 1, 0) }
+        var rest = text[...]
+        while let first = rest.first {
+            let isGap = first == " " || first == "\n"
+            let word = isGap ? rest.prefix(1) : rest.prefix { $0 != " " && $0 != "\n" }
+            if !isGap, width > 0, next.x > 0, next.x + self.width(of: word) > width { breakLine() }
+            for character in word {
+                next.width = first == "\n" ? 0 : advance(of: character)
+                if !isGap, width > 0, next.x > 0, next.x + next.width > width { breakLine() }
+                places.append(next)
+                next.x += next.width
+                next.offset += String(character).utf16.count
+            }
+            if first == "\n" { breakLine() }
+            rest = rest[word.endIndex...]
+        }
+        return places
+    }
+
     private func lineCount(ofParagraph text: Substring, width: CGFloat) -> Int {
         guard self.width(of: text) > width else { return 1 }
         var (lines, end) = (1, CGFloat(0))

@@ -4,13 +4,26 @@ public import Foundation
 @MainActor open class UITextView: UIScrollView, UITextInputTraits {
     /// The text. Setting it doesn't call the delegate.
     open var text: String! = "" {
-        didSet { selectedRange = NSRange(location: (text ?? "").utf16.count, length: 0) }
+        didSet {
+            selectedRange = NSRange(location: (text ?? "").utf16.count, length: 0)
+            styledText = nil
+        }
     }
-    /// The text with attributes. HeadlessUIKit keeps only the plain text.
+    /// The text with attributes.
     open var attributedText: NSAttributedString! {
-        get { NSAttributedString(string: text ?? "") }
-        set { text = newValue?.string ?? "" }
+        get { styledText ?? NSAttributedString(string: text ?? "") }
+        set {
+            text = newValue?.string ?? ""
+            styledText = newValue
+        }
     }
+    private var styledText: NSAttributedString?
+    /// A copy of the text with attributes.
+    open var textStorage: NSTextStorage {
+        NSTextStorage(attributedString: styledText ?? NSAttributedString(string: text ?? ""))
+    }
+    /// The area of the text.
+    public let textContainer: NSTextContainer
     /// The font.
     open var font: UIFont?
     /// The color of the text.
@@ -59,6 +72,24 @@ public import Foundation
     /// The meaning of the text, which the system uses for AutoFill.
     open var textContentType: UITextContentType!
 
+    /// Creates an empty text view with a frame in points.
+    public override init(frame: CGRect) {
+        textContainer = NSTextContainer()
+        super.init(frame: frame)
+    }
+
+    /// Creates an empty text view with a frame in points. Without a container it creates its own.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
+        super.init(frame: frame)
+    }
+
+    /// Creates an empty text view; HeadlessUIKit doesn't read archives.
+    public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
+        super.init(coder: coder)
+    }
+
     /// The delegate.
     open weak var delegate: (any UITextViewDelegate)? {
         get { headlessDelegate as? any UITextViewDelegate }
@@ -78,16 +109,33 @@ public import Foundation
     }
 
     private func height(inWidth width: CGFloat) -> CGFloat {
-        let font = font ?? .systemFont(ofSize: 12)
-        let sides = textContainerInset.left + textContainerInset.right + 2 * UITextView.lineFragmentPadding
-        let lines = TextSize(font: font).lineCount(of: text ?? "", width: max(width - sides, 0))
+        let lines = TextSize(font: shownFont).lineCount(of: text ?? "", width: lineWidth(in: width))
+        let limit = textContainer.maximumNumberOfLines
         let insets = textContainerInset.top + textContainerInset.bottom
-        return (CGFloat(lines) * font.lineHeight + insets).rounded(.up)
+        return (CGFloat(limit > 0 ? min(lines, limit) : lines) * shownFont.lineHeight + insets).rounded(.up)
     }
 
-    /// “The default value of this property is 5.0”
-    /// (https://developer.apple.com/documentation/uikit/nstextcontainer/linefragmentpadding).
-    private static let lineFragmentPadding: CGFloat = 5
+    /// The font of the first character.
+    private var shownFont: UIFont {
+        let own = styledText.flatMap { $0.length > 0 ? $0.attribute(.font, at: 0, effectiveRange: nil) : nil }
+        return own as? UIFont ?? font ?? .systemFont(ofSize: 12)
+    }
+
+    private func lineWidth(in width: CGFloat) -> CGFloat {
+        let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+        return max(width - sides, 0)
+    }
+
+    /// Returns the areas of a range of the text, one for each character.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        let (font, limit) = (shownFont, textContainer.maximumNumberOfLines)
+        let places = TextSize(font: font).places(of: text ?? "", width: lineWidth(in: bounds.width))
+        return places.filter { range.offsets.contains($0.offset) && (limit == 0 || $0.line < limit) }.map { place in
+            let x = textContainerInset.left + textContainer.lineFragmentPadding + place.x
+            let y = textContainerInset.top + CGFloat(place.line) * font.lineHeight
+            return UITextSelectionRect(CGRect(x: x, y: y, width: place.width, height: font.lineHeight))
+        }
+    }
 
     open override var canBecomeFirstResponder: Bool { isEditable }
 
@@ -128,6 +176,16 @@ public import Foundation
     func textViewDidChange(_ textView: UITextView)
     /// Called after the selection has changed.
     func textViewDidChangeSelection(_ textView: UITextView)
+    /// Returns whether the view opens a link that was tapped. Only called before iOS 17.
+    func textView(
+        _ textView: UITextView,
+        shouldInteractWith url: URL,
+        in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+    /// Returns the action that follows a tap on a link; `nil` prevents it.
+    @available(iOS 17.0, *)
+    func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
 }
 
 extension UITextViewDelegate {
@@ -149,4 +207,18 @@ extension UITextViewDelegate {
     public func textViewDidChange(_ textView: UITextView) {}
     /// Does nothing.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
+    /// Returns `true`.
+    public func textView(
+        _ textView: UITextView,
+        shouldInteractWith url: URL,
+        in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { true }
+    /// Returns the default action.
+    @available(iOS 17.0, *)
+    public func textView(
+        _ textView: UITextView,
+        primaryActionFor textItem: UITextItem,
+        defaultAction: UIAction
+    ) -> UIAction? { defaultAction }
 }

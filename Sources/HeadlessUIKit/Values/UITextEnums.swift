@@ -5,6 +5,20 @@ public enum NSTextAlignment: Int, Sendable {
     case left, center, right, justified, natural
 }
 
+/// The style of a line under or through a text.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+    /// The raw value.
+    public let rawValue: Int
+
+    /// Creates a style from a raw value.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// One line.
+    public static let single = NSUnderlineStyle(rawValue: 1)
+}
+
 /// How a text that doesn't fit its line is broken or truncated.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle

@@ -40,7 +40,7 @@ struct CustomClassTranslator {
     /// The font is that of the class if the spec specifies none.
     @SwiftBody private func settings(of label: ContentLabel, _ owner: SwiftExpression) -> [SwiftStatement] {
         if let text = label.text, !label.isMarkdown, isKnown(text.bindings) {
-            label.showing(text, in: owner, scope ?? ValueScope())
+            view.showing(text, in: owner, scope ?? ValueScope())
         }
         if case .style? = label.style.font.value, let font = label.style.font.value {
             Code.assign(owner.dot("font"), font.expression)

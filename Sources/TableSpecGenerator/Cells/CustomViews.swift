@@ -10,7 +10,7 @@ struct CustomViews {
 
         /// Whether the view has a class of the support file or the app, which only the module itself can access.
         var isOfModuleClass: Bool {
-            if view.app != nil { return true }
+            if view.app != nil || view.followsLinks { return true }
             if case .zstack = view.kind { return true }
             return view.control?.isOfModuleClass == true
         }

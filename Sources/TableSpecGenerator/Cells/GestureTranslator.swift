@@ -4,7 +4,7 @@ internal import TableSpecSwift
 /// The gestures on a view: closures that the view calls with itself.
 struct GestureTranslator {
     /// The statements that run after a gesture, or `nil` for none.
-    typealias Effect = (Trigger) -> SwiftClosure?
+    typealias Effect = (Trigger, TapPlace) -> SwiftClosure?
 
     let view: ContentView
     let scope: ValueScope
@@ -19,14 +19,14 @@ struct GestureTranslator {
     /// Statements that add the effects of gestures to a view.
     @SwiftBody func statements(on owner: SwiftExpression, calling effect: Effect) -> [SwiftStatement] {
         for gesture in view.effects {
-            if let closure = effect(gesture.trigger) {
+            if let closure = effect(gesture.trigger, gesture.gesture.place) {
                 let name = gesture.gesture == .longPress ? view.pressName : nil
                 let arguments: SwiftArguments = ["of": owner]
                 SwiftExpression.shared(
                     gesture.gesture.function,
                     name.map { arguments + ["named": scope.text($0)] } ?? arguments,
                     trailing: closure
-                ).using(.gestures)
+                ).using(gesture.gesture == .link ? .links : .gestures)
             }
         }
     }
@@ -38,13 +38,25 @@ extension ViewGestures.Gesture {
         switch self {
         case .tap: "onTapGesture"
         case .longPress: "onLongPress"
+        case .link: "onLink"
         }
+    }
+
+    /// The location of the code that follows the gesture.
+    var place: TapPlace { self == .link ? .link : .view }
+
+    /// The additional arguments of the app's method.
+    var parameters: [SwiftParameter] { self == .link ? [SwiftParameter("url", "URL")] : [] }
+
+    /// The touched part of a view in comments: "the label".
+    func subject(_ view: ContentView) -> SwiftComment {
+        self == .link ? "a link in the \(view.kindName)" : "the \(view.kindName)"
     }
 
     /// The phrase for it in comments: "is tapped".
     var verb: SwiftComment {
         switch self {
-        case .tap: "is tapped"
+        case .tap, .link: "is tapped"
         case .longPress: "is touched and held"
         }
     }

@@ -97,7 +97,7 @@ extension CustomViews.Outlet {
         switch self.view.kind {
         case .label(let label):
             if let text = label.text, text.literal == nil, !text.bindings.isEmpty {
-                label.showing(text, in: view, scope)
+                self.view.showing(text, in: view, scope)
             }
             if let enabled = label.enabled, !enabled.bindings.isEmpty {
                 Code.assign(view.dot("isEnabled"), scope.value(of: enabled))
@@ -123,12 +123,14 @@ extension CustomViews.Outlet {
     }
 }
 
-extension ContentLabel {
-    /// Shows a text, or the text described by Markdown.
+extension ContentView {
+    /// Shows a text, or the text described by Markdown, in the label.
     func showing(_ text: TextTemplate, in label: SwiftExpression, _ scope: ValueScope) -> SwiftStatement {
-        isMarkdown
-            ? Code.assign(label.dot("attributedText"), scope.markdown(text))
-            : Code.assign(label.dot("text"), scope.optionalText(text))
+        if followsLinks { return Code.assign(label.dot("markdown"), scope.withinMarkdown.text(text)) }
+        if case .label(let own) = kind, own.isMarkdown {
+            return Code.assign(label.dot("attributedText"), scope.markdown(text))
+        }
+        return Code.assign(label.dot("text"), scope.optionalText(text))
     }
 }
 

@@ -87,8 +87,9 @@ extension RowParts {
     func effect(of trigger: Trigger, at place: TapPlace) -> (closure: SwiftClosure, variables: Set<String>)? {
         if case .action(let action) = trigger, case .prototype(let prototype, let rows, _) = target {
             let code = ActionsTranslator(plan: plan)
-                .calling(action, prototype, of: rows, in: scope, isLater: true)
-            return (SwiftClosure(["_"], capturing: [.weak("self")]) { code.statements }, code.variables)
+                .calling(action, prototype, of: rows, in: scope, at: place, isLater: true)
+            let parameter = trigger.parameter(at: place)
+            return (SwiftClosure([parameter], capturing: [.weak("self")]) { code.statements }, code.variables)
         }
         guard trigger.doesSomething, let code = TapTranslator(plan: plan).code(of: trigger, target, at: place) else {
             return nil

@@ -96,7 +96,7 @@ struct RowParts {
                 owner,
                 in: scope,
                 then: { action(of: $0, $0.segue)?.closure },
-                at: { effect(of: $0, at: .view)?.closure },
+                at: { effect(of: $0, at: $1)?.closure },
                 listening: { listening(of: $0, $1) }
             )
         }

@@ -80,6 +80,8 @@ struct StackTranslator {
 
     private func expression(of view: ContentView) -> SwiftExpression {
         switch view.kind {
+        case .label(let label) where view.followsLinks:
+            .shared("linkTextView", arguments(of: label)).using(.links)
         case .label(let label):
             label.app.map { .call(.name($0.type)).using(.views) }
                 ?? .shared("label", arguments(of: label)).using(.labels)
@@ -153,11 +155,11 @@ struct StackTranslator {
         CustomClassTranslator(view, in: scope).settings(of: owner)
         switch view.kind {
         case .label(let label):
-            label.style.settings(of: owner)
+            label.style.settings(of: owner, makesFont: view.followsLinks)
             // A font that is set later would apply to all parts
             // (https://developer.apple.com/documentation/uikit/uilabel/font).
             if let text = label.text, label.isMarkdown, scope != nil || text.bindings.isEmpty {
-                label.showing(text, in: owner, scope ?? ValueScope())
+                view.showing(text, in: owner, scope ?? ValueScope())
             }
             if let enabled = label.enabled, scope != nil || enabled.bindings.isEmpty {
                 Code.assign(owner.dot("isEnabled"), (scope ?? ValueScope()).value(of: enabled))
@@ -293,8 +295,16 @@ extension ContentView {
 
 extension LabelStyle {
     /// The attributes of a label that aren't arguments of the initializer.
-    @SwiftBody fileprivate func settings(of label: SwiftExpression) -> [SwiftStatement] {
-        if let font = font.value, !font.isStyle { Code.assign(label.dot("font"), font.expression) }
+    ///
+    /// - Parameter makesFont: Whether the view creates its font again when the text size changes.
+    @SwiftBody fileprivate func settings(of label: SwiftExpression, makesFont: Bool) -> [SwiftStatement] {
+        if let font = font.value, !font.isStyle {
+            if makesFont {
+                Code.assign(label.dot("makeFont"), .closure { font.expression })
+            } else {
+                Code.assign(label.dot("font"), font.expression)
+            }
+        }
         if let color = highlightedColor.value {
             Code.assign(label.dot("highlightedTextColor"), color.expression(else: nil))
         }

@@ -13,7 +13,7 @@ struct StoredControlTranslator {
             if let views = plan.views(of: row) {
                 views.members(
                     then: { action(of: $0, $0.segue, row) },
-                    at: { effect(of: $0, row) },
+                    at: { effect(of: $0, at: $1, row) },
                     access: plan.sharedAccess
                 )
             }
@@ -53,10 +53,10 @@ struct StoredControlTranslator {
     }
 
     /// The statements that run after a gesture on a view of a row.
-    private func effect(of trigger: Trigger, _ row: Row) -> SwiftClosure? {
-        if case .action = trigger { return EffectTranslator(plan: plan).effect(of: trigger) }
-        guard let code = TapTranslator(plan: plan).code(of: trigger, .row(row), at: .view) else { return nil }
-        return SwiftClosure([trigger.parameter(at: .view)], capturing: [.weak("self")]) {
+    private func effect(of trigger: Trigger, at place: TapPlace, _ row: Row) -> SwiftClosure? {
+        if case .action = trigger { return EffectTranslator(plan: plan).effect(of: trigger, at: place) }
+        guard let code = TapTranslator(plan: plan).code(of: trigger, .row(row), at: place) else { return nil }
+        return SwiftClosure([trigger.parameter(at: place)], capturing: [.weak("self")]) {
             Code.guard(.let("self")) { Code.return() }
             code.statements
         }

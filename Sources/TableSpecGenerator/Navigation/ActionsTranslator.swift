@@ -48,20 +48,24 @@ struct ActionsTranslator {
 
     /// Calls the app for a row of a prototype, with the elements that it shows.
     ///
-    /// - Parameter isLater: Whether this happens in a closure that captures the screen weakly.
+    /// - Parameters:
+    ///   - place: The location of the call.
+    ///   - isLater: Whether this happens in a closure that captures the screen weakly.
     func calling(
         _ action: Located<String>,
         _ prototype: Prototype,
         of rows: DynamicRows? = nil,
         in scope: ValueScope,
+        at place: TapPlace = .button,
         isLater: Bool = false
     ) -> RowCode {
-        let arguments = prototype.elements.map { parameter in
+        let elements = prototype.elements.map { parameter in
             SwiftArguments.Argument(Self.label(parameter), scope.element(parameter.name))
         }
+        let arguments = SwiftArguments(elements) + place.arguments
         let actions = isLater ? scope.weakActions : scope.actions
         return RowCode(
-            statements: [.expression(.call(.member(actions, MemberName.action(action)), SwiftArguments(arguments)))],
+            statements: [.expression(.call(.member(actions, MemberName.action(action)), arguments))],
             variables: Set(prototype.elements.map(\.name))
         )
     }

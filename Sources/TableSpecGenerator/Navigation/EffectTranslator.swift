@@ -14,11 +14,11 @@ struct EffectTranslator {
     }
 
     /// The statements that run after a gesture.
-    func effect(of trigger: Trigger) -> SwiftClosure? {
+    func effect(of trigger: Trigger, at place: TapPlace) -> SwiftClosure? {
         switch trigger {
         case .action(let action):
-            SwiftClosure(["_"], capturing: [.weak("self")]) {
-                Code.call(.member(plan.scope.weakActions, MemberName.action(action)))
+            SwiftClosure([trigger.parameter(at: place)], capturing: [.weak("self")]) {
+                Code.call(.member(plan.scope.weakActions, MemberName.action(action)), place.arguments)
             }
         case .toggle(let value):
             SwiftClosure(["_"], capturing: [.weak("self")]) {
@@ -26,7 +26,7 @@ struct EffectTranslator {
                 plan.scope.value(of: value).calling("toggle")
             }
         case .none, .segue, .choice, .choose, .unwind, .open, .finish, .invalid:
-            SegueTranslator(plan: plan).closure(following: trigger, in: plan.scope, at: .view)
+            SegueTranslator(plan: plan).closure(following: trigger, in: plan.scope, at: place)
         }
     }
 

@@ -75,8 +75,11 @@ extension TriggerSite {
 
     private static func gestureSites(of view: ContentView, _ owner: SwiftComment) -> [TriggerSite] {
         view.effects.map { gesture, trigger in
-            let subject: SwiftComment = "the \(view.kindName) \(owner)"
-            return TriggerSite(trigger: trigger, event: .init(subject: subject, verb: gesture.verb))
+            TriggerSite(
+                trigger: trigger,
+                event: .init(subject: "\(gesture.subject(view)) \(owner)", verb: gesture.verb),
+                parameters: gesture.parameters
+            )
         }
     }
 
@@ -151,7 +154,10 @@ private struct CellSites {
 
     private func gestureSites(of view: ContentView) -> [TriggerSite] {
         view.effects.map { gesture, trigger in
-            site(of: trigger, .init(subject: "the \(view.kindName) of \(name())", verb: gesture.verb), prototype)
+            let subject: SwiftComment = "\(gesture.subject(view)) of \(name())"
+            var site = site(of: trigger, .init(subject: subject, verb: gesture.verb), prototype)
+            site.parameters = gesture.parameters
+            return site
         }
     }
 

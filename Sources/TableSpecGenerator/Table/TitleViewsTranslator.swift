@@ -16,7 +16,7 @@ struct TitleViewsTranslator {
                 owner,
                 in: scope,
                 then: { action(of: $0, in: scope) },
-                at: { effect(of: $0, in: scope) },
+                at: { effect(of: $0, at: $1, in: scope) },
                 listening: { listening(of: $0, $1, in: scope) }
             )
         }
@@ -60,12 +60,14 @@ struct TitleViewsTranslator {
     }
 
     /// The statements that run after a gesture on one of the views.
-    private func effect(of trigger: Trigger, in scope: ValueScope) -> SwiftClosure? {
+    private func effect(of trigger: Trigger, at place: TapPlace, in scope: ValueScope) -> SwiftClosure? {
         if case .action(let action) = trigger {
-            return SwiftClosure(["_"], capturing: [.weak("self")]) { calling(action, in: scope, isLater: true) }
+            return SwiftClosure([trigger.parameter(at: place)], capturing: [.weak("self")]) {
+                calling(action, in: scope, at: place, isLater: true)
+            }
         }
-        return SegueTranslator(plan: plan).closure(following: trigger, in: scope, at: .view)
-            ?? EffectTranslator(plan: plan).effect(of: trigger)
+        return SegueTranslator(plan: plan).closure(following: trigger, in: scope, at: place)
+            ?? EffectTranslator(plan: plan).effect(of: trigger, at: place)
     }
 
     private func listening(of control: Control, _ view: SwiftExpression, in scope: ValueScope) -> [SwiftStatement] {
@@ -81,8 +83,10 @@ struct TitleViewsTranslator {
     private func calling(
         _ action: Located<String>,
         in scope: ValueScope,
+        at place: TapPlace = .button,
         isLater: Bool = false
     ) -> [SwiftStatement] {
-        ActionsTranslator(plan: plan).calling(action, title.prototype, in: scope, isLater: isLater).statements
+        ActionsTranslator(plan: plan).calling(action, title.prototype, in: scope, at: place, isLater: isLater)
+            .statements
     }
 }

@@ -33,6 +33,8 @@ package struct CellViewContent: Hashable, Sendable {
     package var accessibilityLabel: String?
     /// Whether a tap on the view has an effect, although it isn't a control.
     package var isTapped = false
+    /// Whether taps on the links in the view's text have an effect.
+    package var hasTappedLinks = false
     /// VoiceOver's name for the long press on the view.
     package var pressName: String?
 
@@ -43,6 +45,15 @@ package struct CellViewContent: Hashable, Sendable {
         self.height = height
         self.accessibilityLabel = accessibilityLabel
     }
+
+    /// Whether the text has links.
+    package var hasLinks: Bool {
+        guard case .label(let label) = kind else { return false }
+        return label.runs.contains { $0.link != nil }
+    }
+
+    /// Whether the view is a separate element for VoiceOver, although it isn't a control.
+    package var isElement: Bool { isTapped || hasTappedLinks || pressName != nil }
 
     /// The descendants that show something, in the order of the spec, without stacks and spacers.
     package var leaves: [CellViewContent] {

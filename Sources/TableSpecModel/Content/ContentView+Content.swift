@@ -26,7 +26,8 @@ extension ContentView {
         }
         content.anchor = anchor.value
         content.inset = inset.value ?? 0
-        content.isTapped = !self[.tap].isNone
+        content.hasTappedLinks = followsLinks && content.hasLinks
+        content.isTapped = !self[.tap].isNone && !followsLinks
         content.pressName = scope.text(pressName)
         return content
     }

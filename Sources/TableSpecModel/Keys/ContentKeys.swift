@@ -196,8 +196,9 @@ package enum ContentKey: String, DeclaredKeyTable {
                 """
                 Whether a label's text is Markdown: `**strong**`, `*emphasized*`, `` `code` ``, `~~struck~~` and `[a \
                 link](https://example.com)`. A value within the text is shown verbatim, but a value that makes up the \
-                whole text is Markdown itself. A label shows links but doesn't follow them: `action` specifies what a \
-                tap does.
+                whole text is Markdown itself. A tap on a link opens its URL, or calls the method of `action` with the \
+                `url`; a tap beside it is one on the row. A label with another effect of a tap, a `class`, \
+                `longPress`, `enabled`, `shadow`, `highlightedTextColor` or a font that shrinks only shows its links.
                 """
             )
         case .font: .init(at: .font, .font, default: "body", "The font of the text, or of a button's title.")

@@ -29,6 +29,7 @@ extension ContentView {
             decoder.checkCustomClass(of: &view, fields)
             decoder.checkSpokenName(of: view)
             decoder.checkPressName(of: view, fields)
+            decoder.checkLinks(of: view, fields)
         }
     )
 

@@ -60,7 +60,7 @@ extension SpecDecoder {
 extension String {
     /// Whether the text is a URL with a scheme. All systems parse a URL of these characters, which are those of RFC 3986
     /// without the brackets of numeric hosts.
-    fileprivate var hasURLScheme: Bool {
+    package var hasURLScheme: Bool {
         guard let colon = firstIndex(of: ":"), index(after: colon) < endIndex, let first, first.isLetter else {
             return false
         }

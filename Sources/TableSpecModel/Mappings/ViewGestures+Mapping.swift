@@ -88,6 +88,21 @@ extension SpecDecoder {
         report(.missingKey, "'longPressLabel' requires 'longPress'", at: range)
     }
 
+    /// Reports a key that excludes links next to the method that they call.
+    mutating func checkLinks(of view: ContentView, _ fields: MappingFields<ContentView>) {
+        guard case .label(let label) = view.kind, label.app == nil, label.mayHaveLinks, view[.tap].callsMethod,
+            let key = view.keysWithoutLinks.first, let range = fields.keyRange(of: key),
+            let action = fields.keyRange(of: ContentKey.action)
+        else { return }
+        report(
+            .conflicting(
+                "links that call a method aren't possible in a text with '\(key.name)': remove it, or 'markdown'",
+                at: range,
+                first: action
+            )
+        )
+    }
+
     /// Reports a label of a stack whose views are read one by one.
     mutating func checkSpokenName(of view: ContentView) {
         guard view.holdsViews, view.gestures == nil, let label = view.accessibilityLabel else { return }

@@ -3,9 +3,10 @@ package struct ViewGestures: Hashable, Sendable {
     package var tap = Trigger.none
     package var longPress = Trigger.none
 
-    /// The gestures, in the order in which they are declared.
-    package enum Gesture: CaseIterable, Sendable {
+    package enum Gesture: Sendable {
         case tap, longPress
+        /// A tap on a link in a text, instead of a tap on the view.
+        case link
     }
 
     /// Creates gestures without an effect.
@@ -14,13 +15,13 @@ package struct ViewGestures: Hashable, Sendable {
     package subscript(gesture: Gesture) -> Trigger {
         get {
             switch gesture {
-            case .tap: tap
+            case .tap, .link: tap
             case .longPress: longPress
             }
         }
         set {
             switch gesture {
-            case .tap: tap = newValue
+            case .tap, .link: tap = newValue
             case .longPress: longPress = newValue
             }
         }
@@ -44,7 +45,10 @@ extension ContentView {
     /// The gestures that have an effect, with their effects.
     package var effects: [(gesture: ViewGestures.Gesture, trigger: Trigger)] {
         guard let gestures else { return [] }
-        return ViewGestures.Gesture.allCases.map { ($0, gestures[$0]) }.filter { !$0.1.isNone }
+        let effects: [(gesture: ViewGestures.Gesture, trigger: Trigger)] = [
+            (followsLinks ? .link : .tap, gestures.tap), (.longPress, gestures.longPress),
+        ]
+        return effects.filter { !$0.trigger.isNone }
     }
 }
 

@@ -27,7 +27,7 @@ struct RowAccessibility {
         guard !controls.isEmpty, let content = row.content, traits.isEmpty, !row.acts, actions.isEmpty,
             row.accessibilityLabel == nil, (row.text ?? "").isEmpty
         else { return false }
-        let words = Set(content.leaves.filter { !$0.isControl && !$0.hasGestures }.compactMap(\.spokenText))
+        let words = Set(content.leaves.filter { !$0.isControl && !$0.isElement }.compactMap(\.spokenText))
         return words.isSubset(of: controls.compactMap(\.label))
     }
 
@@ -104,7 +104,7 @@ struct RowAccessibility {
     }
 
     private var innerControls: [AccessibilityElement] {
-        layout.viewElements(within: layout.frame) { $0.hasGestures }
+        layout.viewElements(within: layout.frame) { $0.isElement }
     }
 }
 
@@ -116,7 +116,7 @@ extension LayoutNode {
     ///   - isElement: Whether a label or an image is a separate element.
     func viewElements(
         within room: Rect?,
-        where isElement: (CellViewContent) -> Bool = { $0.hasGestures || $0.spokenText != nil }
+        where isElement: (CellViewContent) -> Bool = { $0.isElement || $0.spokenText != nil }
     ) -> [AccessibilityElement] {
         let views = views
         let text = views.lazy.compactMap { $0.view?.plainText }.first
@@ -231,18 +231,10 @@ extension CellViewContent {
         return element
     }
 
-    private var hasLinks: Bool {
-        guard case .label(let label) = kind else { return false }
-        return label.runs.contains { $0.link != nil }
-    }
-
     fileprivate var isControl: Bool {
         if case .control = kind { return true }
         return false
     }
-
-    /// Whether gestures make the view an element.
-    fileprivate var hasGestures: Bool { isTapped || pressName != nil }
 
     fileprivate var pressActions: [String] { pressName.map { [$0] } ?? [] }
 }

@@ -59,6 +59,6 @@ extension CellViewContent {
     /// Whether the view is a separate element next to its row.
     fileprivate var isControlOrTapped: Bool {
         if case .control = kind { return true }
-        return isTapped || pressName != nil
+        return isElement
     }
 }

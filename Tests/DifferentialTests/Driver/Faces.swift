@@ -18,6 +18,7 @@ func titleOrImage(_ view: UIView) -> String? {
     case let control as UIPageControl: "page \(control.currentPage) of \(control.numberOfPages)"
     case let view as UIProgressView: "progress \(view.progress)"
     case let view as UIActivityIndicatorView: "spinner \(view.isAnimating)"
+    case let view as TableSpec.LinkTextView: "label \(quoted(view.text))"
     case let view as TableSpec.RowTextView:
         "textView \(quoted(view.text)) placeholder \(quoted(view.placeholder))"
     case let view as UITextView: "textView \(quoted(view.text)) placeholder \(quoted(nil))"
@@ -79,7 +80,7 @@ struct ControlRowReading {
 /// Whether a view is something that a user changes or taps.
 @MainActor
 func reacts(_ view: UIView) -> Bool {
-    view is UIControl || view is UITextView || view is UIPickerView
+    view is UIControl || view is UITextView && !(view is TableSpec.LinkTextView) || view is UIPickerView
 }
 
 /// The controls of a row: the one at the trailing edge, then those among the views of a custom cell.

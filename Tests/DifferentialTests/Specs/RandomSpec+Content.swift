@@ -44,6 +44,7 @@ extension RandomSpec {
             return "{ view: AppView, id: \(fresh("view")), set: \(viewValues(paths))"
                 + "\(details(["width", "height"])), accessibilityLabel: \(text(paths)) }"
         case 8: return text(paths)
+        case 9 where random.chance(25): return textWithLink(paths)
         default:
             // Few views are separate labels, and some of them must state each key.
             let style = details(
@@ -56,6 +57,13 @@ extension RandomSpec {
             let alignment = random.chance(20) ? ", alignment: right" : ""
             return "{ label: \(text(paths))\(style)\(alignment), id: \(fresh("view"))\(attributes(loop)) }"
         }
+    }
+
+    private mutating func textWithLink(_ paths: [String]) -> String {
+        let title = random.pick(["Link", "**Terms** & Rules", "()"])
+        let link = "[\(title)](https://example.com/$(\(random.pick(paths + texts))))"
+        let style = details(["font", "numberOfLines"])
+        return "{ label: \"See \(link).\", markdown: true\(style), id: \(fresh("view")) }"
     }
 
     private mutating func details(_ names: [String], percent: Int = 20) -> String {

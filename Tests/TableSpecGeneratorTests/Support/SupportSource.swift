@@ -9,10 +9,10 @@ struct SupportSource {
         "ContextMenus", "Confirming", "Choosing", "SectionIndex", "RowContent", "RowCells", "MessageContent",
         "ValueControl", "Switch", "Slider", "Stepper", "SegmentedControl", "TextField", "NumberField", "DatePicker",
         "ColorWell", "PageControl", "ProgressView", "ActivityIndicator", "PopUpButton", "EnumerationIndex", "TextView",
-        "PickerView", "Disclosure", "Numbers", "Measurements", "Views", "Attributes", "HeaderView", "LoadMore",
-        "TitleViews",
-        "RemoteImages", "Gestures", "UnavailableContent", "PersistedState", "Screen", "FormScreen", "KeyboardToolbar",
-        "StatefulScreen", "BarItem", "WeakActions", "Transitions", "KeyboardShortcuts", "RowValidation",
+        "LinkTextView", "PickerView", "Disclosure", "Numbers", "Measurements", "Views", "Attributes", "HeaderView",
+        "LoadMore", "TitleViews", "RemoteImages", "Gestures", "UnavailableContent", "PersistedState", "Screen",
+        "FormScreen", "KeyboardToolbar", "StatefulScreen", "BarItem", "WeakActions", "Transitions", "KeyboardShortcuts",
+        "RowValidation",
     ]
 
     /// The texts of the files, in order, as a generated module has them.

@@ -133,7 +133,7 @@ extension FeatureCoverage {
             "label.attributedText",
             ["content view.markdown"],
             in: "Activities",
-            by: "ActivitiesTests.aLinkIsShownAndTheAppFollowsIt"
+            by: "ActivitiesTests.linksAreShownAndTheAppFollowsThem"
         ),
         .init(
             "content.tableView",

@@ -11,17 +11,20 @@ enum LinkWithoutAction: Rule {
         .warning,
         summary: "A link in the text of a label that a tap doesn't open.",
         rationale: """
-            A `UILabel` displays the links in its text, but doesn't respond to taps on them. Add an action to the \
-            label, or to its row, that opens the page.
+            A tap on a link opens its URL, which needs a scheme, such as `https:`. A `UILabel` with a custom class, a \
+            long press or a shadow displays links, but doesn't respond to taps on them.
             """,
         source: .uiKit("UILabel, isUserInteractionEnabled")
     )
 
     static func check(_ view: ContentView, of owner: CellOwner?, in scope: ScreenScope, _ findings: inout Findings) {
-        guard view[.tap].isNone, owner?.cell.trigger.isNone != false, case .label(let label) = view.kind,
-            label.isMarkdown, let link = label.text?.link
+        guard view[.tap].isNone, case .label(let label) = view.kind, label.isMarkdown, let links = label.text?.links
         else { return }
-        findings.report(.linkLeadsNowhere(link, view))
+        if view.followsLinks {
+            for link in links where !link.isOpenable { findings.report(.linkLeadsNowhere(link, view)) }
+        } else if owner?.cell.trigger.isNone != false, let link = links.first {
+            findings.report(.linkNotFollowed(link, view))
+        }
     }
 }
 
@@ -29,23 +32,27 @@ extension RuleSubject<ContentView> {
     fileprivate static let contentView = RuleSubject { if case .contentView(let view) = $0 { $1(view) } }
 }
 
-extension TextTemplate {
-    /// The text of the first link in the Markdown.
-    fileprivate var link: String? {
-        let pieces = segments.map { segment in
-            if case .literal(let piece) = segment { return piece }
-            return "…"
-        }
-        return InlineMarkdown(pieces.joined()).runs.first { $0.link != nil }?.text
-    }
+extension InlineMarkdown.Run {
+    /// Whether the link is a URL with a scheme, or may be one, because it contains a value.
+    fileprivate var isOpenable: Bool { link?.contains("…") == true || link?.hasURLScheme == true }
 }
 
 extension Finding {
-    fileprivate static func linkLeadsNowhere(_ link: String, _ view: ContentView) -> Finding {
+    fileprivate static func linkLeadsNowhere(_ link: InlineMarkdown.Run, _ view: ContentView) -> Finding {
         Finding(
-            "a tap on the link '\(link)' does nothing because a label doesn't open links",
+            "a tap on the link '\(link.text)' opens nothing because its address isn't a URL with a scheme",
             at: view.range,
-            help: "add 'openURL' with the page, or an 'action' of the app",
+            help: "write a whole URL, such as 'https://example.com', or add an 'action' of the app, which gets the URL",
+            absentIn: view.range
+        )
+    }
+
+    fileprivate static func linkNotFollowed(_ link: InlineMarkdown.Run, _ view: ContentView) -> Finding {
+        let key = view.keysWithoutLinks.first ?? .class
+        return Finding(
+            "a tap on the link '\(link.text)' does nothing because the label has '\(key.name)'",
+            at: view.range,
+            help: "remove '\(key.name)', or add 'openURL' with the page",
             absentIn: view.range
         )
     }
