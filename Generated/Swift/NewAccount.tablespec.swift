@@ -148,12 +148,12 @@ final class NewAccountViewController: UITableViewController,
     }
 
     /// The label of the row “legal”.
-    private(set) lazy var legalByGoingOnYouLabel = TableSpec.with(
+    private(set) lazy var legalByContinuingYouAcceptLabel = TableSpec.with(
         TableSpec.linkTextView(style: .footnote, color: .secondaryLabel, lines: 0)
     ) {
         $0.markdown =
             """
-            By going on you accept the [terms](https://example.com/terms) and the [privacy \
+            By continuing, you accept the [terms](https://example.com/terms) and the [privacy \
             policy](https://example.com/privacy).
             """
         TableSpec.onLink(of: $0) { [weak self] url in self?.actions?.openLink(url: url) }
@@ -245,7 +245,7 @@ final class NewAccountViewController: UITableViewController,
                 .message(validation.messages[.iAgreeToTheTerms])
         case .sendMeNews:
             TableSpec.RowContent("Send Me News", with: sendMeNewsSwitch, in: "sendMeNews").enabled(isValid)
-        case .legal: TableSpec.RowContent(with: legalByGoingOnYouLabel, in: "legal")
+        case .legal: TableSpec.RowContent(with: legalByContinuingYouAcceptLabel, in: "legal")
         case .plan: TableSpec.RowContent("Plan", with: planMenu, in: "plan")
         case .country: TableSpec.RowContent("Country", with: countryMenu, in: "country")
         }

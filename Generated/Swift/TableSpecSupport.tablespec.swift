@@ -3242,6 +3242,8 @@ extension TableSpec {
             textContainerInset = .zero
             textContainer.lineFragmentPadding = 0
             textContainer.lineBreakMode = .byTruncatingTail
+            // As a label draws them.
+            linkTextAttributes = [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
             setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
             delegate = self
             showText()

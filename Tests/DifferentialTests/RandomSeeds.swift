@@ -22,8 +22,8 @@ enum RandomSeeds {
     static let chosen: [UInt64] = {
         let environment = ProcessInfo.processInfo.environment
         let count = environment["TABLESPEC_SPECS"].flatMap(Int.init)
-        // The specs of 300 seeds from 40 on state all keys.
-        let first = environment["TABLESPEC_SEED"].flatMap(UInt64.init) ?? 40
+        // The specs of 300 seeds from this one on state all keys.
+        let first = environment["TABLESPEC_SEED"].flatMap(UInt64.init) ?? 2000
         let seeds = (0..<(count ?? 300)).map { first &+ UInt64($0) }
         return count == nil ? covering(seeds, count: TestTier.isSlow ? 200 : 40) : seeds
     }()

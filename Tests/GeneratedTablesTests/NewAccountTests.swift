@@ -28,7 +28,7 @@ struct NewAccountTests {
     }
 
     @Test func theAppLearnsWhichLinkIsTapped() {
-        let text = controller.legalByGoingOnYouLabel
+        let text = controller.legalByContinuingYouAcceptLabel
         #expect(text.tapLink("privacy policy") && text.tapLink("terms"))
         #expect(app.typing == ["https://example.com/privacy", "https://example.com/terms"])
         #expect(!text.tapLink("accept"))

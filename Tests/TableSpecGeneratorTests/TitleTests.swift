@@ -43,7 +43,7 @@ struct TitleTests {
         )
         expect(
             generated("{ id: a, style: value1, text: A, detail: $(trail.isOpen) }"),
-            has: #"detail: state.trail?.isOpen.map { $0 ? "Open" : "Closed" },"#
+            has: #"detail: (state.trail?.isOpen).map { $0 ? "Open" : "Closed" },"#
         )
     }
 

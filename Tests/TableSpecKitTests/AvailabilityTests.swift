@@ -44,6 +44,8 @@ struct AvailabilityTests {
         #expect(scanner.uses(in: guarded).map(\.guaranteed) == [17])
         let attribute = "@available(iOS 17.0, *)\n@MainActor\nfunc f() {\n    view.later = 1\n}\n"
         #expect(scanner.uses(in: attribute).map(\.guaranteed) == [17])
+        let parameters = "@available(iOS 17, *)\nfunc f(\n    _ view: View,\n    by later: Int\n) -> later { later }\n"
+        #expect(scanner.uses(in: parameters).map(\.guaranteed) == [17, 17, 17])
         for text in [
             "view.later = 1", "if #available(iOS 16, *) { view.later = 1 }",
             "if #available(iOS 17, *) {}\nview.later = 1",
@@ -113,6 +115,7 @@ private struct AvailabilityScanner {
         // The iOS of each open block, and the one that the next block or declaration has.
         var blocks = [target]
         var next: Int?
+        var openParentheses = 0
         for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let code = line.replacing(Self.text, with: "\"\"").replacing(Self.comment, with: "")
             let isGuard = code.contains("guard #available")
@@ -130,6 +133,8 @@ private struct AvailabilityScanner {
                     uses.append(Use(name: word, line: number + 1, version: version, guaranteed: guaranteed))
                 }
                 word = ""
+                if character == "(" { openParentheses += 1 }
+                if character == ")" { openParentheses -= 1 }
                 if character == "{" {
                     blocks.append(max(blocks.last ?? target, isGuard ? target : next ?? target))
                     if !isGuard { next = nil }
@@ -140,7 +145,8 @@ private struct AvailabilityScanner {
             if isGuard, let version = next {
                 blocks[enclosing] = max(blocks[enclosing], version)
                 next = nil
-            } else if !isAttribute, !code.allSatisfy(\.isWhitespace), !code.contains("#available") {
+            } else if !isAttribute, openParentheses == 0, !code.allSatisfy(\.isWhitespace), !code.contains("#available")
+            {
                 // An attribute counts for the declaration below it.
                 next = nil
             }

@@ -25,7 +25,7 @@ struct AliasTests {
     }
 
     @Test(arguments: [
-        ("row", "isHidden"), ("row", "disclosure"), ("dynamic rows", "swipeActions"),
+        ("row", "isHidden"), ("row", "disclosure"), ("row", "collapsible"), ("dynamic rows", "swipeActions"),
         ("section", "numberOfRows"),
         ("table", "refreshable"), ("table", "cells"), ("dynamic rows", "onDelete"), ("file", "listStyle"),
         ("bar button", "flexibleSpace"), ("bar button", "isHidden"), ("unavailable content", "symbol"),

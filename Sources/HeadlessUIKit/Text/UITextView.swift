@@ -36,6 +36,8 @@ public import Foundation
     open var isSelectable = true
     /// The kinds of data that are turned into links.
     open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// The attributes of links.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
     /// The selected range in UTF-16 code units, which is empty at a cursor.
     open var selectedRange = NSRange(location: 0, length: 0)
     /// The distances of the text from the edges, in points.

@@ -3901,6 +3901,8 @@ extension SupportSwift {
                     textContainerInset = .zero
                     textContainer.lineFragmentPadding = 0
                     textContainer.lineBreakMode = .byTruncatingTail
+                    // As a label draws them.
+                    linkTextAttributes = [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
                     setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
                     delegate = self
                     showText()

@@ -10,6 +10,10 @@ extension Alias {
             Alias("isVisible", "if", "when", "visibleIf", "visibleWhen", "showIf", is: .renamed("visible")),
             Alias("identifier", is: .renamed("id")),
             Alias(
+                "collapsible",
+                is: .remedy("write 'toggle: $(isShown)' here, and 'visible: $(isShown)' in the rows below")
+            ),
+            Alias(
                 "reuseIdentifier",
                 "cellIdentifier",
                 is: .remedy("use 'id'; a static row doesn't need a reuse identifier")

@@ -63,7 +63,7 @@ struct ScreenState: Equatable {
 
     private var sectionIdentities: [String] {
         switch screen.table.sections {
-        case .list where screen.table.index != nil: rows.indices.map { "\($0)" }
+        case .list where screen.table.index != nil: content.sections.map { $0.header ?? "" }
         case .list(let sections):
             sections.indices.filter { values.holds(sections[$0].visible) }.map { "\($0)" }
         case .forEach(let loop, _): values.list(loop.collection).map { "\($0.identity)" }
