@@ -359,6 +359,8 @@ extension DynamicRowsKey {
                 [collapsible.name, selection.name],
                 several: "a tap on a collapsible row shows and hides its nested rows, so it can't select the row"
             ),
+            .atMostOne([rows.name, editing.name]),
+            .atMostOne([rows.name, loadMore.name]),
         ]
     }
 }

@@ -124,8 +124,12 @@ extension Resolver {
 
     private mutating func give(_ entry: ValueTitles, toProperty name: String, of type: inout ModelType) {
         guard let index = type.properties.firstIndex(where: { $0.name.value == name }) else {
-            let candidates = type.properties.map { "\(type.name.value).\($0.name.value)" }
-            return reportUnknown("property", entry.path, candidates: candidates)
+            // Text with the same property has the same finding.
+            return reportUnknown(
+                "property of '\(type.name.value)'",
+                Located(name, at: entry.path.range.lastPart(name, of: entry.path.value)),
+                candidates: type.properties.map(\.name.value)
+            )
         }
         give(entry, to: &type.properties[index], isOfType: true)
     }
@@ -228,5 +232,15 @@ extension TypeReference {
         case .set(let part): .set(part.replacing(enumeration))
         default: self
         }
+    }
+}
+
+extension SourceRange {
+    /// The place of the last part of a name with dots, or the whole range if the name is written with escapes.
+    fileprivate func lastPart(_ part: String, of name: String) -> SourceRange {
+        let quotes = (Int(end - start) - name.utf8.count) / 2
+        guard quotes == 0 || quotes == 1 else { return self }
+        let last = end - Int32(quotes)
+        return SourceRange(source: source, start: last - Int32(part.utf8.count), end: last)
     }
 }
