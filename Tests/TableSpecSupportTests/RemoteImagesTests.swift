@@ -21,7 +21,11 @@ struct RemoteImagesTests {
 
         func answer(_ url: URL, with image: UIImage?) async {
             waiting.removeValue(forKey: url)?.resume(returning: image)
-            for _ in 0..<3 { await drained() }
+            // The image is prepared on another thread, which may be busy with other tests.
+            for _ in 0..<20 {
+                await Task.detached {}.value
+                await drained()
+            }
         }
     }
 
