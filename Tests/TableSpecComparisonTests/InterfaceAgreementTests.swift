@@ -11,7 +11,7 @@ import Testing
 struct InterfaceAgreementTests {
     @Test(
         "a change to a key breaks the app exactly if it is reported",
-        arguments: TestTier.share(of: SampleSpecs.places)
+        arguments: TestTier.share(of: SampleSpecs.places, each: 9)
     )
     func agreement(_ place: SampleSpecs.Place) {
         let versions = Self.texts(of: place).map { text in (text: text, swift: Self.swift(of: text)) }

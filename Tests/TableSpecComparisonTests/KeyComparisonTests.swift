@@ -9,7 +9,7 @@ import Testing
 
 @Suite("'tablespec diff' compares every key of the language")
 struct KeyComparisonTests {
-    @Test("a removed or changed key is reported", arguments: SampleSpecs.places)
+    @Test("a removed or changed key is reported", arguments: TestTier.share(of: SampleSpecs.places))
     func reported(_ place: SampleSpecs.Place) {
         let samples = SampleSpecs.all.samples(of: place)
         guard let first = samples.first else { return }

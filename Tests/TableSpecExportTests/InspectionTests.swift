@@ -10,7 +10,7 @@ import Testing
 
 @Suite("The output for other tools has a schema")
 struct InspectionTests {
-    @Test("the inspected model shows every key of the key tables", arguments: SampleSpecs.places)
+    @Test("the inspected model shows every key of the key tables", arguments: TestTier.share(of: SampleSpecs.places))
     func complete(_ place: SampleSpecs.Place) {
         let samples = SampleSpecs.all.samples(of: place)
         // 'KeyTableTests' reports a key without a sample.

@@ -111,7 +111,7 @@ struct NameScopeTests {
 
     /// A type that generated code names, and that is not among the names that specs cannot take.
     @Test func everyTypeThatIsNamedIsKnown() throws {
-        let samples = SampleSpecs.places.flatMap { place in
+        let samples = TestTier.share(of: SampleSpecs.places).flatMap { place in
             SampleSpecs.all.sample(of: place).map { Generated($0.text).files } ?? []
         }
         let files = try samples + GeneratedSource.all().map(\.text) + [SwiftGenerator.completeSupport()]

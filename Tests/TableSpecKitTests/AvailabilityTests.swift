@@ -7,7 +7,7 @@ import Testing
 /// Linux doesn't check the availability of iOS, so that a missing `#available` would be seen by the first user only.
 @Suite("Generated Swift uses newer iOS API only if it is available")
 struct AvailabilityTests {
-    @Test("for every deployment target", arguments: [15, 16, 17, 18, 26])
+    @Test("for every deployment target", arguments: TestTier.isSlow ? [15, 16, 17, 18, 26] : [15, 17])
     func generated(_ target: Int) throws {
         let later = try Self.laterMembers.get()
         #expect(later["inline"] == nil, "date pickers have always had a style of this name")

@@ -155,9 +155,10 @@ struct GalleryTests {
         #expect(options.devices == [.iPhone])
         var all = GalleryOptions(devices: PreviewDevice.known, systems: SystemVersion.allCases)
         all.localizations = [.original]
+        #expect(GalleryOptions.fitting(screenCount: 40) == GalleryOptions())
+        guard TestTier.isSlow else { return }
         let page = GalleryRenderer.files(Array(screens.prefix(2)), options: all).first?.text ?? ""
         #expect(page.utf8.count < 2 * 55_000, "\(page.utf8.count) bytes")
-        #expect(GalleryOptions.fitting(screenCount: 40) == GalleryOptions())
     }
 
     @Test("Longer specs have fewer variants: pictures stay below 15 megabytes, or the page has each table once")

@@ -11,9 +11,9 @@ package enum TestTier {
     /// Whether the tests run in continuous integration, where nothing that they need may be missing.
     package static let isContinuousIntegration = ProcessInfo.processInfo.environment["CI"] != nil
 
-    /// The cases of a test: all in the slow tier, and a third of them in the quick one.
-    package static func share<Element>(of cases: [Element]) -> [Element] {
-        isSlow ? cases : cases.enumerated().filter { $0.offset.isMultiple(of: 3) }.map(\.element)
+    /// The cases of a test: all in the slow tier, and each third one, or another share, in the quick one.
+    package static func share<Element>(of cases: [Element], each: Int = 3) -> [Element] {
+        isSlow ? cases : cases.enumerated().filter { $0.offset.isMultiple(of: each) }.map(\.element)
     }
 }
 
