@@ -1,5 +1,5 @@
 /// The unmodified bytes of a spec, and the path to show for it.
-public struct SourceFile: Sendable {
+public struct SourceFile: Hashable, Sendable {
     /// The path as the user specified it, with `/` as the separator.
     public let path: String
     /// The bytes of the file, including a byte order mark; UTF-8 if the file is valid.

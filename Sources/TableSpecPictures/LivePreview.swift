@@ -22,6 +22,7 @@ public struct LivePreview: Sendable {
     private let allowsEmptyFolders: Bool
     /// The screens as they were last drawn, by the paths of their specs.
     private var drawn: [String: GalleryScreen] = [:]
+    private var memory = AnalysisMemory()
     /// The hash of the gallery's text.
     private var version = ""
 
@@ -71,7 +72,7 @@ public struct LivePreview: Sendable {
             return [Finding(severity: .error, text: "\(error.path): error: \(error.message)")]
         }
         let inputs = PictureInputs(readingAssetsOf: &workspace)
-        let analysis = Analysis(workspace)
+        let analysis = Analysis(workspace, reusing: &memory)
         let previews = Previews(workspace, analysis, inputs)
         var findings = analysis.diagnostics.map { diagnostic in
             let text = CaretRenderer(usesColor: false).render([diagnostic], in: analysis.sources)

@@ -21,8 +21,8 @@ struct Findings {
     }
 
     /// Adds findings from elsewhere.
-    mutating func append(_ other: Findings) {
-        diagnostics += other.diagnostics
+    mutating func append(_ others: [Diagnostic]) {
+        diagnostics += others
     }
 
     mutating func report(_ finding: Finding) {

@@ -23,6 +23,33 @@ package enum Linter {
         sources: SourceMap? = nil,
         honorsSuppressions: Bool = true
     ) -> [Diagnostic] {
+        var memory = LinterMemory(isEnabled: false)
+        return check(
+            model,
+            configuration: configuration,
+            after: diagnostics,
+            sources: sources,
+            honorsSuppressions: honorsSuppressions,
+            reusing: &memory,
+            ModelMemory(isEnabled: false)
+        )
+    }
+
+    /// The findings of all enabled rules, in the order of the walk, reusing those of the last check that a change can't
+    /// affect.
+    ///
+    /// - Parameters:
+    ///   - memory: The findings of the last check with the same configuration. Receives those of this check.
+    ///   - modelMemory: What is known about the model.
+    package static func check(
+        _ model: SpecModel,
+        configuration: RuleConfiguration,
+        after diagnostics: [Diagnostic],
+        sources: SourceMap?,
+        honorsSuppressions: Bool,
+        reusing memory: inout LinterMemory,
+        _ modelMemory: ModelMemory
+    ) -> [Diagnostic] {
         let rules = EnabledRules(RuleRegistry.rules, configuration: configuration)
         let index = RuleIndex(model, configuration: configuration, after: diagnostics)
         var walk = RuleWalk(
@@ -30,7 +57,7 @@ package enum Linter {
             model: index,
             findings: Findings(stamps: rules.stamps, unreadPlaces: UnreadPlaces(diagnostics), sources: sources)
         )
-        walk.run()
+        walk.run(reusing: &memory, modelMemory)
         let suppressions = honorsSuppressions ? model.files.flatMap(\.suppressions) : []
         guard !suppressions.isEmpty else { return walk.findings.diagnostics }
         var pass = SuppressionPass(suppressions)

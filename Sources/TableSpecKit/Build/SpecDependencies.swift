@@ -14,7 +14,7 @@ struct SpecDependencies: Sendable {
 
     init(_ model: SpecModel, _ inputs: BuildInputs) {
         base = inputs.base
-        let answers = Self.answers(model)
+        let answers = Lookup.answers(in: model.files)
         self.answers = answers
         resolved = Dictionary(
             model.files.map { file in
@@ -45,19 +45,5 @@ struct SpecDependencies: Sendable {
             // The absence of an answer is an answer, too.
             [ContentHash(lookup.text), answers[lookup].flatMap { specs[$0] } ?? ContentHash(value: 0)]
         }
-    }
-
-    /// The specs that declare names. If two declare the same name, the first one counts.
-    private static func answers(_ model: SpecModel) -> [Lookup: SourceID] {
-        var answers: [Lookup: SourceID] = [:]
-        for file in model.files {
-            let screens = file.externals.map(\.name.value) + (file.screen.map { [$0.name.value] } ?? [])
-            let tabs = (file.app?.tabs ?? []).compactMap { $0.entry?.segue.destination?.value }
-            let lookups =
-                file.types.map { Lookup(.type, $0.name.value) } + screens.map { Lookup(.screen, $0) }
-                + file.prototypes.map { Lookup(.prototype, $0.id.value) } + tabs.map { Lookup(.tabBar, $0) }
-            for lookup in lookups where answers[lookup] == nil { answers[lookup] = file.source }
-        }
-        return answers
     }
 }

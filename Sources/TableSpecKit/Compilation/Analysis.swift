@@ -2,7 +2,6 @@ public import TableSpecDiagnostics
 package import TableSpecGenerator
 package import TableSpecModel
 internal import TableSpecRules
-internal import TableSpecYAML
 
 /// The model of a set of specs, and the findings in them.
 public struct Analysis: Sendable {
@@ -25,10 +24,35 @@ public struct Analysis: Sendable {
         self.init(workspace, sources: workspace.sources, honorsSuppressions: honorsSuppressions)
     }
 
+    /// Analyzes the specs of a workspace again, and only those that a change can affect.
+    ///
+    /// - Parameters:
+    ///   - workspace: The specs.
+    ///   - honorsSuppressions: Whether comments in the specs suppress findings of rules.
+    ///   - memory: The results of the last analysis. Receives those of this analysis.
+    public init(_ workspace: Workspace, honorsSuppressions: Bool = true, reusing memory: inout AnalysisMemory) {
+        self.init(
+            workspace,
+            sources: workspace.sources,
+            honorsSuppressions: honorsSuppressions,
+            reusing: &memory
+        )
+    }
+
     /// Checks other texts instead of those that the workspace read.
     init(_ workspace: Workspace, sources: SourceMap, honorsSuppressions: Bool) {
+        var memory = AnalysisMemory(isEnabled: false)
+        self.init(workspace, sources: sources, honorsSuppressions: honorsSuppressions, reusing: &memory)
+    }
+
+    private init(
+        _ workspace: Workspace,
+        sources: SourceMap,
+        honorsSuppressions: Bool,
+        reusing memory: inout AnalysisMemory
+    ) {
         var diagnostics = workspace.configurationFindings + workspace.leftOutFindings
-        var read = workspace.specs.concurrentMap { Self.read($0.id, sources[$0.id]) }
+        var (read, changed) = memory.read(workspace, sources)
         diagnostics += read.flatMap(\.diagnostics)
         var files = read.compactMap(\.file)
         // From here on, there are no other references to the files, so resolving changes them in place.
@@ -36,28 +60,30 @@ public struct Analysis: Sendable {
         for index in files.indices { files[index].apply(workspace.configuration.swift) }
         self.sources = sources
         swift = workspace.configuration.swift.generator
-        model = SpecModel.resolve(consume files, diagnostics: &diagnostics)
+        model = SpecModel.resolve(
+            consume files,
+            changed: changed,
+            reusing: &memory.model,
+            diagnostics: &diagnostics
+        )
         diagnostics += Linter.check(
             model,
             configuration: workspace.configuration.rules,
             after: diagnostics,
             sources: sources,
-            honorsSuppressions: honorsSuppressions
+            honorsSuppressions: honorsSuppressions,
+            reusing: &memory.rules,
+            memory.model
         )
         // The check is only here, so that all commands accept the same specs.
-        diagnostics += SwiftGenerator.nameCollisions(in: model, options: swift)
+        diagnostics += SwiftGenerator.nameCollisions(
+            in: model,
+            options: swift,
+            reusing: &memory.names,
+            memory.model
+        )
         diagnostics += OutputCollisions.diagnostics(of: workspace, model)
         self.diagnostics = diagnostics.namingAliases(of: model.files).sortedByPlace(in: sources)
-    }
-
-    private static func read(_ id: SourceID, _ source: SourceFile) -> (file: SpecFile?, diagnostics: [Diagnostic]) {
-        var diagnostics: [Diagnostic] = []
-        guard let document = YAMLDocument.parse(source, id: id, diagnostics: &diagnostics) else {
-            return (nil, diagnostics)
-        }
-        var file = SpecFile.decode(document, path: source.path, diagnostics: &diagnostics)
-        file.readSuppressions(in: document, of: source)
-        return (file, diagnostics)
     }
 
     /// The names of the screens, in the order of the specs.

@@ -23,8 +23,11 @@ public struct LintCache: Hashable, Sendable {
     static let mostFiles = 50
 
     /// Returns the findings in a workspace, from the cache if possible.
-    func findings(in workspace: Workspace, honorsSuppressions: Bool) -> [Diagnostic] {
-        func analyze() -> [Diagnostic] { Analysis(workspace, honorsSuppressions: honorsSuppressions).diagnostics }
+    func findings(
+        in workspace: Workspace,
+        honorsSuppressions: Bool,
+        else analyze: () -> [Diagnostic]
+    ) -> [Diagnostic] {
         // The inputs don't contain the files that are skipped.
         guard workspace.leftOutFindings.isEmpty else { return analyze() }
         let inputs = [BuildInputs(workspace).all, ContentHash(honorsSuppressions ? "" : "no suppressions")]

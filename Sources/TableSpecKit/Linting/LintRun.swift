@@ -55,6 +55,22 @@ public struct LintRun: Sendable {
     ///   - options: The options of the run.
     /// - Throws: ``FileProblem`` if the baseline file can't be read.
     public init(_ workspace: Workspace, _ options: Options = Options()) throws(FileProblem) {
+        var memory = AnalysisMemory(isEnabled: false)
+        try self.init(workspace, options, reusing: &memory)
+    }
+
+    /// Checks the specs of a workspace again, and only those that a change can affect, without writing files.
+    ///
+    /// - Parameters:
+    ///   - workspace: The specs.
+    ///   - options: The options of the run.
+    ///   - memory: The results of the last run. Receives those of this run.
+    /// - Throws: ``FileProblem`` if the baseline file can't be read.
+    public init(
+        _ workspace: Workspace,
+        _ options: Options,
+        reusing memory: inout AnalysisMemory
+    ) throws(FileProblem) {
         var baseline: BaselineFile?
         var baselineSources = workspace.sources
         if let path = options.baseline {
@@ -66,7 +82,10 @@ public struct LintRun: Sendable {
         }
         if workspace.specs.isEmpty { remarks.append("no specs") }
         if let cache = options.cache, !options.fixes, baseline == nil {
-            diagnostics = cache.findings(in: workspace, honorsSuppressions: options.honorsSuppressions)
+            func analyze() -> [Diagnostic] {
+                Analysis(workspace, honorsSuppressions: options.honorsSuppressions, reusing: &memory).diagnostics
+            }
+            diagnostics = cache.findings(in: workspace, honorsSuppressions: options.honorsSuppressions, else: analyze)
             sources = workspace.sources
             return
         }
@@ -79,7 +98,7 @@ public struct LintRun: Sendable {
             if !fixing.changed.isEmpty { remarks.append(Summary.fixes(fixing.count, files: fixing.changed.count)) }
             self.fixing = fixing
         } else {
-            analysis = Analysis(workspace, honorsSuppressions: options.honorsSuppressions)
+            analysis = Analysis(workspace, honorsSuppressions: options.honorsSuppressions, reusing: &memory)
         }
         sources = analysis.sources
         if let file = baselineSources.files.last, baseline != nil { _ = sources.add(file) }

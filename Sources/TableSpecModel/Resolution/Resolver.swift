@@ -17,6 +17,8 @@ struct Resolver {
     private var types: [String: ModelType] = [:]
     /// The lookups of the file whose names are being resolved.
     let log = LookupLog()
+    /// The lookups for the declarations of each file.
+    private(set) var declarationLookups: [SourceID: Set<Lookup>] = [:]
     private(set) var sharedPrototypes: [String: Prototype] = [:]
     private var destinations: [String: Destination] = [:]
     private(set) var diagnostics: [Diagnostic] = []
@@ -66,6 +68,7 @@ struct Resolver {
                 return resolved
             }
             types[type.name.value]?.properties = properties
+            endDeclaration(in: type.name.range.source)
         }
         cutCircles(among: declared)
         for file in files {
@@ -136,6 +139,13 @@ struct Resolver {
         destination.input = destination.input.map { $0.map { resolvedType(of: $0, isReporting: false) } }
         destination.result = destination.result.map { resolvedType($0, at: destination.place, isReporting: false) }
         destinations[name.value] = destination
+        endDeclaration(in: name.range.source)
+    }
+
+    /// Attributes the last lookups to the declarations of a file.
+    private mutating func endDeclaration(in file: SourceID) {
+        let lookups = log.take()
+        if !lookups.isEmpty { declarationLookups[file, default: []].formUnion(lookups) }
     }
 
     /// The type with a name, or `nil`.
@@ -158,11 +168,18 @@ struct Resolver {
     }
 
     /// Resolves the content of a file, and records what it depends on.
-    mutating func resolve(_ file: inout SpecFile) {
+    ///
+    /// - Returns: The findings in the file.
+    mutating func resolve(_ file: inout SpecFile) -> ArraySlice<Diagnostic> {
         _ = log.take()
+        let count = diagnostics.count
         resolveContent(of: &file)
         file.lookups = log.take()
+        return diagnostics[count...]
     }
+
+    /// Adds the findings in a file that doesn't need to be resolved again.
+    mutating func add(_ known: [Diagnostic]) { diagnostics += known }
 
     private mutating func resolveContent(of file: inout SpecFile) {
         unread = file.unread

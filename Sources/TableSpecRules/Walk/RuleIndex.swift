@@ -2,7 +2,7 @@ internal import TableSpecDiagnostics
 internal import TableSpecModel
 
 /// A model with the indexes that rules query, which are created once.
-final class RuleIndex: Sendable {
+struct RuleIndex: Sendable {
     let model: SpecModel
     let configuration: RuleConfiguration
     /// The screens of all files, in order.
@@ -10,11 +10,12 @@ final class RuleIndex: Sendable {
     /// The indexes of the screens, by name.
     private let screenPlaces: [String: Int]
     /// The types of all files, by name.
-    let types: TypeTable
+    private(set) var types: TypeTable
     /// The possible destinations of segues, in order.
     let destinationNames: [String]
     /// The classes of the external screens, by name.
-    let classNames: [String: String]
+    private let classNames: [String: String]
+    private var log: LookupLog?
     /// Whether the declarations of screens in a file couldn't be decoded.
     let mayLackScreens: Bool
     /// Whether there were no errors before the rules, so that a name without uses is certainly unused.
@@ -43,12 +44,24 @@ final class RuleIndex: Sendable {
             }
     }
 
+    /// The index with a log that records the lookups of a screen's rules.
+    func noting(in log: LookupLog?) -> RuleIndex {
+        guard let log else { return self }
+        var index = self
+        index.log = log
+        index.types = types.noting(in: log)
+        return index
+    }
+
     /// The screen with a name, or `nil`. If several share it, the first one.
     func screen(named name: String) -> Screen? { screenPlaces[name].map { screens[$0] } }
 
     /// The class of the external destination of a segue, or `nil`.
     func className(of segue: Segue) -> Located<String>? {
-        segue.destination.flatMap { name in classNames[name.value].map { Located($0, at: name.range) } }
+        segue.destination.flatMap { name in
+            log?.note(.screen, name.value)
+            return classNames[name.value].map { Located($0, at: name.range) }
+        }
     }
 
     /// The intended screen for a misspelled name, or `nil`.

@@ -14,7 +14,8 @@ struct RuleWalk {
         self.findings = findings
     }
 
-    mutating func run() {
+    /// Visits the screens that a change can affect, and checks the rules about several screens.
+    mutating func run(reusing memory: inout LinterMemory, _ modelMemory: ModelMemory) {
         // Visitors begin with no findings of their own.
         let (rules, model, findings) = (rules, model, findings)
         let texts = TextRuleVisitor(rules: rules, findings: findings)
@@ -25,11 +26,13 @@ struct RuleWalk {
         }
         // Tables have copies of the prototypes that they use. The others are checked as well, because users read them.
         for prototype in model.model.sharedPrototypes { prototype.cell.visit(by: texts) }
-        self.findings.append(texts.findings)
-        let visits = model.screens.concurrentMap { screen in
-            let visitor = ScreenRuleVisitor(ScreenScope(screen, in: model), rules: rules, findings: findings)
+        self.findings.append(texts.findings.diagnostics)
+        memory.begin(mayLackScreens: model.mayLackScreens)
+        let visits = memory.visits.results(for: model.model, modelMemory) { screen, log in
+            let scope = ScreenScope(screen, in: model.noting(in: log))
+            let visitor = ScreenRuleVisitor(scope, rules: rules, findings: findings)
             visitor.run()
-            return (findings: visitor.findings, incomingSegues: visitor.incomingSegues)
+            return ScreenVisit(findings: visitor.findings.diagnostics, incomingSegues: visitor.incomingSegues)
         }
         for visit in visits {
             self.findings.append(visit.findings)

@@ -34,9 +34,14 @@ struct Lint: ParsableCommand {
     @Flag(help: "Also report findings that comments in the specs suppress.")
     var noSuppressions = false
 
+    @Flag(help: "Lint again whenever a spec changes, until you press Ctrl-C.")
+    var watch = false
+
     func validate() throws {
         if writeBaseline, baseline == nil { throw ValidationError("--write-baseline requires --baseline FILE") }
         if writeBaseline, fix { throw ValidationError("--write-baseline can't be combined with --fix") }
+        if watch, fix || writeBaseline { throw ValidationError("--watch can't be combined with options that write") }
+        if watch, specs.paths.contains("-") { throw ValidationError("--watch can't watch standard input") }
         if let rulesURL, URL(string: rulesURL)?.scheme?.hasPrefix("http") != true {
             throw ValidationError("--rules-url requires an http or https URL, found '\(rulesURL)'")
         }
@@ -44,6 +49,11 @@ struct Lint: ParsableCommand {
     }
 
     func run() throws {
+        var memory = AnalysisMemory(isEnabled: watch)
+        try watch ? Watch.run(specs) { try lint(reusing: &memory) } : lint(reusing: &memory)
+    }
+
+    private func lint(reusing memory: inout AnalysisMemory) throws {
         var workspace = try Workspace(paths: specs.paths, root: specs.root)
         try specs.emptyFolders.check(workspace)
         // Previews show them; what can't be read is a finding.
@@ -55,7 +65,9 @@ struct Lint: ParsableCommand {
             baseline: baseline,
             cache: .user
         )
-        let run = try writeBaseline ? LintRun(workspace, accepting: options) : LintRun(workspace, options)
+        let run =
+            try writeBaseline
+            ? LintRun(workspace, accepting: options) : LintRun(workspace, options, reusing: &memory)
         try check(run.baselineFaults, in: run.sources)
         try run.write()
         print(run)
