@@ -75,7 +75,7 @@ extension TableSpec {
         }
 
         #if before17
-        // iOS 15 and 16 call this one.
+        // iOS 15 and 16 call this method, which iOS 17 replaces (Apple's documentation of UITextViewDelegate).
         public func textView(
             _ textView: UITextView,
             shouldInteractWith url: URL,
@@ -88,6 +88,7 @@ extension TableSpec {
         }
         #endif
 
+        // Apple's documentation of UITextViewDelegate: returns the action for a tap, or `nil` for none.
         @available(iOS 17.0, *)
         public func textView(
             _ textView: UITextView,

@@ -14,7 +14,7 @@ struct SpecDependencies: Sendable {
 
     init(_ model: SpecModel, _ inputs: BuildInputs) {
         base = inputs.base
-        let answers = Lookup.answers(in: model.files)
+        let answers = model.files.answers
         self.answers = answers
         resolved = Dictionary(
             model.files.map { file in

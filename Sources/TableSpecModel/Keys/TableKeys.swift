@@ -342,7 +342,7 @@ package enum DynamicRowsKey: String, DeclaredKeyTable {
                 at: Place({ $0.nested }, { $0.nested = $1 }),
                 .nestedRows,
                 """
-                Nested rows: after the row of each element, one row for each element of its own collection. They're \
+                Nested rows: after the row of each element, one row for each element of its collection. They're \
                 indented by one level, unless their prototype has an `indentationLevel`.
                 """
             )

@@ -1,6 +1,6 @@
 extension DynamicRows {
     /// Returns a prototype as the rows show it: nested rows are indented, and a collapsible row has a chevron, which a
-    /// tap on the row turns, too, unless the prototype has an effect of its own.
+    /// tap on the row turns, too, unless the prototype specifies what a tap does.
     fileprivate func shown(_ prototype: Prototype) -> Prototype {
         var shown = prototype
         if outer != nil, shown.cell.indentationLevel.value == nil {

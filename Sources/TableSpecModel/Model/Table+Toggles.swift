@@ -60,7 +60,7 @@ extension Table {
 
     /// The Booleans that become false when another becomes true. There are none unless the toggles are exclusive.
     ///
-    /// They include those of all elements of its own loop.
+    /// They include those of all elements of its loop.
     package func toggles(excludedBy toggle: ShowingToggle) -> [ShowingToggle] {
         guard exclusiveToggles.value == true else { return [] }
         let all = showingToggles

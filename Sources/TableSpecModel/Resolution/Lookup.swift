@@ -1,5 +1,4 @@
 internal import Foundation
-package import TableSpecDiagnostics
 
 /// A query from one file to all others for the declaration of a name.
 ///
@@ -31,20 +30,6 @@ package struct Lookup: Hashable, Sendable {
         let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, let kind = Kind(rawValue: String(parts[0])) else { return nil }
         self.init(kind, String(parts[1]))
-    }
-
-    /// The files that answer lookups, because they declare the names. If two declare the same name, the first one counts.
-    package static func answers(in files: [SpecFile]) -> [Lookup: SourceID] {
-        var answers: [Lookup: SourceID] = [:]
-        for file in files {
-            let screens = file.externals.map(\.name.value) + (file.screen.map { [$0.name.value] } ?? [])
-            let tabs = (file.app?.tabs ?? []).compactMap { $0.entry?.segue.destination?.value }
-            let lookups =
-                file.types.map { Lookup(.type, $0.name.value) } + screens.map { Lookup(.screen, $0) }
-                + file.prototypes.map { Lookup(.prototype, $0.id.value) } + tabs.map { Lookup(.tabBar, $0) }
-            for lookup in lookups where answers[lookup] == nil { answers[lookup] = file.source }
-        }
-        return answers
     }
 }
 

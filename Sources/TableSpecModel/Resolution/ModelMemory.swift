@@ -35,7 +35,7 @@ package struct ModelMemory: Sendable {
     mutating func begin(_ decoded: [SpecFile], changed: Set<SourceID>, declaredBy resolver: Resolver) {
         guard isEnabled else { return }
         let names = Names(
-            answers: Lookup.answers(in: decoded),
+            answers: decoded.answers,
             hasHoles: resolver.hasTypeHole || resolver.hasPrototypeHole
         )
         let haveNamesChanged = names != self.names
