@@ -35,7 +35,7 @@ package enum FilePath {
     }
 
     /// The path of an existing file without links, or `nil` if the file doesn't exist.
-    static func resolved(_ path: String) -> String? {
+    package static func resolved(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }
         return String(cString: real)

@@ -68,9 +68,7 @@ public enum SpecDiscovery {
             return Result(specs: [Found(path: path, relativePath: name, folder: nil)])
         }
         let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-        let found = try files(below: folder) { name in
-            (name.hasSuffix(".yaml") || name.hasSuffix(".yml")) && name != Configuration.fileName
-        }
+        let found = try files(below: folder, where: isSpec)
         return Result(
             specs: found.paths.map { Found(path: shown(folder, $0), relativePath: $0, folder: folder) },
             folders: found.folders,
@@ -79,6 +77,12 @@ public enum SpecDiscovery {
             linksOut: found.linksOut,
             hasLinks: found.hasLinks
         )
+    }
+
+    /// Whether a name or a path is that of a spec, rather than of a configuration or another file.
+    package static func isSpec(_ path: String) -> Bool {
+        (path.hasSuffix(".yaml") || path.hasSuffix(".yml"))
+            && path.split(separator: "/").last != Configuration.fileName[...]
     }
 
     /// The files and folders below a folder.

@@ -15,7 +15,7 @@ public struct Workspace: Sendable {
     /// The files that were read: the specs and the configuration.
     public package(set) var sources = SourceMap()
     /// The specs, in the order of their paths.
-    public private(set) var specs: [Spec] = []
+    public internal(set) var specs: [Spec] = []
     /// The configuration that applies to the specs, or the default configuration if there is no file.
     public internal(set) var configuration = Configuration()
     /// The paths of the specified folders that contain no specs.
@@ -36,7 +36,7 @@ public struct Workspace: Sendable {
     /// The configuration among the sources, or `nil` if there's none.
     package private(set) var configurationSource: SourceID?
     /// The folders that were searched for specs, with the paths to show to the user.
-    private var folders: [String] = []
+    private(set) var folders: [String] = []
 
     /// Reads specs and their configuration.
     ///
@@ -141,7 +141,7 @@ public struct Workspace: Sendable {
         Dictionary(specs.map { ($0.id, OutputName.stem(of: $0.relativePath)) }, uniquingKeysWith: { first, _ in first })
     }
 
-    private mutating func add(_ file: SourceFile, named relativePath: String) {
+    mutating func add(_ file: SourceFile, named relativePath: String) {
         specs.append(Spec(id: sources.add(file), relativePath: relativePath))
     }
 
@@ -161,10 +161,15 @@ public struct Workspace: Sendable {
 
     private mutating func readConfiguration(nearestTo path: String) throws(FileProblem) {
         guard let folder = Self.folder(withConfigurationNearestTo: path) else { return }
-        let file = Self.configurationPath(in: folder)
-        let source = SourceFile(path: file, bytes: try Self.bytes(of: file))
-        let id = readConfiguration(source)
         configurationFolder = folder
+        let file = Self.configurationPath(in: folder)
+        configure(with: SourceFile(path: file, bytes: try Self.bytes(of: file)), in: folder)
+    }
+
+    /// Applies a configuration file of a folder.
+    mutating func configure(with source: SourceFile, in folder: String) {
+        configurationFindings = []
+        let id = readConfiguration(source)
         if let fault = OutputPlace.fault(of: configuration.output?.value, at: outputPath, configuredIn: folder) {
             let range = configuration.output?.range ?? SourceRange(source: id, start: 0, end: 0)
             configurationFindings.append(.wrongOutputPlace(fault, at: range))
