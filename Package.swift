@@ -160,14 +160,23 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
+        .target(
+            name: "TableSpecLanguageServer",
+            dependencies: [
+                "TableSpecDiagnostics", "TableSpecYAML", "TableSpecModel", "TableSpecRules", "TableSpecKit",
+                "TableSpecPictures",
+            ],
+            swiftSettings: strict
+        ),
         .executableTarget(
             name: "tablespec",
             dependencies: [
                 "TableSpecConsole", "TableSpecKit", "TableSpecDiagnostics", "TableSpecModel", "TableSpecRules",
                 "TableSpecPreview", "TableSpecPictures", "TableSpecComparison", "TableSpecImport", "TableSpecExport",
-                "TableSpecServer",
+                "TableSpecServer", "TableSpecLanguageServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
+            exclude: ["Editors"],
             swiftSettings: strict
         ),
 
@@ -315,6 +324,15 @@ let package = Package(
         .testTarget(
             name: "TableSpecServerTests",
             dependencies: ["TableSpecServer", "TableSpecTestSupport"],
+            swiftSettings: tests
+        ),
+        .testTarget(
+            name: "TableSpecLanguageServerTests",
+            dependencies: [
+                "tablespec", "TableSpecLanguageServer", "TableSpecKit", "TableSpecModel", "TableSpecDiagnostics",
+                "TableSpecTestSupport",
+            ],
+            exclude: ["Clients"],
             swiftSettings: tests
         ),
         .testTarget(

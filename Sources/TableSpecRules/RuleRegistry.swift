@@ -151,7 +151,7 @@ package enum RuleRegistry {
     package static let ids: [String] = descriptions.map(\.id)
 
     /// The ids of the rules about suppression comments, which such comments can't suppress.
-    static let suppressionRuleIDs: [String] = rules.compactMap { rule in
+    package static let suppressionRuleIDs: [String] = rules.compactMap { rule in
         rule.checks.contains(where: \.isOfSuppressions) ? rule.description.id : nil
     }
 

@@ -24,7 +24,7 @@ package struct ColorComponents: Hashable, Sendable {
     }
 
     /// The color for `#RRGGBB` or `#RRGGBBAA`, or `nil` for any other text.
-    init?(hexadecimal text: String) {
+    package init?(hexadecimal text: String) {
         let digits = text.dropFirst()
         let isHexadecimal = digits.utf8.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
         guard text.hasPrefix("#"), isHexadecimal, digits.count == 6 || digits.count == 8,

@@ -365,7 +365,7 @@ package enum LanguageReference {
     }
 
     /// Describes the values that a key accepts, in Markdown.
-    static func words(for type: ValueDescription) -> String {
+    package static func words(for type: ValueDescription) -> String {
         switch type {
         case .text: "text"
         case .string: "string"

@@ -1,0 +1,138 @@
+internal import TableSpecDiagnostics
+internal import TableSpecKit
+internal import TableSpecModel
+internal import TableSpecRules
+internal import TableSpecYAML
+
+/// The kinds of code actions that the server offers.
+enum CodeActionKind: String, CaseIterable {
+    case quickFix = "quickfix"
+    case fixAll = "source.fixAll.tablespec"
+
+    var json: JSONValue { .string(rawValue) }
+
+    /// Whether a client requests actions of this kind, or of a kind that includes it.
+    func isRequested(_ only: [String]?) -> Bool {
+        only?.contains { rawValue == $0 || rawValue.hasPrefix("\($0).") } ?? true
+    }
+}
+
+extension LanguageServer {
+    func codeActions(_ params: JSONTree) throws(ResponseError) -> JSONValue {
+        let context = try context(params)
+        let range = try context.lines.offsets(params.required("range") { $0 })
+        let only = params.at("context", "only")?.elements?.compactMap(\.string)
+        var actions: [JSONValue] = []
+        if CodeActionKind.quickFix.isRequested(only) {
+            let findings = context.findings.filter { finding in
+                let bytes = finding.range.bytes
+                return bytes.lowerBound <= range.upperBound && range.lowerBound <= bytes.upperBound
+            }
+            actions += findings.flatMap { quickFixes(of: $0, in: context) }
+        }
+        if CodeActionKind.fixAll.isRequested(only), let edit = context.fixAll {
+            actions.append(action("Apply all safe fixes", .fixAll, edit, in: context))
+        }
+        return .array(actions)
+    }
+
+    private func quickFixes(of finding: Diagnostic, in context: DocumentContext) -> [JSONValue] {
+        let sources = context.analyzed.analysis.sources
+        let fixes = finding.fixIts.compactMap { fixIt -> JSONValue? in
+            let edit = WorkspaceEdit(edits: fixIt.edits)
+            let others = edit.paths(in: sources).filter { $0 != context.path }
+            let isAllowed = others.allSatisfy { (try? checkEdit(of: $0, in: context.analyzed)) != nil }
+            return isAllowed ? action(fixIt.message.capitalizedFirst, .quickFix, edit, of: finding, in: context) : nil
+        }
+        guard let suppression = context.suppression(of: finding) else { return fixes }
+        let title = "Disable '\(finding.id)' here"
+        return fixes + [action(title, .quickFix, suppression, of: finding, in: context)]
+    }
+
+    private func action(
+        _ title: String,
+        _ kind: CodeActionKind,
+        _ edit: WorkspaceEdit,
+        of finding: Diagnostic? = nil,
+        in context: DocumentContext
+    ) -> JSONValue {
+        var lines = lines(of: context.analyzed)
+        let isPreferred = finding?.fixIts.first.map { $0.isSafe && $0.edits == edit.edits } ?? false
+        return .members([
+            ("title", .string(title)), ("kind", kind.json),
+            ("diagnostics", finding.map { .array([json(of: $0, in: context.analyzed, &lines)]) }),
+            ("isPreferred", isPreferred ? .boolean(true) : nil),
+            ("edit", json(of: edit, in: context.analyzed)),
+        ])
+    }
+}
+
+extension DocumentContext {
+    /// The findings in the document.
+    var findings: [Diagnostic] { analyzed.analysis.diagnostics.filter { $0.range.source == source } }
+
+    /// The safe fixes of all findings that change only this document, or `nil` if there are none.
+    fileprivate var fixAll: WorkspaceEdit? {
+        let isLocal = { (finding: Diagnostic) in
+            finding.fixIts.first(where: \.isSafe)?.edits.allSatisfy { $0.range.source == source } ?? false
+        }
+        guard findings.contains(where: isLocal) else { return nil }
+        let fixed = Fixing(analyzed.workspace) { $0.diagnostics.filter(isLocal) }.analysis.sources[source].bytes
+        let old = lines.bytes
+        guard old != fixed else { return nil }
+        let change = LineChange(from: old, to: fixed)
+        return WorkspaceEdit(edits: [.init(range: range(change.replaced), replacement: change.text)])
+    }
+
+    /// The comment that suppresses a finding of a rule, or `nil` if none can be inserted above it.
+    fileprivate func suppression(of finding: Diagnostic) -> WorkspaceEdit? {
+        guard finding.origin == .rule, !RuleRegistry.suppressionRuleIDs.contains(finding.id), let root else {
+            return nil
+        }
+        let line = lines.lineRange(at: finding.range.bytes.lowerBound)
+        let isInsideText = root.all.contains { place in
+            let range = place.node.range.bytes
+            return place.node.kind == .scalar && range.lowerBound < line.lowerBound
+                && line.lowerBound < range.upperBound
+        }
+        guard !isInsideText else { return nil }
+        let indentation = lines.bytes[line].prefix { $0 == UInt8(ascii: " ") }.count
+        let comment = "# tablespec:disable:next \(finding.id) -- reason\(lineEnding)"
+        let start = line.lowerBound + indentation
+        let text = comment + String(repeating: " ", count: indentation)
+        return WorkspaceEdit(edits: [.init(range: range(start..<start), replacement: text)])
+    }
+
+    private var lineEnding: String {
+        lines.bytes.firstIndex(of: UInt8(ascii: "\r")).map { lines.bytes[($0 + 1)...].first == UInt8(ascii: "\n") }
+            == true
+            ? "\r\n" : "\n"
+    }
+
+    private func range(_ bytes: Range<Int>) -> SourceRange {
+        SourceRange(source: source, start: Int32(clamping: bytes.lowerBound), end: Int32(clamping: bytes.upperBound))
+    }
+}
+
+/// The smallest change from one text to another, in whole lines.
+private struct LineChange {
+    let replaced: Range<Int>
+    let text: String
+
+    init(from old: [UInt8], to new: [UInt8]) {
+        let commonStart = zip(old, new).prefix { $0 == $1 }.count
+        let lineStart = old[..<commonStart].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let limit = min(old.count, new.count) - lineStart
+        let same = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+        let shared = old.suffix(min(same, limit))
+        // The part that stays begins after a line ending.
+        let tail = shared.firstIndex(of: UInt8(ascii: "\n")).map { shared.endIndex - $0 - 1 } ?? 0
+        replaced = lineStart..<(old.count - tail)
+        text = String(decoding: new[lineStart..<(new.count - tail)], as: UTF8.self)
+    }
+}
+
+extension String {
+    /// The text with an uppercase first letter.
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,83 @@
+internal import TableSpecDiagnostics
+internal import TableSpecKit
+internal import TableSpecModel
+internal import TableSpecYAML
+
+extension LanguageServer {
+    func hover(_ params: JSONTree) throws(ResponseError) -> JSONValue {
+        let context = try context(params)
+        let offset = try context.offset(params)
+        guard let hover = Hover(context, at: offset) else { return .null }
+        return .object([("contents", .markdown(hover.text)), ("range", context.lines.range(hover.range))])
+    }
+}
+
+/// What the editor shows about the text under the pointer.
+private struct Hover {
+    let text: String
+    let range: Range<Int>
+
+    init?(_ context: DocumentContext, at offset: Int) {
+        let place = context.root?.path(to: offset).last { $0.key?.declaration != nil }
+        // Most of the text under a pointer is a key, for which no other file is necessary.
+        let isKey = place?.key?.node.range.touches(offset) ?? false
+        if !isKey, let found = Self.name(at: offset, in: context) {
+            (text, range) = found
+        } else if let key = place?.key, let (object, declaration) = key.declaration {
+            text = KeyDocumentation.page(of: declaration, in: object)
+            range = key.node.range.bytes
+        } else {
+            return nil
+        }
+    }
+
+    /// The description of a binding, or of the name of a declaration.
+    private static func name(at offset: Int, in context: DocumentContext) -> (String, Range<Int>)? {
+        let index = context.analyzed.index
+        let binding = index.bindings.first { $0.range.source == context.source && $0.range.touches(offset) }
+        if let binding, let path = binding.path {
+            return ("`\(binding.text)`: `\(path.type)`\n\n\(path.root.phrase)", binding.range.bytes)
+        }
+        return index.occurrence(at: offset, in: context.source).map { (index.text(of: $0.symbol), $0.range.bytes) }
+    }
+}
+
+extension Path.Root {
+    /// Where the value comes from.
+    fileprivate var phrase: String {
+        switch self {
+        case .input: "A value that the previous screen passes."
+        case .state: "A value of the state."
+        case .element(let name, let type): "`\(name)` is the element of a loop, `\(type)`."
+        case .builtIn(let name): "`\(name.rawValue)` is a built-in name."
+        }
+    }
+}
+
+extension SymbolIndex {
+    /// The description of a symbol in Markdown.
+    fileprivate func text(of symbol: Symbol) -> String {
+        let uses = uses(of: symbol).count - 1
+        let head = "\(symbol.kind.rawValue) `\(symbol.name)`"
+        return [head, declaration(of: symbol), "Used \(uses == 1 ? "once" : "\(uses) times")."]
+            .compactMap { $0 }.joined(separator: "\n\n")
+    }
+
+    private func declaration(of symbol: Symbol) -> String? {
+        let list = { (properties: [Property]) in
+            properties.map { "- `\($0.name.value): \($0.type)`" }.joined(separator: "\n")
+        }
+        switch symbol.kind {
+        case .screen:
+            let screen = model.screens.first { $0.name.range == symbol.range }
+            return screen.flatMap { $0.input.isEmpty ? nil : "Input:\n\n\(list($0.input))" }
+        case .type: return model.types.first { $0.name.range == symbol.range }.map { list($0.properties) }
+        case .property:
+            let all =
+                model.types.flatMap(\.properties) + model.screens.flatMap { $0.input + $0.state }
+                + model.apps.flatMap(\.state)
+            return all.first { $0.name.range == symbol.range }.map { "`\($0.name.value): \($0.type)`" }
+        case .prototype, .row: return nil
+        }
+    }
+}

@@ -1,0 +1,29 @@
+internal import TableSpecKit
+
+/// The parts of the protocol that the client supports, as far as the server depends on them.
+struct ClientCapabilities {
+    var encoding = PositionEncoding.utf16
+    /// Whether the client requests findings. Otherwise, the server sends them.
+    var requestsFindings = false
+    var refreshesFindings = false
+    var snippets = false
+    /// Whether edits of a workspace can name the versions of documents.
+    var versionedEdits = false
+    /// Whether the client reports changes of files.
+    var watchesFiles = false
+    /// Whether symbols can contain others.
+    var nestedSymbols = false
+
+    init() {}
+
+    init(_ capabilities: JSONTree) {
+        let encodings = capabilities.at("general", "positionEncodings")?.elements ?? []
+        encoding = PositionEncoding(offered: encodings.compactMap(\.string))
+        requestsFindings = capabilities.at("textDocument", "diagnostic") != nil
+        refreshesFindings = capabilities.isTrue("workspace", "diagnostics", "refreshSupport")
+        snippets = capabilities.isTrue("textDocument", "completion", "completionItem", "snippetSupport")
+        versionedEdits = capabilities.isTrue("workspace", "workspaceEdit", "documentChanges")
+        watchesFiles = capabilities.isTrue("workspace", "didChangeWatchedFiles", "dynamicRegistration")
+        nestedSymbols = capabilities.isTrue("textDocument", "documentSymbol", "hierarchicalDocumentSymbolSupport")
+    }
+}

@@ -1,0 +1,84 @@
+internal import TableSpecDiagnostics
+internal import TableSpecKit
+internal import TableSpecPictures
+
+/// The specs that one run of `lint` checks, with the texts of the editor in place of those on the disk.
+struct Project {
+    /// The arguments with which `lint` finds the same specs.
+    let paths: [String]
+    /// The specs on the disk, or `nil` until they're read again.
+    private var saved: Workspace?
+    /// The analysis of the current texts, or `nil` until something requests it.
+    private(set) var current: Analyzed?
+    /// The reason why the specs couldn't be read.
+    private var problem: FileProblem?
+
+    init(paths: [String]) {
+        self.paths = paths
+    }
+
+    /// The texts have changed in the editor.
+    mutating func textsChanged() { current = nil }
+
+    /// Files have changed on the disk.
+    mutating func filesChanged() { (saved, current) = (nil, nil) }
+
+    /// Analyzes the current texts, unless that was done before.
+    mutating func analyzed(_ texts: [String: [UInt8]]) -> Analyzed {
+        if let current { return current }
+        let analyzed = Analyzed(workspace(texts))
+        current = analyzed
+        return analyzed
+    }
+
+    /// Returns the reason why the specs couldn't be read, once.
+    mutating func takeProblem() -> FileProblem? { problem.take() }
+
+    private mutating func workspace(_ texts: [String: [UInt8]]) -> Workspace {
+        if saved == nil { read() }
+        if let saved { return saved.replacing(texts) }
+        // A new document that isn't a file yet.
+        let files = texts.filter { paths.contains($0.key) }.map { SourceFile(path: $0.key, bytes: $0.value) }
+        if !files.isEmpty { problem = nil }
+        return Workspace(files: files, addingTo: SourceMap())
+    }
+
+    private mutating func read() {
+        problem = nil
+        do throws(FileProblem) {
+            var workspace = try Workspace(paths: paths)
+            // `lint` reports assets that can't be read.
+            _ = PictureInputs(readingAssetsOf: &workspace)
+            saved = workspace
+        } catch {
+            problem = error
+        }
+    }
+}
+
+/// A workspace with its analysis: the only place where the server analyzes specs.
+final class Analyzed {
+    let workspace: Workspace
+    let analysis: Analysis
+    /// The declarations and their uses.
+    private(set) lazy var index = SymbolIndex(self)
+
+    init(_ workspace: Workspace) {
+        self.workspace = workspace
+        analysis = Analysis(workspace)
+    }
+
+    /// Analyzes the same specs with other texts.
+    func replacing(_ texts: [String: [UInt8]]) -> Analyzed { Analyzed(workspace.replacing(texts)) }
+
+    /// The file at a path.
+    func source(at path: String) -> SourceID? {
+        // A configuration that has changed is read a second time.
+        analysis.sources.files.lastIndex { $0.path == path }.map { SourceID(index: Int32(clamping: $0)) }
+    }
+
+    /// The findings of each file, by path.
+    var findings: [String: [Diagnostic]] {
+        Dictionary(grouping: analysis.diagnostics) { analysis.sources[$0.range.source].path }
+    }
+}
