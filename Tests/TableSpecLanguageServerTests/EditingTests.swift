@@ -66,6 +66,23 @@ struct CodeActionTests {
         #expect(session.findings(in: "A.yaml") == [])
     }
 
+    @Test func createAScreen() throws {
+        let capabilities = #"{"workspace":{"workspaceEdit":{"documentChanges":true,"resourceOperations":["create"]}}}"#
+        let session = try EditorSession(capabilities: capabilities)
+        session.open(
+            "A.yaml",
+            "screen: A\ntitle: A\ntable: { sections: [{ id: s, rows: [{ text: B, segue: ⟦C⟧ }] }] }\n"
+        )
+        let context = #""range":\#(session.range(of: 0, in: "A.yaml")),"context":{"diagnostics":[]}"#
+        let actions = session.result("textDocument/codeAction", of: "A.yaml", context).elements ?? []
+        let action = try #require(actions.first { $0["title"]?.string == "Create the screen 'C'" })
+        let changes = action.at("edit", "documentChanges")?.elements ?? []
+        #expect(changes.first?["uri"]?.string == session.uri("C.yaml"))
+        session.open("C.yaml", changes.last?["edits"]?.elements?.first?["newText"]?.string ?? "")
+        #expect(session.findings(in: "A.yaml").allSatisfy { !$0.contains("error") })
+        #expect(session.findings(in: "C.yaml").allSatisfy { !$0.contains("error") })
+    }
+
     @Test func errorsCannotBeDisabled() throws {
         #expect(try !actions(Self.misspelled).contains { $0.title.hasPrefix("Disable") })
     }

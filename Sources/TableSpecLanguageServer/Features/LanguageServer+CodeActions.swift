@@ -44,9 +44,32 @@ extension LanguageServer {
             let isAllowed = others.allSatisfy { (try? checkEdit(of: $0, in: context.analyzed)) != nil }
             return isAllowed ? action(fixIt.message.capitalizedFirst, .quickFix, edit, of: finding, in: context) : nil
         }
-        guard let suppression = context.suppression(of: finding) else { return fixes }
+        let creation = newScreen(of: finding, in: context).map { [$0] } ?? []
+        guard let suppression = context.suppression(of: finding) else { return fixes + creation }
         let title = "Disable '\(finding.id)' here"
-        return fixes + [action(title, .quickFix, suppression, of: finding, in: context)]
+        return fixes + creation + [action(title, .quickFix, suppression, of: finding, in: context)]
+    }
+
+    /// The action that creates the spec of an unknown screen beside the document, if the client can create files.
+    private func newScreen(of finding: Diagnostic, in context: DocumentContext) -> JSONValue? {
+        let name = context.analyzed.analysis.sources[context.source].text(finding.range.bytes)
+        let path = "\(FilePath.folder(of: context.path))/\(name).yaml"
+        guard finding.id == "segue-to-unknown-screen", client.createsFiles, name.utf8.allSatisfy(\.isWordByte),
+            Disk.status(of: path) == nil
+        else { return nil }
+        let uri = JSONValue.string(uri(ofPath: path))
+        let text = "screen: \(name)\ntitle: \(name)\ntable:\n  sections:\n    - rows:\n        - \(name)\n"
+        let start = TextLines([], client.encoding).range(0..<0)
+        let edits = JSONValue.array([.object([("range", start), ("newText", .string(text))])])
+        let document = JSONValue.object([("uri", uri), ("version", .null)])
+        let changes: [JSONValue] = [
+            .object([("kind", .string("create")), ("uri", uri)]),
+            .object([("textDocument", document), ("edits", edits)]),
+        ]
+        return .object([
+            ("title", .string("Create the screen '\(name)'")), ("kind", CodeActionKind.quickFix.json),
+            ("edit", .object([("documentChanges", .array(changes))])),
+        ])
     }
 
     private func action(

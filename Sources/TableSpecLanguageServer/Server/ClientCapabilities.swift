@@ -9,6 +9,8 @@ struct ClientCapabilities {
     var snippets = false
     /// Whether edits of a workspace can name the versions of documents.
     var versionedEdits = false
+    /// Whether edits of a workspace can create files.
+    var createsFiles = false
     /// Whether the client reports changes of files.
     var watchesFiles = false
     /// Whether symbols can contain others.
@@ -23,6 +25,8 @@ struct ClientCapabilities {
         refreshesFindings = capabilities.isTrue("workspace", "diagnostics", "refreshSupport")
         snippets = capabilities.isTrue("textDocument", "completion", "completionItem", "snippetSupport")
         versionedEdits = capabilities.isTrue("workspace", "workspaceEdit", "documentChanges")
+        let operations = capabilities.at("workspace", "workspaceEdit", "resourceOperations")?.elements ?? []
+        createsFiles = versionedEdits && operations.contains(.string("create"))
         watchesFiles = capabilities.isTrue("workspace", "didChangeWatchedFiles", "dynamicRegistration")
         nestedSymbols = capabilities.isTrue("textDocument", "documentSymbol", "hierarchicalDocumentSymbolSupport")
     }

@@ -12,7 +12,7 @@ extension LanguageServer {
         )
         documents[document.path] = document
         let paths = finder.project(of: document.path)
-        if projects[paths] == nil { findProjects() }
+        if projects[paths] == nil { collectProjects() }
         textsChanged(at: document.path)
     }
 
@@ -26,14 +26,18 @@ extension LanguageServer {
     func didClose(_ params: JSONTree) throws(ResponseError) {
         guard let path = path(of: try params.requiredURI()) else { return }
         documents[path] = nil
-        findProjects()
+        collectProjects()
         textsChanged(at: path)
     }
 
     func didSave(_ params: JSONTree) throws(ResponseError) { filesChanged() }
 
     func didChangeWatchedFiles(_ params: JSONTree) throws(ResponseError) {
-        findProjects()
+        // A configuration that is created or removed makes other projects.
+        let changes = params["changes"]?.elements ?? []
+        if changes.contains(where: { $0["uri"]?.string?.hasSuffix("/\(Configuration.fileName)") == true }) {
+            searchProjects()
+        }
         filesChanged()
         if client.refreshesFindings { request("workspace/diagnostic/refresh", .null) }
     }
@@ -60,7 +64,7 @@ extension LanguageServer {
 
     /// The analysis of the current texts of a project.
     func analyzed(_ paths: [String]) -> Analyzed {
-        if projects[paths] == nil { findProjects() }
+        if projects[paths] == nil { collectProjects() }
         return projects[paths, default: Project(paths: paths)].analyzed(texts)
     }
 

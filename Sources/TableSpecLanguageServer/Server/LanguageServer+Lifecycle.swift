@@ -95,7 +95,7 @@ extension LanguageServer {
             ])
             request("client/registerCapability", .object([("registrations", .array([registration]))]))
         }
-        findProjects()
+        searchProjects()
     }
 
     func didChangeWorkspaceFolders(_ params: JSONTree) throws(ResponseError) {
@@ -104,11 +104,17 @@ extension LanguageServer {
         }
         let removed = folders("removed")
         finder.folders = finder.folders.filter { !removed.contains($0) } + folders("added")
-        findProjects()
+        searchProjects()
     }
 
-    /// Finds the projects of the open folders and documents again.
-    func findProjects() {
+    /// Searches the open folders for projects.
+    func searchProjects() {
+        finder.search()
+        collectProjects()
+    }
+
+    /// Collects the projects of the open folders and of the open documents.
+    func collectProjects() {
         let paths = finder.projects + documents.keys.sorted().map(finder.project)
         let known = projects
         projects = [:]

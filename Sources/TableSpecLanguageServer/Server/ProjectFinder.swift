@@ -5,11 +5,13 @@ internal import TableSpecKit
 struct ProjectFinder {
     /// The folders that are open in the editor.
     var folders: [String] = []
+    /// The projects in the open folders, as of the last search.
+    private(set) var projects: [[String]] = []
 
-    /// The projects in the open folders: the folders of configurations or, without any, those that `lint` checks by
-    /// default.
-    var projects: [[String]] {
-        folders.flatMap { folder -> [[String]] in
+    /// Searches the open folders for projects: the folders of configurations or, without any, those that `lint` checks
+    /// by default.
+    mutating func search() {
+        projects = folders.flatMap { folder -> [[String]] in
             let found = try? SpecDiscovery.files(below: folder) { $0 == Configuration.fileName }
             let configured = (found?.paths ?? []).map { FilePath.folder(of: "\(folder)/\($0)") }
             return (configured.isEmpty ? [Self.defaultFolder(in: folder)] : configured).map { [$0] }

@@ -121,7 +121,7 @@ def hostile_bytes():
     codes = [part.split(b",")[0].decode() for part in run.stdout.split(b'"code":')[1:]]
     # The canceled request may have been answered before.
     report("codes", " ".join(code for code in codes if code != "-32800"))
-    report("answers", run.stdout.count(b"Content-Length"))
+    report("answers", run.stdout.count(b'"jsonrpc"'))
     report("hostile exit status", run.returncode)
     cut = subprocess.run([os.environ["TABLESPEC"], "lsp"], input=b"Content-Le", stdout=subprocess.PIPE)
     report("status after a cut stream", cut.returncode)
