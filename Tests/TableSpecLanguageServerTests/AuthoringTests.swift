@@ -112,7 +112,7 @@ struct AuthoringTests {
     }
 
     @Test func theFirstLines() throws {
-        let result = try author(10)
+        let result = try author(8)
         for word in ["screen", "title", "types", "state", "navigationItem", "largeTitle", "always", "query"] {
             #expect(result.author.accepted.contains(word), "\(word)")
         }

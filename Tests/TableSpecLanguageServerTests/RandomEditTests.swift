@@ -10,7 +10,7 @@ import Testing
 struct RandomEditTests {
     /// The number of edits: `TABLESPEC_EDITS`, or 10,000 in the slow tier.
     private static let edits =
-        ProcessInfo.processInfo.environment["TABLESPEC_EDITS"].flatMap(Int.init) ?? (TestTier.isSlow ? 10_000 : 200)
+        ProcessInfo.processInfo.environment["TABLESPEC_EDITS"].flatMap(Int.init) ?? (TestTier.isSlow ? 10_000 : 120)
 
     private static let specs = [
         "List.yaml": """
