@@ -1,6 +1,8 @@
 import Foundation
 import TableSpecDiagnostics
+import TableSpecModel
 import TableSpecPictures
+import TableSpecRules
 import TableSpecTestSupport
 import Testing
 
@@ -16,6 +18,24 @@ struct WorkspaceTests {
         }
         let workspace = try Workspace(paths: [folder.path])
         #expect(workspace.specs.map(\.relativePath) == ["A.yml", "B.yaml", "Sub/C.yaml", "Sub/Deep/D.yaml"])
+    }
+
+    @Test func textsOfAnEditorReplaceThoseOnTheDisk() throws {
+        let folder = try TemporaryFolder(["A.yaml": "a", "C.yaml": "c", "tablespec.yaml": "rules: { three-dots: off }"])
+        let saved = try Workspace(paths: [folder.path])
+        let texts = [
+            "C.yaml": "new", "B.yaml": "b", "notes.txt": "", "tablespec.yaml": "output: Here", "../D.yaml": "outside",
+            ".hidden/E.yaml": "",
+        ]
+        let workspace = saved.replacing(
+            Dictionary(uniqueKeysWithValues: texts.map { ("\(folder.path)/\($0)", Array($1.utf8)) })
+        )
+        #expect(workspace.specs.map(\.relativePath) == ["A.yaml", "B.yaml", "C.yaml"])
+        let contents = workspace.specs.map { String(decoding: workspace.sources[$0.id].bytes, as: UTF8.self) }
+        #expect(contents == ["a", "b", "new"])
+        #expect(workspace.configuration.output?.value == "Here")
+        #expect(workspace.configuration.rules.levels.isEmpty)
+        #expect(saved.replacing([:]).specs.map(\.id) == saved.specs.map(\.id))
     }
 
     @Test func aFolderIsEnteredOnceHoweverManyLinksLeadToIt() throws {

@@ -117,7 +117,7 @@ struct AuthoringTests {
             #expect(result.author.accepted.contains(word), "\(word)")
         }
         #expect(
-            result.author.typed * 3 < result.length * 2,
+            result.author.typed * 4 < result.length * 3,
             "\(result.author.typed) of \(result.length): \(result.author.missed)"
         )
     }

@@ -24,8 +24,13 @@ extension Workspace {
     }
 
     private mutating func addNewSpec(_ path: String, _ text: [UInt8]) {
-        guard let folder = folders.first, path.hasPrefix("\(folder)/"), SpecDiscovery.isSpec(path) else { return }
-        add(SourceFile(path: path, bytes: text), named: String(path.dropFirst(folder.count + 1)))
+        guard let folder = folders.first, SpecDiscovery.isSpec(path) else { return }
+        let parts = FilePath.absoluteParts(of: path)
+        // A search skips hidden files, too.
+        guard let name = FilePath.relativePath(below: FilePath.absoluteParts(of: folder), to: parts),
+            !name.split(separator: "/").contains(where: { $0.hasPrefix(".") })
+        else { return }
+        add(SourceFile(path: path, bytes: text), named: name)
         specs.sort { $0.relativePath < $1.relativePath }
     }
 }

@@ -33,11 +33,13 @@ private struct Hover {
 
     /// The description of a binding, or of the name of a declaration.
     private static func name(at offset: Int, in context: DocumentContext) -> (String, Range<Int>)? {
-        let index = context.analyzed.index
-        let binding = index.bindings.first { $0.range.source == context.source && $0.range.touches(offset) }
+        let binding = context.analyzed.uses.lazy.flatMap(\.bindings).first {
+            $0.range.source == context.source && $0.range.touches(offset)
+        }
         if let binding, let path = binding.path {
             return ("`\(binding.text)`: `\(path.type)`\n\n\(path.root.phrase)", binding.range.bytes)
         }
+        let index = context.analyzed.index
         return index.occurrence(at: offset, in: context.source).map { (index.text(of: $0.symbol), $0.range.bytes) }
     }
 }

@@ -86,9 +86,15 @@ extension LanguageObject {
     )
 
     /// The key with a name, or with a former name.
-    func key(named name: String) -> Key? {
-        let current = Alias.deprecatedKeys(of: description.name).first { $0.spelling == name }?.successor ?? name
-        return keys.first { $0.name == current }
+    func key(named name: String) -> Key? { Self.keysByName[description.name]?[name] }
+
+    /// The keys of each object by name and by former names.
+    private static let keysByName: [String: [String: Key]] = byName.mapValues { object in
+        let keys = Dictionary(object.keys.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let former = Alias.deprecatedKeys(of: object.description.name).compactMap { alias in
+            keys[alias.successor].map { (alias.spelling, $0) }
+        }
+        return keys.merging(former) { current, _ in current }
     }
 }
 

@@ -24,8 +24,6 @@ struct SymbolIndex {
     }
 
     private(set) var occurrences: Set<Occurrence> = []
-    /// The bindings of all files.
-    private(set) var bindings: [Binding] = []
     let model: SpecModel
     private let types: [String: ModelType]
     private var screens: [String: Located<String>] = [:]
@@ -36,8 +34,8 @@ struct SymbolIndex {
         let declared = model.screens.map(\.name) + model.externals.map(\.name)
         screens = Dictionary(declared.map { ($0.value, $0) }, uniquingKeysWith: { first, _ in first })
         for file in model.files { addDeclarations(of: file) }
-        for file in model.files {
-            addBindings(of: file)
+        for (file, uses) in zip(model.files, analyzed.uses) {
+            add(uses, of: file)
             let source = analyzed.analysis.sources[file.source]
             if let root = SpecPlace.parse(source, file.source) { add(root, of: file, source) }
         }
@@ -81,14 +79,10 @@ struct SymbolIndex {
 
     // MARK: Bindings
 
-    private mutating func addBindings(of file: SpecFile) {
-        let collector = UseCollector()
-        file.screen?.visit(by: collector)
-        file.app?.visit(by: collector)
-        bindings += collector.bindings
+    private mutating func add(_ uses: UseCollector, of file: SpecFile) {
         let own = properties(of: file)
-        for binding in collector.bindings { add(binding, own) }
-        for segue in collector.segues {
+        for binding in uses.bindings { add(binding, own) }
+        for segue in uses.segues {
             let input = model.screens.first { $0.name.value == segue.destination?.value }?.input ?? []
             for value in segue.pass { add(value.name.range, .property, input.named(value.name.value)) }
         }
@@ -161,9 +155,14 @@ struct SymbolIndex {
 }
 
 /// Collects the bindings and the segues of a screen or an app.
-private final class UseCollector: ModelVisitor {
+final class UseCollector: ModelVisitor {
     private(set) var bindings: [Binding] = []
     private(set) var segues: [Segue] = []
+
+    init(_ file: SpecFile) {
+        file.screen?.visit(by: self)
+        file.app?.visit(by: self)
+    }
 
     func visit(_ binding: inout Binding) { bindings.append(binding) }
 

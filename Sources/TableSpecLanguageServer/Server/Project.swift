@@ -1,5 +1,6 @@
 internal import TableSpecDiagnostics
 internal import TableSpecKit
+internal import TableSpecModel
 internal import TableSpecPictures
 
 /// The specs that one run of `lint` checks, with the texts of the editor in place of those on the disk.
@@ -8,6 +9,7 @@ struct Project {
     let paths: [String]
     /// The specs on the disk, or `nil` until they're read again.
     private var saved: Workspace?
+    private var memory = AnalysisMemory()
     /// The analysis of the current texts, or `nil` until something requests it.
     private(set) var current: Analyzed?
     /// The reason why the specs couldn't be read.
@@ -26,8 +28,8 @@ struct Project {
     /// Analyzes the current texts, unless that was done before.
     mutating func analyzed(_ texts: [String: [UInt8]]) -> Analyzed {
         if let current { return current }
-        let analyzed = Analyzed(workspace(texts))
-        current = analyzed
+        let analyzed = Analyzed(workspace(texts), reusing: memory)
+        (current, memory) = (analyzed, analyzed.memory)
         return analyzed
     }
 
@@ -60,16 +62,23 @@ struct Project {
 final class Analyzed {
     let workspace: Workspace
     let analysis: Analysis
+    /// The results for the next analysis.
+    let memory: AnalysisMemory
+    /// The bindings and the segues of each file.
+    private(set) lazy var uses = analysis.model.files.map { file in UseCollector(file) }
     /// The declarations and their uses.
     private(set) lazy var index = SymbolIndex(self)
 
-    init(_ workspace: Workspace) {
+    /// Analyzes the specs of a workspace that the last analysis doesn't answer.
+    init(_ workspace: Workspace, reusing memory: AnalysisMemory) {
+        var memory = memory
         self.workspace = workspace
-        analysis = Analysis(workspace)
+        analysis = Analysis(workspace, reusing: &memory)
+        self.memory = memory
     }
 
     /// Analyzes the same specs with other texts.
-    func replacing(_ texts: [String: [UInt8]]) -> Analyzed { Analyzed(workspace.replacing(texts)) }
+    func replacing(_ texts: [String: [UInt8]]) -> Analyzed { Analyzed(workspace.replacing(texts), reusing: memory) }
 
     /// The file at a path.
     func source(at path: String) -> SourceID? {
