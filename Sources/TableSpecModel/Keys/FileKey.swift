@@ -7,6 +7,7 @@ package enum FileKey: String, DeclaredKeyTable {
     case hidesBottomBarWhenPushed, isModalInPresentation, clearsSelectionOnViewWillAppear, orientations, views
     case rowDefaults, table, hooks, strings, samples, tabs, navigation, stack, pass, onSelect, onCustomize, external
     case imports
+    case language
 
     package static let object = ObjectDescription(
         "file",
@@ -244,6 +245,13 @@ package enum FileKey: String, DeclaredKeyTable {
                 The modules of the custom classes that the screen or the app uses, besides those of the configuration. \
                 The generated Swift imports them.
                 """
+            )
+        case .language:
+            .init(
+                \.file.language,
+                .languageVersion,
+                default: "1",
+                "The version of the language that the spec is written in. There's only version 1 so far."
             )
         }
     }

@@ -52,6 +52,7 @@ package struct FileContent: Sendable {
         }
         self.file.imports = file.imports
         self.file.titles = file.titles
+        self.file.language = file.language
     }
 
     /// The name of the screen or the app.
@@ -84,7 +85,7 @@ extension FileKey {
     var belongsToScreen: Bool {
         switch self {
         case .app, .tabs, .navigation, .stack, .pass, .onSelect, .onCustomize, .types, .identity, .titles,
-            .prototypes, .external, .imports:
+            .prototypes, .external, .imports, .language:
             false
         default: true
         }
@@ -130,6 +131,13 @@ extension FileContent {
             }
         }
     )
+}
+
+extension ValueType where Value == Setting<Int> {
+    /// The version of the language.
+    static var languageVersion: Self {
+        .setting(.wholeNumber(among: [1]), read: { $0.languageVersion($1) }, json: { .integer($0) })
+    }
 }
 
 extension Place where Root == FileContent, Value == Table? {
@@ -185,6 +193,19 @@ extension Place where Root == FileContent, Value == Located<String>? {
 }
 
 extension SpecDecoder {
+    fileprivate mutating func languageVersion(_ node: YAMLNode) -> Setting<Int> {
+        guard let version = node.intValue, version == 1 else {
+            let isLater = node.intValue.map { $0 > 1 } ?? false
+            reportWrongKind(
+                node,
+                expected: "1, the version of the language that this tablespec reads",
+                help: isLater ? "install a version of tablespec that reads version \(node.string) of the language" : nil
+            )
+            return .invalid(node.range)
+        }
+        return .set(version, node.range)
+    }
+
     /// Whether a key belongs to what the file describes. If it doesn't, it's reported.
     fileprivate mutating func accepts(_ key: FileKey, _ node: YAMLNode, in content: inout FileContent) -> Bool {
         guard content.isApp else {

@@ -23,6 +23,8 @@ package struct SpecFile: Sendable {
     /// The modules that the Swift of the screen or the app imports in addition to UIKit, including those of the
     /// configuration.
     package var imports: [Located<String>] = []
+    /// The version of the language.
+    package var language = Setting<Int>.unset
     /// The comments that suppress rules, in the order of the file.
     package var suppressions: [Suppression] = []
     /// The anchors that no alias in the file refers to.

@@ -19,6 +19,7 @@ struct RandomSpec {
     var collections: [String] = []
     /// The entries of `titles`: those of the rows' type, and of Booleans.
     private var titles: [String] = []
+    private let statesLanguage: Bool
     /// The collections on which conditions depend.
     var counted: Set<String> = []
     var prototypes: [String] = []
@@ -29,6 +30,7 @@ struct RandomSpec {
 
     init(number: Int, seed: UInt64) {
         name = "S\(number)"
+        statesLanguage = seed.isMultiple(of: 2)
         identityName = seed.isMultiple(of: 3) ? "code" : "id"
         random = SeededGenerator(seed: seed)
         declareValues()
@@ -126,7 +128,7 @@ struct RandomSpec {
     // MARK: Files
 
     private func main(_ table: [String], _ bar: [String]) -> String {
-        var lines = ["screen: \(name)Main"]
+        var lines = (statesLanguage ? ["language: 1"] : []) + ["screen: \(name)Main"]
         lines.append("title: \(texts.first.map { "\"Main $(\($0))\"" } ?? "Main")")
         lines.append("types:")
         lines.append("  \(typeName): { \(item.map { "\($0.name): \($0.type)" }.joined(separator: ", ")) }")
