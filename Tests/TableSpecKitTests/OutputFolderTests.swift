@@ -321,6 +321,17 @@ struct OutputFolderTests {
         #expect((project.text(of: "Out/Swift/A.tablespec.swift") == made) == isForced)
     }
 
+    @Test func aCacheWithoutItsLastLinesIsIgnored() throws {
+        _ = try build()
+        let made = try #require(project.text(of: "Out/Swift/A.tablespec.swift"))
+        let cache = try #require(project.text(of: "Out/.tablespec/cache"))
+        let end = try #require(cache.firstRange(of: "\noutput\t")).lowerBound
+        try project.write("\(cache[...end])", to: "Out/.tablespec/cache")
+        try FileManager.default.removeItem(atPath: "\(project.path)/Out/Swift/A.tablespec.swift")
+        _ = try build()
+        #expect(project.text(of: "Out/Swift/A.tablespec.swift") == made)
+    }
+
     @Test func anOutputThatWasChangedAsTheCacheWasWrittenIsRead() throws {
         var cache = BuildCache()
         let status = try #require(Disk.status(of: "\(project.path)/Specs/A.yaml"))

@@ -44,23 +44,19 @@ public struct LintCache: Hashable, Sendable {
 
     private static let fileExtension = ".findings"
 
-    /// Returns the findings in a file: a hash of what follows in the first line, then JSON.
+    /// Returns the findings in a file.
     private func read(_ name: String) -> [Diagnostic]? {
         guard let bytes = try? Disk.readOwn("\(folder)/\(name)", limit: FileLimit.record),
-            let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
+            let json = Checksum.content(of: bytes)
         else { return nil }
-        let json = bytes[(end + 1)...]
-        guard ContentHash(hexadecimal: String(decoding: bytes[..<end], as: UTF8.self)) == ContentHash(json) else {
-            return nil
-        }
         return try? JSONDecoder().decode([Diagnostic].self, from: Data(json))
     }
 
     private func write(_ findings: [Diagnostic], to name: String) {
         guard let json = try? JSONEncoder().encode(findings), Disk.makeFolder(folder) == nil else { return }
-        let bytes = Array("\(ContentHash(json))\n".utf8) + json
         // Two runs at once have different temporary files. The next run has no use for an error.
         let temporary = "\(folder)/\(ProcessInfo.processInfo.processIdentifier)-\(name)"
+        let bytes = Array(Checksum.line(before: json).utf8) + json
         _ = Disk.replace("\(folder)/\(name)", with: bytes, temporary: temporary)
         removeOldest()
     }

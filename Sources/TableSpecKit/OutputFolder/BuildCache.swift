@@ -86,13 +86,13 @@ struct BuildCache: Hashable, Sendable {
         return cached.hash
     }
 
-    /// Reads a cache. Invalid parts are ignored.
+    /// Reads a cache. A damaged one is ignored, because without some of its lines nothing seems to have changed.
     ///
     /// - Parameter date: The modification date of the cache.
     init(parsing bytes: [UInt8], date: Int?) {
         self.date = date
         var findingCounts: [String: Int] = [:]
-        for (_, fields) in StateLine.parse(bytes) {
+        for (_, fields) in StateLine.parse(Array(Checksum.content(of: bytes) ?? [])) {
             guard fields.count > 1, let hash = ContentHash(hexadecimal: fields[1]) else { continue }
             switch (fields[0], fields.count) {
             case ("manifest", 2): manifest = hash
@@ -128,7 +128,8 @@ struct BuildCache: Hashable, Sendable {
                     + output.lookups.map(\.text).sorted()
             )
         }
-        return (manifest + jobs + outputs).joined()
+        let content = (manifest + jobs + outputs).joined()
+        return Checksum.line(before: content.utf8) + content
     }
 
     private static func text(of job: Job, for products: String) -> String {
