@@ -55,6 +55,7 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v15)],
     products: [
         .executable(name: "tablespec", targets: ["tablespec"]),
+        .executable(name: "tablespec-generate", targets: ["tablespec-generate"]),
         .library(name: "TableSpecKit", targets: ["TableSpecKit"]),
         .library(name: "TableSpecPictures", targets: ["TableSpecPictures"]),
         .library(name: "TableSpecComparison", targets: ["TableSpecComparison"]),
@@ -176,7 +177,7 @@ let package = Package(
                 "TableSpecServer", "TableSpecLanguageServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            exclude: ["Editors"],
+            exclude: ["Editors", "Release"],
             swiftSettings: strict
         ),
 

@@ -28,13 +28,22 @@ struct Consumer {
 
     private let folder: URL
     private let scratch: URL
+    private let plugin: String
 
     /// Copies the consumer; files that are the same keep their dates.
     ///
     /// - Parameters:
     ///   - name: The name of the work folder.
-    ///   - dependency: How the copy depends on the package with the plugins.
-    init(_ name: String, dependency: String) throws {
+    ///   - dependency: How the copy depends on the packages with HeadlessUIKit and the plugins.
+    ///   - plugin: The name of the plugin.
+    ///   - package: The name of the package with the plugins.
+    init(
+        _ name: String,
+        dependency: String,
+        plugin: String = "TableSpecBuildPlugin",
+        of package: String = "tablespec"
+    ) throws {
+        self.plugin = plugin
         folder = Self.workFolder(name).appendingPathComponent("Consumer")
         scratch = Self.workFolder(name).appendingPathComponent("scratch")
         let names = try Self.files(in: Self.original)
@@ -45,6 +54,10 @@ struct Consumer {
             var text = try String(contentsOf: Self.original.appendingPathComponent(name), encoding: .utf8)
             if name == "Package.swift" {
                 text.replace(".package(name: \"tablespec\", path: \"../../..\")", with: dependency)
+                text.replace(
+                    ".plugin(name: \"TableSpecBuildPlugin\", package: \"tablespec\")",
+                    with: ".plugin(name: \"\(plugin)\", package: \"\(package)\")"
+                )
             }
             if self.text(of: name) != text { try write(text, to: name) }
         }
@@ -118,7 +131,7 @@ struct Consumer {
     }
 
     private var generated: URL {
-        scratch.appendingPathComponent("plugins/outputs/consumer/Tables/destination/TableSpecBuildPlugin/Swift")
+        scratch.appendingPathComponent("plugins/outputs/consumer/Tables/destination/\(plugin)/Swift")
     }
 
     /// The object files of the consumer's own Swift, with the dates at which they were last compiled.
