@@ -13,8 +13,7 @@ struct RecipeTests {
     private func run(_ script: String, in folder: TemporaryFolder, _ variables: [String: String] = [:]) async throws
         -> ExternalProgram.Run
     {
-        var environment = variables
-        environment["PATH"] = try Recipes.searchPath(in: folder)
+        let environment = ["PATH": Recipes.searchPath].merging(variables) { $1 }
         return try await ExternalProgram.bash.run(
             ["-euo", "pipefail", "-c", script],
             in: folder.url,
@@ -36,16 +35,23 @@ struct RecipeTests {
 
     @Test(
         "are valid YAML",
-        arguments: [
-            ".github/workflows/tables.yml", ".github/workflows/pictures.yml", ".gitlab-ci.yml",
-            ".pre-commit-config.yaml",
-        ]
+        arguments: [".github/workflows/tables.yml", ".gitlab-ci.yml", ".pre-commit-config.yaml"]
     )
     func yaml(_ name: String) async throws {
         let block = try Recipes.block(name)
         #expect(!block.isEmpty)
         #expect(try await isSoundYAML(block))
     }
+
+    @Test("use files that are valid YAML", arguments: [action, template])
+    func files(_ name: String) async throws {
+        for document in try Recipes.file(name).split(separator: "\n---\n") {
+            #expect(try await isSoundYAML(String(document)))
+        }
+    }
+
+    private static let action = ".github/actions/tablespec/action.yml"
+    private static let template = ".github/gitlab/tablespec.yml"
 
     /// Whether the tool accepts the syntax, even if the text isn't a spec.
     private func isSoundYAML(_ text: String) async throws -> Bool {
@@ -55,73 +61,94 @@ struct RecipeTests {
 
     // MARK: GitHub
 
-    @Test func theGitHubWorkflowPassesForAFreshTreeAndNamesWhatIsWrong() async throws {
-        let commands = Recipes.commands(in: try Recipes.block(".github/workflows/tables.yml"))
-            .filter { $0.hasPrefix("swift ") }
-        try #require(commands.count == 4)
-        let folder = try TemporaryFolder(["Specs/Hello.yaml": Self.good])
+    /// Runs a script of the action, whose settings of git must not outlive the test.
+    private func runAction(
+        _ step: Int,
+        in folder: TemporaryFolder,
+        _ variables: [String: String] = [:]
+    ) async throws -> ExternalProgram.Run {
+        let scripts = try Recipes.scripts(in: try Recipes.file(Self.action))
+        try #require(scripts.count == 4)
+        let defaults = ["SPECS": "Specs", "RUNNER_TEMP": "\(folder.path)/work"]
+        let script = scripts[step].replacing("--global", with: "--local")
+        return try await run(script, in: folder, defaults.merging(variables) { $1 })
+    }
+
+    @Test func theActionInstallsTheArchiveWithTheRightChecksum() async throws {
+        let name = "tablespec-1.2.3-linux-x86_64"
+        let folder = try TemporaryFolder(["work/x": "", "\(name)/bin/tablespec": "#!/bin/sh\n"])
+        let pack = "mkdir release && tar -czf release/\(name).tar.gz \(name) && cd release && sha256sum * > SHA256SUMS"
+        try #require(try await run(pack, in: folder).status == 0)
+        let variables = [
+            "RELEASE": "file://\(folder.path)/release", "NAME": name, "GITHUB_PATH": "\(folder.path)/path",
+        ]
+        let install = try await runAction(0, in: folder, variables)
+        #expect(install.status == 0, "\(install.output)")
+        #expect(folder.text(of: "path") == "\(folder.path)/work/\(name)/bin\n")
+        #expect(folder.text(of: "work/\(name)/bin/tablespec") != nil)
+        try folder.write("damaged", to: "release/\(name).tar.gz")
+        let damaged = try await runAction(0, in: folder, variables)
+        #expect(damaged.status != 0)
+        #expect(damaged.output.contains("\(name).tar.gz: FAILED"))
+    }
+
+    @Test func theActionPassesForAFreshTreeAndNamesWhatIsWrong() async throws {
+        let folder = try TemporaryFolder(["Specs/Hello.yaml": Self.good, "work/x": ""])
         try await folder.commit("Specs")
         _ = try await ExternalProgram.git.run("update-ref", "refs/remotes/origin/main", "HEAD", in: folder)
         _ = try await Command("build", "Specs", in: folder)
-        for command in commands {
-            let run = try await run(command, in: folder, ["GITHUB_BASE_REF": "main"])
-            #expect(run.status == 0, "\(command): \(run.output)")
+        let branch = ["GITHUB_BASE_REF": "main"]
+        for (step, variables) in [(1, [:]), (2, [:]), (2, branch)] {
+            let run = try await runAction(step, in: folder, variables)
+            #expect(run.status == 0, "\(step): \(run.output)")
         }
-        #expect(folder.text(of: "tables.sarif")?.contains("\"version\": \"2.1.0\"") == true)
+        #expect(folder.text(of: "work/tables.sarif")?.contains("\"version\": \"2.1.0\"") == true)
 
         try folder.write(Self.good.replacing("Hello", with: "Other"), to: "Specs/Hello.yaml")
-        #expect(try await statuses(of: commands, in: folder, ["GITHUB_BASE_REF": "main"]) == [0, 0, 1, 1])
+        #expect(try await runAction(2, in: folder).output.contains("Hello.tablespec.swift"), "stale")
+        _ = try await Command("build", "Specs", in: folder)
+        #expect(try await runAction(2, in: folder).status == 0)
+        #expect(try await runAction(2, in: folder, branch).status == 1)
         try folder.write(Self.bad, to: "Specs/Hello.yaml")
-        #expect(try await run(commands[0], in: folder).status == 0)
-        #expect(folder.text(of: "tables.sarif")?.contains("unknown key 'titel'") == true)
-        let lint = try await run(commands[1], in: folder)
+        #expect(try await runAction(1, in: folder).status == 0)
+        #expect(folder.text(of: "work/tables.sarif")?.contains("unknown key 'titel'") == true)
+        let lint = try await runAction(2, in: folder)
         #expect(lint.status == 1)
         #expect(lint.output.hasPrefix("::error file=Specs/Hello.yaml,line=2,"))
     }
 
-    @Test func theWorkflowOfPicturesPushesThemAndComments() async throws {
+    @Test func theActionPushesChangedPreviewsAndComments() async throws {
         let stub = "#!/bin/sh\necho \"gh $*\" >> \"$LOG\"\n"
-        let folder = try TemporaryFolder(["Specs/Hello.yaml": Self.good, "bin/gh": stub])
-        let place = folder.url.appendingPathComponent("work").path
-        let scripts = try Recipes.scripts(in: try Recipes.block(".github/workflows/pictures.yml"))
-            .map { $0.replacing("--global", with: "--local") }
-        try #require(scripts.count == 2)
-        try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755],
-            ofItemAtPath: folder.url.appendingPathComponent("bin/gh").path
-        )
+        let folder = try TemporaryFolder(["Specs/Hello.yaml": Self.good, "bin/gh": stub, "work/x": ""])
+        let place = "\(folder.path)/work"
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/bin/gh")
         try await folder.commit("Specs")
         for arguments in [
             ["update-ref", "refs/remotes/origin/main", "HEAD"], ["init", "-q", "--bare", "\(place)/origin"],
             ["remote", "add", "origin", "\(place)/origin"],
         ] { try #require(try await ExternalProgram.git.run(arguments, in: folder.url).status == 0) }
         let variables = [
-            "GITHUB_BASE_REF": "main", "GITHUB_OUTPUT": "\(place)/outputs", "NUMBER": "7",
-            "URL": "https://example.com/7", "LOG": "\(place)/log", "RUNNER_TEMP": place,
+            "GITHUB_BASE_REF": "main", "NUMBER": "7", "BRANCH": "pictures", "URL": "https://example.com",
+            "LOG": "\(place)/log", "PATH": "\(folder.path)/bin:\(Recipes.searchPath)",
         ]
-        func compare() async throws -> ExternalProgram.Run { try await run(scripts[0], in: folder, variables) }
-        let same = try await compare()
+        let same = try await runAction(3, in: folder, variables)
         #expect(same.status == 0, "\(same.output)")
-        #expect(folder.text(of: "work/outputs") == "changed=0\n")
+        #expect(folder.text(of: "work/log") == nil)
 
-        try folder.write(Self.good.replacing("[A, B]", with: "[A]"), to: "Specs/Hello.yaml")
-        for _ in 1...2 {
-            #expect(try await compare().status == 0)
-            let push = try await run("PATH=$PWD/bin:$PATH\n" + scripts[1], in: folder, variables)
+        for rows in ["[A]", "[B]"] {
+            try folder.write(Self.good.replacing("[A, B]", with: rows), to: "Specs/Hello.yaml")
+            let push = try await runAction(3, in: folder, variables)
             #expect(push.status == 0, "\(push.output)")
             try FileManager.default.removeItem(atPath: "\(place)/branch")
             _ = try await ExternalProgram.git.run("worktree", "prune", in: folder)
-            try folder.write(Self.good.replacing("[A, B]", with: "[B]"), to: "Specs/Hello.yaml")
         }
-        #expect(folder.text(of: "work/outputs")?.hasSuffix("changed=1\n") == true)
         let files = try await ExternalProgram.git.run("ls-tree", "-r", "--name-only", "pictures", in: folder).output
         #expect(files.contains("pictures/7/1-before.svg\n") && !files.contains("Specs"))
         let comment = try #require(folder.text(of: "work/log")?.split(separator: "\n").first)
         #expect(comment == "gh pr comment 7 --body-file \(place)/comparison/summary.md --edit-last")
         let summary = try #require(folder.text(of: "work/comparison/summary.md"))
-        #expect(summary.contains("<img src=\"https://example.com/7/1-before.svg\""))
-        let unknown = try await run(scripts[0], in: folder, variables.merging(["GITHUB_BASE_REF": "nowhere"]) { $1 })
+        #expect(summary.contains("<img src=\"https://example.com/pictures/pictures/7/1-before.svg\""))
+        let unknown = try await runAction(3, in: folder, variables.merging(["GITHUB_BASE_REF": "nowhere"]) { $1 })
         #expect(unknown.status != 0)
     }
 
@@ -129,7 +156,7 @@ struct RecipeTests {
 
     @Test(.enabled(if: ExternalProgram.jq.isInstalled, "jq is not installed"))
     func theGitLabReportHoldsEveryFinding() async throws {
-        let block = try Recipes.block(".gitlab-ci.yml")
+        let block = try Recipes.file(Self.template)
         let start = try #require(block.range(of: "      jq '"))
         let end = try #require(block.range(of: "gl-code-quality-report.json\n"))
         let script = block[start.lowerBound..<end.upperBound]
@@ -138,8 +165,9 @@ struct RecipeTests {
             "Specs/Bad.yaml": Self.bad.replacing("screen: Hello", with: "screen: Other"),
         ])
         let commands = Recipes.commands(in: block)
+        let specs = ["SPECS": "Specs"]
         try #require(commands.count == 3)
-        #expect(try await run(commands[0] + "\n" + script, in: folder).status == 0)
+        #expect(try await run(commands[0] + "\n" + script, in: folder, specs).status == 0)
         let data = Data((folder.text(of: "gl-code-quality-report.json") ?? "").utf8)
         let findings = try JSONDecoder().decode([CodeQualityFinding].self, from: data)
         #expect(
@@ -149,12 +177,12 @@ struct RecipeTests {
         )
         #expect(Set(findings.map(\.fingerprint)).count == findings.count)
         try folder.write("# A line above.\n\n" + Self.warned, to: "Specs/Hello.yaml")
-        #expect(try await run(commands[0] + "\n" + script, in: folder).status == 0)
+        #expect(try await run(commands[0] + "\n" + script, in: folder, specs).status == 0)
         let later = Data((folder.text(of: "gl-code-quality-report.json") ?? "").utf8)
         let moved = try JSONDecoder().decode([CodeQualityFinding].self, from: later)
         #expect(moved.map(\.fingerprint) == findings.map(\.fingerprint))
         #expect(moved.map(\.location.lines.begin) == [2, 6])
-        #expect(try await run(commands[1], in: folder).status == 1)
+        #expect(try await run(commands[1], in: folder, specs).status == 1)
     }
 
     /// What GitLab wants to know of a finding.

@@ -1,7 +1,7 @@
 import Foundation
 import TableSpecTestSupport
 
-/// The recipes of the article about continuous integration, as they are printed there.
+/// The recipes of the article about continuous integration, as they are printed there, and the files that they use.
 enum Recipes {
     static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../..").standardizedFileURL
@@ -9,21 +9,22 @@ enum Recipes {
     /// The code block that begins with a comment of a name.
     static func block(_ name: String) throws -> String {
         let article = "Sources/TableSpecKit/TableSpecKit.docc/ContinuousIntegration.md"
-        let text = try String(contentsOf: repository.appendingPathComponent(article), encoding: .utf8)
+        let text = try file(article)
         let blocks = text.split(separator: "```", omittingEmptySubsequences: false).enumerated()
             .filter { !$0.offset.isMultiple(of: 2) }
         let contents = blocks.map { $0.element.drop { $0 != "\n" }.dropFirst() }
         return contents.first { $0.hasPrefix("# \(name)\n") }.map(String.init) ?? ""
     }
 
-    /// The commands of a workflow: the values of a key or the elements of a list, each a shell script.
-    static func commands(in block: String) -> [String] {
-        let lines = block.split(separator: "\n").map { $0.drop { $0 == " " } }
-        let prefixes = ["- run: ", "run: ", "- swift "]
-        return lines.compactMap { line in
-            guard let prefix = prefixes.first(where: line.hasPrefix) else { return nil }
-            return String(line.dropFirst(prefix == "- swift " ? 2 : prefix.count))
-        }
+    /// The text of a file of the repository.
+    static func file(_ name: String) throws -> String {
+        try String(contentsOf: repository.appendingPathComponent(name), encoding: .utf8)
+    }
+
+    /// The commands of a job that begin with the tool.
+    static func commands(in job: String) -> [String] {
+        job.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("- tablespec ") }
+            .map { String($0.dropFirst(2)) }
     }
 
     /// The scripts of several lines of a workflow.
@@ -36,13 +37,9 @@ enum Recipes {
         }
     }
 
-    /// The folders in which a shell finds the tool, and a `swift` that runs it in the place of SwiftPM.
-    static func searchPath(in folder: TemporaryFolder) throws -> String {
-        let swift = folder.url.appendingPathComponent("bin/swift")
-        try folder.write("#!/bin/sh\nshift 3\nexec tablespec \"$@\"\n", to: "bin/swift")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
-        let path = ProcessInfo.processInfo.environment["PATH", default: ""]
-        return [swift, Command.executable].map { $0.deletingLastPathComponent().path }.joined(separator: ":") + ":"
-            + path
+    /// The folders in which a shell finds the tool.
+    static var searchPath: String {
+        Command.executable.deletingLastPathComponent().path + ":"
+            + ProcessInfo.processInfo.environment["PATH", default: ""]
     }
 }
