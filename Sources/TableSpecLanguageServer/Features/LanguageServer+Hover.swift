@@ -18,7 +18,8 @@ private struct Hover {
     let range: Range<Int>
 
     init?(_ context: DocumentContext, at offset: Int) {
-        let place = context.root?.path(to: offset).last { $0.key?.declaration != nil }
+        guard let path = context.root?.path(to: offset) else { return nil }
+        let place = path.last { $0.key?.declaration != nil }
         // Most of the text under a pointer is a key, for which no other file is necessary.
         let isKey = place?.key?.node.range.touches(offset) ?? false
         if !isKey, let found = Self.name(at: offset, in: context) {

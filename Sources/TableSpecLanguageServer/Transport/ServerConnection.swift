@@ -35,7 +35,7 @@ public enum ServerConnection {
         let thread = Thread {
             var reader = MessageReader()
             while true {
-                let chunk = FileHandle.standardInput.availableData
+                let chunk = nextBytes()
                 guard !chunk.isEmpty else { return mailbox.close() }
                 reader.append(chunk)
                 var messages: [IncomingMessage] = []
@@ -46,5 +46,14 @@ public enum ServerConnection {
         // JSON can be nested deeply.
         thread.stackSize = 8 << 20
         thread.start()
+    }
+
+    /// Waits for bytes of standard input. Returns none at its end, or if it can't be read.
+    private static func nextBytes() -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+            var result = 0
+            repeat { result = read(STDIN_FILENO, buffer.baseAddress, buffer.count) } while result < 0 && errno == EINTR
+            count = max(result, 0)
+        }
     }
 }
