@@ -14,6 +14,10 @@ struct RandomEditTests {
         return stated ?? (TestTier.isSlow ? 10_000 : 120)
     }
 
+    private static var seed: UInt64 {
+        ProcessInfo.processInfo.environment["TABLESPEC_SEED"].flatMap(UInt64.init) ?? 1
+    }
+
     private static let specs = [
         "List.yaml": """
         # A list with a detail.
@@ -56,7 +60,7 @@ struct RandomEditTests {
 
     @Test func findingsEqualThoseOfLint() throws {
         let session = try EditorSession(Self.specs)
-        var generator = SeededGenerator(seed: 1)
+        var generator = SeededGenerator(seed: Self.seed)
         for (name, text) in Self.specs { session.open(name, text) }
         var texts = Self.specs
         for number in 0..<Self.edits {
