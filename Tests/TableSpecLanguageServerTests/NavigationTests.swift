@@ -128,6 +128,12 @@ struct HoverTests {
         #expect(try hover(marking("zone.name", in: zones)).contains("`zone.name`: `String`"))
     }
 
+    @Test func samples() throws {
+        let text = try hover(marking("zones", 1, in: zones))
+        #expect(text.contains("`zones`: `[Zone]`\n\nA value of the state."))
+        #expect(text.contains(#"Sample: `[{"name":"Paris","offset":1}]`"#))
+    }
+
     @Test func screens() throws {
         let text = try hover(marking("Detail", in: zones))
         #expect(text.contains("screen `Detail`"))

@@ -1,5 +1,6 @@
 internal import TableSpecDiagnostics
 internal import TableSpecKit
+internal import TableSpecModel
 
 extension LanguageServer {
     /// Sends the findings that differ from those that the client shows, unless it requests them itself.

@@ -34,15 +34,33 @@ private struct Hover {
 
     /// The description of a binding, or of the name of a declaration.
     private static func name(at offset: Int, in context: DocumentContext) -> (String, Range<Int>)? {
-        let binding = context.analyzed.uses.lazy.flatMap(\.bindings).first {
-            $0.range.source == context.source && $0.range.touches(offset)
-        }
-        if let binding, let path = binding.path {
-            return ("`\(binding.text)`: `\(path.type)`\n\n\(path.root.phrase)", binding.range.bytes)
+        for (file, uses) in zip(context.analyzed.analysis.model.files, context.analyzed.uses) {
+            let found = uses.bindings.first { $0.range.source == context.source && $0.range.touches(offset) }
+            guard let binding = found, let path = binding.path else { continue }
+            let sample = file.screen?.sample(of: path).map { "Sample: `\($0)`" }
+            let text = ["`\(binding.text)`: `\(path.type)`", path.root.phrase, sample].compactMap { $0 }
+            return (text.joined(separator: "\n\n"), binding.range.bytes)
         }
         let index = context.analyzed.index
         return index.occurrence(at: offset, in: context.source).map { (index.text(of: $0.symbol), $0.range.bytes) }
     }
+}
+
+extension Screen {
+    /// The value in previews that a path from the state or the input leads to, in JSON.
+    fileprivate func sample(of path: Path) -> String? {
+        guard path.root == .state || path.root == .input, let first = path.steps.first else { return nil }
+        var value = samples.first { $0.name.value == first.name }?.value
+        for step in path.steps.dropFirst() {
+            guard case .record(let record) = value else { return nil }
+            value = record[step.name]
+        }
+        let text = value?.json.text
+        return text.map { $0.count > Self.longestSample ? "\($0.prefix(Self.longestSample))…" : $0 }
+    }
+
+    /// The maximum number of characters of a sample.
+    private static let longestSample = 200
 }
 
 extension Path.Root {

@@ -59,11 +59,6 @@ extension JSONTree {
 }
 
 extension JSONValue {
-    /// An object without the members whose values are `nil`.
-    static func members(_ members: [(key: String, value: JSONValue?)]) -> JSONValue {
-        .object(members.compactMap { key, value in value.map { (key, $0) } })
-    }
-
     /// A string in Markdown, for hovers and documentation.
     static func markdown(_ text: String) -> JSONValue {
         .object([("kind", .string("markdown")), ("value", .string(text))])
