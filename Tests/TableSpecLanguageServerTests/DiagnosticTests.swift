@@ -68,6 +68,26 @@ struct DiagnosticTests {
         #expect(session.findings(in: "Inner/List.yaml") == ["3: info three-dots"], "the nearest configuration")
     }
 
+    @Test(arguments: ["compose.yaml", ".github/ci.yml", "Specs2/A.yaml"])
+    func anotherYAMLFile(_ name: String) throws {
+        let session = try EditorSession(["Specs/tablespec.yaml": "", name: "services: 1\n"])
+        session.open(name, "⟦⟧services: 1\n")
+        #expect(session.findings(in: name) == [])
+        #expect(session.response("textDocument/hover", in: name)["result"] == .null)
+        #expect(session.result("textDocument/diagnostic", of: name)["items"] == .array([]))
+    }
+
+    @Test func aFileOutsideTheOpenFolders() throws {
+        let other = try TemporaryFolder(["A.yaml": "screen: A\nnonsense: 1\n"])
+        let session = try EditorSession()
+        session.notify(
+            "textDocument/didOpen",
+            #"{"textDocument":{"uri":"file://\#(other.path)/A.yaml","version":1,"text":"screen: A\nnonsense: 1\n"}}"#
+        )
+        let published = session.takeMessages().last { $0.at("params", "uri")?.string?.hasSuffix("A.yaml") == true }
+        #expect(published?.at("params", "diagnostics")?.elements?.isEmpty == false)
+    }
+
     @Test func aDocumentWithoutAFile() throws {
         let session = try EditorSession()
         session.notify(

@@ -28,7 +28,7 @@ extension LanguageServer {
     func documentDiagnostics(_ params: JSONTree) throws(ResponseError) -> JSONValue {
         let uri = try params.requiredURI()
         let path = DocumentURI.path(of: uri) ?? uri
-        let items = reports(of: finder.project(of: path))[path] ?? .array([])
+        let items = finder.project(of: path).flatMap { reports(of: $0)[path] } ?? .array([])
         return .object(report(items, previous: params["previousResultId"]?.string))
     }
 

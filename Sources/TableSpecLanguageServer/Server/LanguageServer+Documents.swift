@@ -11,8 +11,7 @@ extension LanguageServer {
             client.encoding
         )
         documents[document.path] = document
-        let paths = finder.project(of: document.path)
-        if projects[paths] == nil { collectProjects() }
+        if let paths = finder.project(of: document.path), projects[paths] == nil { collectProjects() }
         textsChanged(at: document.path)
     }
 
@@ -68,12 +67,14 @@ extension LanguageServer {
         return projects[paths, default: Project(paths: paths)].analyzed(texts)
     }
 
+    /// Whether a document is a spec or a configuration.
+    func isChecked(_ uri: String) -> Bool { finder.project(of: DocumentURI.path(of: uri) ?? uri) != nil }
+
     /// The document of a request with the analysis of its project.
     func context(_ params: JSONTree) throws(ResponseError) -> DocumentContext {
         let uri = try params.requiredURI()
         let path = DocumentURI.path(of: uri) ?? uri
-        let analyzed = analyzed(finder.project(of: path))
-        guard let source = analyzed.source(at: path) else {
+        guard let analyzed = finder.project(of: path).map(analyzed), let source = analyzed.source(at: path) else {
             throw .requestFailed("'\(uri)' isn't one of the specs that are checked")
         }
         return DocumentContext(path: path, source: source, analyzed: analyzed, client.encoding)

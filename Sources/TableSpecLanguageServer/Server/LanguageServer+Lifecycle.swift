@@ -115,7 +115,7 @@ extension LanguageServer {
 
     /// Collects the projects of the open folders and of the open documents.
     func collectProjects() {
-        let paths = finder.projects + documents.keys.sorted().map(finder.project)
+        let paths = finder.projects + documents.keys.sorted().compactMap(finder.project)
         let known = projects
         projects = [:]
         for paths in paths { projects[paths] = known[paths] ?? Project(paths: paths) }

@@ -82,6 +82,8 @@ final class LanguageServer {
         }
         guard let feature = Self.features[method] else { throw .methodNotFound(method) }
         if let uri = params.uri, queue.contains(where: { $0.changedDocument == uri }) { throw .contentModified }
+        // Editors send requests about all YAML files.
+        if let uri = params.uri, method != "textDocument/diagnostic", !isChecked(uri) { return .null }
         return try feature(self)(params)
     }
 

@@ -18,15 +18,17 @@ struct ProjectFinder {
         }
     }
 
-    /// The project of a file: that of the nearest configuration, of the open folder, or of the file alone.
-    func project(of path: String) -> [String] {
+    /// The project of a file: that of the nearest configuration or of the open folder. A file outside the open folders
+    /// is a project of its own.
+    ///
+    /// - Returns: `nil` for another YAML file in an open folder, which isn't a spec.
+    func project(of path: String) -> [String]? {
         guard path.hasPrefix("/") else { return [path] }
         if let folder = Workspace.folder(withConfigurationNearestTo: path), path.hasPrefix("\(folder)/") {
             return [folder]
         }
-        let enclosing = folders.filter { path.hasPrefix("\($0)/") }.max { $0.count < $1.count }
-        let folder = enclosing.map(Self.defaultFolder)
-        return [folder.flatMap { path.hasPrefix("\($0)/") ? $0 : nil } ?? path]
+        guard folders.contains(where: { path.hasPrefix("\($0)/") }) else { return [path] }
+        return projects.filter { $0.holds(path) }.max { $0.joined().count < $1.joined().count }
     }
 
     private static func defaultFolder(in folder: String) -> String {
