@@ -28,12 +28,20 @@ struct DocumentBuilder {
         hasForeignSpaces = ForeignSpace.isIn(bytes)
     }
 
-    /// Reads the file. Returns `false` if there's no document.
-    mutating func build() -> Bool {
+    /// Why there's no document, or `nil` if there is one.
+    enum Fault {
+        /// The file isn't YAML, which hasn't been reported.
+        case syntax(SyntaxProblem)
+        /// A limit is exceeded, which has been reported.
+        case limit
+    }
+
+    /// Reads the file.
+    mutating func build() -> Fault? {
         let base = bytes.byteOrderMarkLength
         guard var stream = EventStream(UnsafeBufferPointer(rebasing: bytes[base...])) else {
             findings.add(.limit, "not enough memory to read the file", at: 0..<min(bytes.count, 1))
-            return false
+            return .limit
         }
         var hasDocument = false
         while !isStopped {
@@ -46,18 +54,16 @@ struct DocumentBuilder {
             case .alias: addAlias(event)
             case .documentStart where hasDocument:
                 finish(at: refuseDocument(event))
-                return true
+                return nil
             case .documentStart: hasDocument = true
             case .streamStart, .documentEnd: break
             case .streamEnd:
                 finish(at: bytes.count)
-                return true
-            case .failure:
-                reportFailure(stream.failure, base: base)
-                return false
+                return nil
+            case .failure: return .syntax(problem(of: stream.failure, base: base))
             }
         }
-        return false
+        return .limit
     }
 
     private mutating func finish(at end: Int) {
@@ -67,7 +73,7 @@ struct DocumentBuilder {
         tree.records.append(NodeRecord(start: end, end: end, next: 1, kind: .scalar))
     }
 
-    private mutating func reportFailure(_ failure: EventStream.Failure, base: Int) {
+    private mutating func problem(of failure: EventStream.Failure, base: Int) -> SyntaxProblem {
         let bracket = open.first { tree.records[Int($0.index)].flags.contains(.isFlow) }
         var problem = SyntaxProblem(
             failure,
@@ -82,6 +88,18 @@ struct DocumentBuilder {
             // A bracket is hardly closed in a comment.
             return !comment.isOnOwnLine && (text.readsLikeText || text.contains { [0x5D, 0x7D].contains($0) })
         }.map { Int($0.start)..<Int($0.end) }
+        problem.longQuote = tree.records.last.flatMap { record in
+            let text = Int(record.start)..<Int(record.end)
+            guard record.style == .singleQuoted || record.style == .doubleQuoted,
+                bytes.lineEnd(from: text.lowerBound) < text.upperBound
+            else { return nil }
+            return text
+        }
+        return problem
+    }
+
+    /// Reports why the file isn't YAML.
+    mutating func report(_ problem: SyntaxProblem) {
         if hasForeignSpaces, let space = problem.foreignSpace {
             // The text that contains it may already have been diagnosed.
             if !findings.hasFinding(at: space.range) { space.report(to: &findings) }

@@ -15,6 +15,8 @@ struct FileFindings {
         SourceRange(source: source, start: Int32(clamping: bytes.lowerBound), end: Int32(clamping: bytes.upperBound))
     }
 
+    mutating func replaceAll(with findings: [Diagnostic]) { all = findings }
+
     func hasFinding(at bytes: Range<Int>) -> Bool { all.contains { $0.range == range(bytes) } }
 
     /// Adds an error of parsing. Beyond the limit, adds a single note that there are more.

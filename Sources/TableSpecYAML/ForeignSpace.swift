@@ -125,7 +125,8 @@ extension ForeignSpace {
 }
 
 extension UInt8 {
-    fileprivate var isPartOfKey: Bool {
+    /// Whether a key of a spec can contain the byte.
+    var isPartOfKey: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-"):

@@ -17,6 +17,8 @@ struct NodeRecord {
         static let isFlow = Flags(rawValue: 4)
         /// The node replaces something invalid that has been diagnosed.
         static let isHole = Flags(rawValue: 8)
+        /// Lines that aren't YAML, which have been diagnosed, may be part of the collection.
+        static let isDamaged = Flags(rawValue: 16)
     }
 
     /// The offset of the first byte of the value, after anchor and tag.

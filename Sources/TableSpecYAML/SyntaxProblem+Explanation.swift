@@ -42,15 +42,19 @@ extension SyntaxProblem {
             )
         case "could not find expected ':'":
             let range = restOfLine(from: contextPlace)
-            return Explanation(
-                "expected ':' after the key '\(text(in: range))'",
-                at: range,
-                help: "write 'key: value', with a space after the colon"
-            )
+            return Self.missingColon(after: text(in: range), at: range)
         case "found unexpected ':'":
             return Explanation("unexpected ':' in unquoted text", at: character(at: place), help: "quote the text")
         default: return nil
         }
+    }
+
+    static func missingColon(after key: String, at range: Range<Int>) -> Explanation {
+        Explanation(
+            "expected ':' after the key '\(key)'",
+            at: range,
+            help: "write 'key: value', with a space after the colon"
+        )
     }
 
     private var foreignCharacterExplanation: Explanation {
@@ -199,7 +203,7 @@ extension SyntaxProblem {
         return before == UInt8(ascii: "'") || before == UInt8(ascii: "\"")
     }
 
-    private func unclosed(bracketAt offset: Int) -> Explanation {
+    func unclosed(bracketAt offset: Int) -> Explanation {
         let isList = offset < bytes.count && bytes[offset] == UInt8(ascii: "[")
         return Explanation(
             "this '\(isList ? "[" : "{")' is never closed",

@@ -10,6 +10,8 @@ struct SyntaxProblem {
     let openBracket: Int?
     /// The last comment after other text on its line that appears to be text or closes a bracket.
     var comment: Range<Int>?
+    /// The quoted text just before the problem, if it has several lines: its closing quote may be missing.
+    var longQuote: Range<Int>?
 
     init(
         _ failure: EventStream.Failure,
@@ -60,13 +62,8 @@ struct SyntaxProblem {
             ? readerExplanation
             : hiddenBracket ?? tokenExplanation ?? scalarExplanation ?? commentInBracket ?? structureExplanation
                 ?? otherExplanation
-        findings.add(
-            failure.isOfReader ? .encoding : .syntax,
-            explanation.message,
-            at: explanation.range,
-            labels: explanation.label.map { [($0, character(at: contextPlace))] } ?? [],
-            help: explanation.help
-        )
+        let labels = explanation.label.map { [($0, character(at: contextPlace))] } ?? []
+        explanation.report(as: failure.isOfReader ? .encoding : .syntax, labels: labels, to: &findings)
     }
 
     struct Explanation {
@@ -81,6 +78,14 @@ struct SyntaxProblem {
             self.range = range
             self.label = label
             self.help = help
+        }
+
+        func report(
+            as id: YAMLDiagnosticID,
+            labels: [(String, Range<Int>)] = [],
+            to findings: inout FileFindings
+        ) {
+            findings.add(id, message, at: range, labels: labels.map { (text: $0.0, bytes: $0.1) }, help: help)
         }
     }
 }

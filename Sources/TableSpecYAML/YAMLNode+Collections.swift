@@ -18,6 +18,19 @@ extension YAMLNode {
         YAMLPairs(node: self)
     }
 
+    /// The pairs of a mapping as they are written, with merge keys and without what they add; empty for other nodes.
+    package var writtenPairs: [YAMLPair] {
+        guard record.kind == .mapping else { return [] }
+        var pairs: [YAMLPair] = []
+        var key = index + 1
+        while key < record.next {
+            let value = document.records[Int(key)].next
+            pairs.append(YAMLPair(document: document, places: PairRecord(key: key, value: value)))
+            key = document.records[Int(value)].next
+        }
+        return pairs
+    }
+
     /// The value of the pair with that key.
     package subscript(key: String) -> YAMLNode? {
         var key = key

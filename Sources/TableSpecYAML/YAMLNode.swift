@@ -68,6 +68,13 @@ package struct YAMLNode: Sendable {
         record.flags.contains(.isHole)
     }
 
+    /// Whether the collection may contain lines that aren't YAML, which have been diagnosed.
+    ///
+    /// Its readers don't report missing content.
+    package var isDamaged: Bool {
+        record.flags.contains(.isDamaged)
+    }
+
     /// Whether a collection is written with brackets.
     package var isFlow: Bool {
         record.flags.contains(.isFlow)

@@ -16,11 +16,12 @@ struct Parsed {
         self.init(bytes: Array(text.text.utf8), marks: text.ranges, limits: limits)
     }
 
-    init(bytes: [UInt8], marks: [Range<Int>] = [], limits: YAMLLimits = .standard) {
+    init(bytes: [UInt8], marks: [Range<Int>] = [], limits: YAMLLimits = .standard, recovers: Bool = false) {
         var diagnostics: [Diagnostic] = []
         document = YAMLDocument.parse(
             SourceFile(path: "Test.yaml", bytes: bytes),
             id: SourceID(index: 0),
+            recovers: recovers,
             limits: limits,
             diagnostics: &diagnostics
         )

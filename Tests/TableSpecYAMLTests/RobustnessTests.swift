@@ -36,7 +36,12 @@ struct RobustnessTests {
 
     /// Parses, and checks whatever comes back.
     static func check(_ bytes: [UInt8]) {
-        let parsed = Parsed(bytes: bytes)
+        check(bytes, recovers: false)
+        check(bytes, recovers: true)
+    }
+
+    private static func check(_ bytes: [UInt8], recovers: Bool) {
+        let parsed = Parsed(bytes: bytes, recovers: recovers)
         let file = 0...bytes.count
         for range in parsed.diagnostics.flatMap({ [$0.range] + $0.labels.map(\.range) }) {
             #expect(range.start <= range.end && file.contains(Int(range.start)) && file.contains(Int(range.end)))

@@ -54,6 +54,7 @@ public struct Analysis: Sendable {
         var diagnostics = workspace.configurationFindings + workspace.leftOutFindings
         var (read, changed) = memory.read(workspace, sources)
         diagnostics += read.flatMap(\.diagnostics)
+        let damage = read.flatMap(\.damage)
         var files = read.compactMap(\.file)
         // From here on, there are no other references to the files, so resolving changes them in place.
         read = []
@@ -83,6 +84,8 @@ public struct Analysis: Sendable {
             memory.model
         )
         diagnostics += OutputCollisions.diagnostics(of: workspace, model)
+        // Where a file isn't YAML, everything else is a consequence.
+        if !damage.isEmpty { diagnostics.removeAll { $0.isConsequence(of: damage) } }
         self.diagnostics = diagnostics.namingAliases(of: model.files).sortedByPlace(in: sources)
     }
 
@@ -91,4 +94,12 @@ public struct Analysis: Sendable {
 
     /// Whether any finding is an error, which prevents code generation.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+extension Diagnostic {
+    /// Whether the finding is about something in a damaged place.
+    fileprivate func isConsequence(of damage: [SourceRange]) -> Bool {
+        guard origin != .syntax else { return false }
+        return damage.contains { $0.source == range.source && $0.start <= range.start && range.start <= $0.end }
+    }
 }

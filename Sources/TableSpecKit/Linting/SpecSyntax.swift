@@ -15,7 +15,7 @@ public enum SpecSyntax {
     public static func diagnostics(in text: String, path: String) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         let file = SourceFile(path: path, text: text)
-        _ = YAMLDocument.parse(file, id: SourceID(index: 0), diagnostics: &diagnostics)
+        _ = YAMLDocument.parse(file, id: SourceID(index: 0), recovers: true, diagnostics: &diagnostics)
         return diagnostics
     }
 }

@@ -10,6 +10,7 @@ extension SpecFile {
     ///   - diagnostics: Receives the findings: unknown keys and values, wrong types, missing keys.
     package static func decode(_ document: YAMLDocument, path: String, diagnostics: inout [Diagnostic]) -> SpecFile {
         var decoder = SpecDecoder()
+        decoder.isDamaged = !document.damage.isEmpty
         var file = decoder.file(document.root, path: path, source: document.source)
         file.renamedKeys = decoder.renamedKeys
         file.unusedAnchors = document.unusedAnchors.map {
@@ -22,12 +23,24 @@ extension SpecFile {
     }
 }
 
+extension YAMLDocument {
+    /// The positions of a spec's keys in the order of the reference, by the offset of the key.
+    package func keyPositions(path: String) -> [Int32: Int] {
+        var decoder = SpecDecoder()
+        decoder.keyPositions = [:]
+        _ = decoder.file(root, path: path, source: source)
+        return decoder.keyPositions ?? [:]
+    }
+}
+
 extension SpecDecoder {
     fileprivate mutating func file(_ root: YAMLNode, path: String, source: SourceID) -> SpecFile {
         let file = SpecFile(source: source, path: path)
         let hasOnlyExtensions =
             !root.pairs.isEmpty && root.pairs.allSatisfy { FileKey.object.isExtension($0.key.string) }
         guard !hasOnlyExtensions, !(root.kind == .scalar && root.isNull) else {
+            // The parser has reported that nothing can be read.
+            guard !root.isHole, !root.isDamaged else { return file }
             let found = hasOnlyExtensions ? "the file has only keys for anchors" : "the file is empty"
             report(
                 .missingKey,

@@ -65,7 +65,7 @@ extension SpecDecoder {
             reportWrongKind(node, expected: "a mapping with the keys of \(type.object.name.withArticle)")
             return nil
         }
-        let found = diagnostics.count
+        let found = faultCount
         if type.holdsRowDefaults { enterRowDefaults(of: node) }
         defer { if type.holdsRowDefaults { leaveRowDefaults() } }
         var fields = MappingFields(type: type, node: node)
@@ -79,11 +79,14 @@ extension SpecDecoder {
             let position = key.position
             if key.isRenamed { note(pair.key, renamedTo: type.keys[position].name) }
             fields.stated.insert(position)
+            // The key that specifies the kind is the first one.
+            keyPositions?[pair.key.range.start] = fields.kind?.position == position ? -1 : position
             if type.kinds != nil, !suits(pair.key, position, fields) { continue }
             type.keys[position].declaration.read(&self, pair, &owner)
         }
         if !unknown.isEmpty { readUnknown(unknown, &fields, &owner) }
-        fields.hasHoles = diagnostics.count > found
+        if isDamaged { noteDamage(&fields, &owner) }
+        fields.hasHoles = faultCount > found
         check(fields)
         type.finish?(&self, &owner, fields)
         return fields
@@ -92,6 +95,23 @@ extension SpecDecoder {
     /// Records a key with a former spelling, so that a rule can report it.
     private mutating func note(_ key: YAMLNode, renamedTo successor: String) {
         renamedKeys.append(RenamedKey(key: Located(key.string, at: key.range), successor: successor))
+    }
+
+    /// Records the keys whose values are damaged, and those that damage of the mapping may hide.
+    private mutating func noteDamage<Owner>(_ fields: inout MappingFields<Owner>, _ owner: inout Owner) {
+        let type = fields.type
+        for pair in fields.node.pairs where pair.value.isDamaged || pair.value.isHole {
+            noteDamage()
+            guard let position = type.position(of: pair.key, in: fields.node) else { continue }
+            type.unread?.modify(&owner) { $0.insert(type.keys[position].name) }
+        }
+        guard fields.node.isDamaged else { return }
+        noteDamage()
+        for position in type.keys.indices where !fields.mayState(position) {
+            fields.misspelled.insert(position)
+            type.keys[position].declaration.markUnread(&owner, fields.node.range)
+            type.unread?.modify(&owner) { $0.insert(type.keys[position].name) }
+        }
     }
 
     /// Reports the keys that the mapping doesn't support, and records the probably intended keys.

@@ -48,10 +48,10 @@ extension SpecDecoder {
             )
             return nil
         }
-        let found = diagnostics.count
+        let found = faultCount
         guard let template = text(node) else { return nil }
         guard let binding = template.soleBinding else {
-            if diagnostics.count == found {
+            if faultCount == found {
                 report(.wrongType, "expected one binding to \(noun) and nothing else", at: node.range)
             }
             return nil

@@ -4,7 +4,9 @@ package import TableSpecYAML
 extension SpecDecoder {
     /// The types of the app's model.
     mutating func types(_ node: YAMLNode) -> [ModelType] {
-        if node.kind != .mapping { unread.insert(FileKey.types) }
+        if node.kind != .mapping || isDamaged && node.pairs.contains(where: { $0.value.isDamaged }) {
+            unread.insert(FileKey.types)
+        }
         return entryNodes(node, of: "types").compactMap { key, value in
             guard let name = identifier(key, noun: "type") else { return nil }
             guard TypeParser.builtIn[name.value] == nil else {

@@ -6,6 +6,12 @@ package import TableSpecYAML
 /// It never stops at an error: anything that can't be decoded is reported once and omitted, and decoding continues.
 package struct SpecDecoder {
     package var diagnostics: [Diagnostic] = []
+    /// The positions of keys among those of their mappings, by the offset of the key; `nil` if they aren't needed.
+    var keyPositions: [Int32: Int]?
+    /// Whether lines of the file aren't YAML, which the parser has reported.
+    var isDamaged = false
+    /// The number of collections whose damage the parser has reported.
+    private var damageCount = 0
     /// The keys of the file that couldn't be decoded far enough to know what they declare.
     var unread = UnreadKeys()
     /// The keys with former spellings.
@@ -15,6 +21,20 @@ package struct SpecDecoder {
     var rowDefaults: [RowDefaults.Pairs] = []
 
     package init() {}
+
+    /// The number of parts that couldn't be decoded so far.
+    var faultCount: Int { diagnostics.count + damageCount }
+
+    /// Decodes something whose faults have been recorded.
+    mutating func decodeAgain(_ body: (inout SpecDecoder) -> Void) {
+        let (found, damage) = (diagnostics.count, damageCount)
+        body(&self)
+        diagnostics.removeSubrange(found...)
+        damageCount = damage
+    }
+
+    /// Records that a part can't be decoded, which the parser has reported.
+    mutating func noteDamage() { damageCount += 1 }
 }
 
 /// One key of a mapping with its value.
@@ -93,8 +113,8 @@ extension SpecDecoder {
     }
 
     package mutating func reportWrongKind(_ node: YAMLNode, expected: String, help: String? = nil) {
-        // The parser has already reported an undefined alias.
-        guard !node.isHole else { return }
+        // The parser has already reported an undefined alias or damage.
+        guard !node.isHole, !node.isDamaged else { return noteDamage() }
         report(
             .wrongType,
             "expected \(expected), found \(node.descriptionInMessages)",

@@ -143,9 +143,9 @@ extension SpecDecoder {
             return style.value.map { .set(.style($0), node.range) } ?? .invalid(node.range)
         }
         var content = FontContent()
-        let found = diagnostics.count
+        let found = faultCount
         read(node, as: FontContent.mapping, into: &content)
-        guard diagnostics.count == found, let font = content.font else { return .invalid(node.range) }
+        guard faultCount == found, let font = content.font else { return .invalid(node.range) }
         return .set(font, node.range)
     }
 

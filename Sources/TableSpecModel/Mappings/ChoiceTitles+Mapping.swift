@@ -25,11 +25,11 @@ extension ValueType where Value == [ValueTitles] {
             .table(of: .table(of: .text)),
             read: { decoder, node in
                 decoder.entryNodes(node, of: "types or properties to titles").compactMap { path, titles in
-                    let found = decoder.diagnostics.count
+                    let found = decoder.faultCount
                     let path = decoder.titledPath(path)
                     let entry = path.map { ValueTitles(path: $0, titles: decoder.choiceTitles(titles)) }
                     // Nothing else is reported about an entry that couldn't be decoded.
-                    return decoder.diagnostics.count == found ? entry : nil
+                    return decoder.faultCount == found ? entry : nil
                 }
             },
             json: { $0.isEmpty ? nil : .object($0.map { ($0.path.value, $0.titles.json) }) }

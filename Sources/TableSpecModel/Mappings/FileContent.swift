@@ -235,7 +235,7 @@ extension SpecDecoder {
         var screen = content.screen
         if fields.isMisspelled(FileKey.hooks) { screen.hasUnreadHooks = true }
         if screen.name.value.isEmpty {
-            guard !fields.states(FileKey.screen), let name = defaultName(path: content.file.path, at: firstKey) else {
+            guard !fields.states(FileKey.screen), let name = defaultName(of: content.file, at: firstKey, fields) else {
                 return
             }
             screen.name = name
@@ -253,10 +253,15 @@ extension SpecDecoder {
     }
 
     /// The base name of the file, if the spec doesn't specify the screen's name.
-    private mutating func defaultName(path: String, at range: SourceRange) -> Located<String>? {
-        let file = path.split(separator: "/").last.map(String.init) ?? path
-        let base = file.split(separator: ".").first.map(String.init) ?? file
+    private mutating func defaultName(
+        of file: SpecFile,
+        at range: SourceRange,
+        _ fields: MappingFields<FileContent>
+    ) -> Located<String>? {
+        let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+        let base = name.split(separator: ".").first.map(String.init) ?? name
         guard base.isIdentifier else {
+            guard !fields.isMisspelled(FileKey.screen) else { return nil }
             report(
                 .missingKey,
                 "the file name '\(base.shortened)' isn't a valid screen name, and the spec doesn't specify one",

@@ -100,9 +100,9 @@ extension SpecDecoder {
     mutating func row(_ node: YAMLNode, position: Int) -> Row {
         var row = Row(id: Located("", at: node.range), hasStatedID: false, cell: Cell(at: node.range), at: node.range)
         if node.kind == .mapping {
-            let found = diagnostics.count
+            let found = faultCount
             let fields = read(node, as: Row.mapping, into: &row)
-            row.isPartUnread = diagnostics.count > found
+            row.isPartUnread = faultCount > found
             inheritDefaults(in: &row.cell) { fields?.mayState($0) ?? true }
             if row.isPartUnread, row.cell.hasAttributes { row.cell.isPartUnread = true }
         } else {
@@ -133,9 +133,9 @@ extension SpecDecoder {
 
     /// Decodes prototypes, and records whether one may have a name that couldn't be decoded.
     mutating func readPrototypes(_ pair: YAMLPair, into table: inout Table) {
-        let found = diagnostics.count
+        let found = faultCount
         table.prototypes = ValueType.prototypes.read(&self, pair.value)
-        guard diagnostics.count > found else { return }
+        guard faultCount > found else { return }
         if pair.value.kind != .sequence || table.prototypes.contains(where: \.id.value.isEmpty) {
             table.unread.insert(TableKey.prototypes)
         }

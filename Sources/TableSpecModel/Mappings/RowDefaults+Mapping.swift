@@ -54,9 +54,7 @@ extension SpecDecoder {
         for (key, pair) in rowDefaults.reversed().flatMap(\.pairs)
         where !isStated(key.name) && RowDefaults.suits(key.name, cell) && inherited.insert(key.name).inserted {
             // An invalid value was diagnosed at its own location.
-            let found = diagnostics.count
-            key.declaration.read(&self, pair, &cell)
-            diagnostics.removeSubrange(found...)
+            decodeAgain { key.declaration.read(&$0, pair, &cell) }
         }
     }
 }

@@ -85,9 +85,9 @@ extension ModelWalk {
 
 extension SpecDecoder {
     mutating func readSections(_ pair: YAMLPair, into table: inout Table) {
-        let found = diagnostics.count
+        let found = faultCount
         table.sections = sections(pair.value)
-        if diagnostics.count > found { table.unread.insert(TableKey.sections) }
+        if faultCount > found { table.unread.insert(TableKey.sections) }
     }
 
     fileprivate mutating func sections(_ node: YAMLNode) -> Sections {

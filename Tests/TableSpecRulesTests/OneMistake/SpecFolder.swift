@@ -86,6 +86,20 @@ struct SpecFolder: Sendable {
         return findings(replacing: file, with: changed, after: diagnostics).filter { !known[file].contains($0) }
     }
 
+    /// What is found when one file has other bytes, which aren't YAML, besides in the damaged places.
+    ///
+    /// - Returns: `nil` if the bytes are YAML, or if nothing of them can be read.
+    func consequences(ofDamaging file: Int, with bytes: [UInt8]) -> [Diagnostic]? {
+        var diagnostics: [Diagnostic] = []
+        guard let (document, changed) = Self.read(bytes, specs[file].path, at: file, &diagnostics),
+            !document.damage.isEmpty
+        else { return nil }
+        return findings(replacing: file, with: changed, after: diagnostics).filter { finding in
+            finding.origin != .syntax && !known[file].contains(finding)
+                && !document.damage.contains { ($0.start...$0.end).contains(finding.range.start) }
+        }
+    }
+
     private func findings(
         replacing file: Int,
         with changed: SpecFile?,
@@ -106,7 +120,8 @@ struct SpecFolder: Sendable {
     ) -> (YAMLDocument, SpecFile)? {
         let file = SourceFile(path: path, bytes: bytes)
         let id = SourceID(index: Int32(index))
-        guard let document = YAMLDocument.parse(file, id: id, diagnostics: &diagnostics) else { return nil }
+        let read = YAMLDocument.parse(file, id: id, recovers: true, diagnostics: &diagnostics)
+        guard let document = read else { return nil }
         var content = SpecFile.decode(document, path: path, diagnostics: &diagnostics)
         content.readSuppressions(in: document, of: file)
         return (document, content)

@@ -1,0 +1,74 @@
+/// Adjoining lines that aren't YAML, and what remains of the first one.
+struct DamagedLines {
+    /// What remains of the first line.
+    enum Kept: CaseIterable {
+        /// A list's `-`, if there's one, and a key with its `:`.
+        case key
+        /// A list's `-`.
+        case dash
+        case nothing
+    }
+
+    /// The numbers of the lines.
+    var lines: ClosedRange<Int>
+    var kept: Kept
+    /// The offset from which the first line is damaged.
+    var start: Int
+    /// The offset after the last line's content.
+    var end: Int
+    /// The columns of the lines that aren't part of the value that remains of the first line.
+    var columns: ClosedRange<Int>?
+}
+
+extension DamagedLines {
+    /// - Returns: `nil` if the first line has nothing to keep, or nothing else.
+    init?(_ lines: ClosedRange<Int>, keeping kept: Kept, in file: SourceLines, _ bytes: UnsafeBufferPointer<UInt8>) {
+        let first = file.all[lines.lowerBound]
+        let content = UnsafeBufferPointer(rebasing: bytes[first.content..<first.end])
+        guard let length = kept.length(in: content), first.content + length < first.end else { return nil }
+        self.lines = lines
+        self.kept = kept
+        start = first.content + length
+        end = bytes.trimmedEnd(of: start..<file.all[lines.upperBound].end)
+        let others = file.all[lines].dropFirst(kept == .nothing ? 0 : 1).filter { !$0.isBlank }.map(\.indentation)
+        let outside = others.filter { kept == .nothing || $0 <= first.indentation }
+        if let least = outside.min(), let most = kept == .nothing ? others.first : outside.max() {
+            columns = least...max(least, most)
+        }
+    }
+
+    /// Replaces the lines by comments, which separate what is above from what is below.
+    func erase(in text: inout [UInt8], of file: SourceLines) {
+        for number in lines {
+            let line = file.all[number]
+            let from = number == lines.lowerBound ? start : line.content
+            guard from < line.end else { continue }
+            for index in line.start..<line.end where index >= from || text[index] == 0x09 { text[index] = 0x20 }
+            text[from] = UInt8(ascii: "#")
+        }
+    }
+}
+
+extension DamagedLines.Kept {
+    /// The number of bytes to keep of a line's content, or `nil` if it doesn't start that way.
+    fileprivate func length(in content: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard self != .nothing else { return 0 }
+        var length = 0
+        while length < content.count, content[length] == UInt8(ascii: "-") {
+            let next = Self.afterBlanks(in: content, from: length + 1)
+            guard next > length + 1 else { break }
+            length = next
+        }
+        if self == .dash { return length > 0 ? length : nil }
+        let colon = content[length...].firstIndex { !$0.isPartOfKey } ?? content.count
+        guard colon > length, colon < content.count, content[colon] == UInt8(ascii: ":") else { return nil }
+        let value = Self.afterBlanks(in: content, from: colon + 1)
+        return value > colon + 1 ? value : nil
+    }
+
+    private static func afterBlanks(in content: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        var index = start
+        while index < content.count, content[index] == 0x20 || content[index] == 0x09 { index += 1 }
+        return index
+    }
+}
