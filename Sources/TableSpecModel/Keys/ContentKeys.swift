@@ -2,12 +2,12 @@
 package enum ContentKey: String, DeclaredKeyTable {
     case hstack, vstack, zstack, label, image, spacer, textView, pickerView, view, child
     case titles, `class`, set
-    case id, width, height, accessibilityLabel
+    case id, width, height
     case spacing, alignment, distribution, adjustsAxisForContentSizeCategory
     case markdown, font, color, highlightedTextColor, shadow
     case numberOfLines, lineBreakMode, adjustsFontSizeToFitWidth, minimumScaleFactor
     case enabled, highlightedImage, contentMode, tintColor, symbolConfiguration, style, action, segue, unwind, openURL,
-        longPress, longPressLabel
+        longPress, longPressLabel, accessibilityLabel
 
     package static let object = ObjectDescription(
         "content view",

@@ -1,7 +1,7 @@
 /// The keys of a control in all mappings, in addition to those that specify its kind.
 package enum ControlKey: String, DeclaredKeyTable {
-    case min, max, step, minimumValueImage, maximumValueImage, segments, titles, placeholder, keyboardType,
-        isSecureTextEntry, enabled, action, confirm
+    case placeholder, keyboardType, isSecureTextEntry, min, max, step, minimumValueImage, maximumValueImage, segments
+    case titles, enabled, action, confirm
     case onReturn, next, editingDidBegin, editingDidEnd, focus
     case touchDown, touchUpInside, touchUpOutside, touchCancel
     case mode, preferredDatePickerStyle, minimumDate, maximumDate, minuteInterval, supportsAlpha, numberOfPages, style

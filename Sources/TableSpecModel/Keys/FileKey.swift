@@ -1,13 +1,10 @@
 /// The keys at the top of a file.
 package enum FileKey: String, DeclaredKeyTable {
-    case app, screen, title, types, identity, titles, prototypes, input, state, codableState, userDefaults, onChange
-    case result
-    case navigationItem
+    case app, screen, language, imports, title, strings, types, identity, titles, prototypes, input, result, state
+    case codableState, userDefaults, onChange, tabs, navigation, stack, pass, onSelect, onCustomize, navigationItem
     case toolbar, toolbarHidden, navigationBarHidden
     case hidesBottomBarWhenPushed, isModalInPresentation, clearsSelectionOnViewWillAppear, orientations, views
-    case rowDefaults, table, hooks, strings, samples, tabs, navigation, stack, pass, onSelect, onCustomize, external
-    case imports
-    case language
+    case external, rowDefaults, hooks, table, samples
 
     package static let object = ObjectDescription(
         "file",

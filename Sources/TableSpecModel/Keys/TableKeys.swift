@@ -1,8 +1,9 @@
 /// The keys of a table.
 package enum TableKey: String, DeclaredKeyTable {
-    case style, separatorStyle, rowHeight, headerView, footerView, backgroundView, refreshControl, contentUnavailable,
-        deselect, initialSelection, scrollTo, keyboardToolbar, exclusiveToggles
-    case rowDefaults, prototypes, index, sections, updates
+    case style, separatorStyle, rowHeight
+    case rowDefaults, headerView, footerView, backgroundView, refreshControl, contentUnavailable
+    case deselect, initialSelection, scrollTo, keyboardToolbar, exclusiveToggles
+    case index, prototypes, sections, updates
 
     package static let object = ObjectDescription("table", "A table: its style, its prototypes and its sections.")
 

@@ -1,8 +1,8 @@
 /// The keys of any view in the content of a custom cell: its attributes, its limits and its position.
 package enum ViewAttributeKey: String, DeclaredKeyTable {
-    case visible, background, cornerRadius, border, padding, alpha
+    case background, cornerRadius, border, padding, alpha
     case minWidth, maxWidth, minHeight, maxHeight, aspectRatio
-    case anchor, inset
+    case anchor, inset, visible
     case accessibilityHint, accessibilityValue, accessibilityIdentifier, accessibilityTraits
 
     package static let object = ContentKey.object

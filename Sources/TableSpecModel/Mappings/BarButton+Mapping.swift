@@ -2,9 +2,15 @@ internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
 extension BarButton {
+    /// The keys: what the button shows, what a tap does, and the rest.
+    private static let keys: [MappingType<BarButton>.Key] = {
+        let looks = BarButtonKey.keys.prefix { $0.name != BarButtonKey.confirm.name }
+        return looks + TriggerKey.keys.lifted(to: Place(\.trigger)) + BarButtonKey.keys.dropFirst(looks.count)
+    }()
+
     package static let mapping = MappingType<BarButton>(
         BarButtonKey.object,
-        TriggerKey.keys.lifted(to: Place(\.trigger)) + BarButtonKey.keys,
+        keys,
         constraints: BarButtonKey.constraints,
         finish: { decoder, button, fields in
             let trigger = TriggerKey.allCases.lazy.compactMap(fields.keyRange).first

@@ -4,8 +4,8 @@ internal import TableSpecYAML
 extension ContentView {
     static let mapping = MappingType<ContentView>(
         ContentKey.object,
-        Control.keys(in: .control, except: ContentKey.replaced) + ContentKey.keys + ViewAttributeKey.keys
-            + ButtonKey.keys,
+        Control.keys(in: .control, except: ContentKey.replaced) + ContentKey.keys + ButtonKey.keys
+            + ViewAttributeKey.keys,
         constraints: Control.Kind.constraints + ContentKey.constraints + ButtonKey.constraints
             + ControlPropertyKey.constraints,
         kinds: MappingKinds(

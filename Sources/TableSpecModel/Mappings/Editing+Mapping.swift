@@ -24,8 +24,8 @@ extension SwipeAction {
 extension InsertRow {
     static let mapping = MappingType<Row>(
         InsertRowKey.object,
-        [TriggerKey.segue.key, TriggerKey.action.key].lifted(to: Place.part(\.trigger)).lifted(to: Place(\Row.cell))
-            + InsertRowKey.keys,
+        InsertRowKey.keys
+            + [TriggerKey.segue, .action].map(\.key).lifted(to: Place.part(\.trigger)).lifted(to: Place(\Row.cell)),
         constraints: TriggerKey.constraints + InsertRowKey.constraints
     )
 }

@@ -2,11 +2,13 @@ internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
 extension Table {
-    package static let mapping = MappingType<Table>(
-        TableKey.object,
-        TableKey.keys + TablePropertyKey.keys.lifted(to: Place(\.properties)),
-        unread: Place(\.unread)
-    )
+    /// The keys, from the looks of the table to its contents.
+    private static let keys: [MappingType<Table>.Key] = {
+        let looks = TableKey.keys.prefix { $0.name != TableKey.rowDefaults.name }
+        return looks + TablePropertyKey.keys.lifted(to: Place(\.properties)) + TableKey.keys.dropFirst(looks.count)
+    }()
+
+    package static let mapping = MappingType<Table>(TableKey.object, keys, unread: Place(\.unread))
 }
 
 extension ValueType where Value == Table? {
