@@ -126,10 +126,15 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(
+            name: "TableSpecFormat",
+            dependencies: ["TableSpecDiagnostics", "TableSpecYAML", "TableSpecModel", "TableSpecKit"],
+            swiftSettings: strict
+        ),
+        .target(
             name: "TableSpecImport",
             dependencies: [
                 "TableSpecDiagnostics", "TableSpecYAML", "TableSpecModel", "TableSpecMarkdown", "TableSpecGenerator",
-                "TableSpecPreview", "TableSpecSwift", "TableSpecKit",
+                "TableSpecPreview", "TableSpecSwift", "TableSpecFormat", "TableSpecKit",
             ],
             swiftSettings: strict
         ),
@@ -173,8 +178,8 @@ let package = Package(
             name: "tablespec",
             dependencies: [
                 "TableSpecConsole", "TableSpecKit", "TableSpecDiagnostics", "TableSpecModel", "TableSpecRules",
-                "TableSpecPreview", "TableSpecPictures", "TableSpecComparison", "TableSpecImport", "TableSpecExport",
-                "TableSpecServer", "TableSpecLanguageServer",
+                "TableSpecFormat", "TableSpecPreview", "TableSpecPictures", "TableSpecComparison", "TableSpecImport",
+                "TableSpecExport", "TableSpecServer", "TableSpecLanguageServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Editors", "Release"],
@@ -314,10 +319,19 @@ let package = Package(
             swiftSettings: tests
         ),
         .testTarget(
+            name: "TableSpecFormatTests",
+            dependencies: [
+                "TableSpecFormat", "TableSpecKit", "TableSpecModel", "TableSpecYAML", "TableSpecDiagnostics",
+                "TableSpecTestSupport",
+            ],
+            swiftSettings: tests
+        ),
+        .testTarget(
             name: "TableSpecImportTests",
             dependencies: [
-                "TableSpecImport", "TableSpecExport", "TableSpecKit", "TableSpecPictures", "TableSpecGenerator",
-                "TableSpecModel", "TableSpecPreview", "TableSpecDiagnostics", "TableSpecTestSupport",
+                "TableSpecImport", "TableSpecFormat", "TableSpecExport", "TableSpecKit", "TableSpecPictures",
+                "TableSpecGenerator", "TableSpecModel", "TableSpecPreview", "TableSpecDiagnostics",
+                "TableSpecTestSupport",
                 .target(name: "UIKit", condition: .when(platforms: [.linux, .macOS])),
             ],
             swiftSettings: tests
@@ -357,8 +371,9 @@ let package = Package(
         .testTarget(
             name: "DifferentialTests",
             dependencies: [
-                "TableSpecKit", "TableSpecGenerator", "TableSpecModel", "TableSpecDiagnostics", "TableSpecTestSupport",
-                "Companions", .target(name: "UIKit", condition: .when(platforms: [.linux, .macOS])),
+                "TableSpecFormat", "TableSpecKit", "TableSpecGenerator", "TableSpecModel", "TableSpecDiagnostics",
+                "TableSpecTestSupport", "Companions",
+                .target(name: "UIKit", condition: .when(platforms: [.linux, .macOS])),
             ],
             exclude: ["Driver"],
             swiftSettings: tests

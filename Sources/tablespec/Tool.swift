@@ -19,8 +19,8 @@ struct Tool: AsyncParsableCommand {
             """,
         version: Version.current,
         subcommands: [
-            BuildCommand.self, Lint.self, Generate.self, Preview.self, Accessibility.self, Inspect.self, Diff.self,
-            Rules.self, Schema.self, Support.self, Init.self, ImportCommand.self, Export.self,
+            BuildCommand.self, Lint.self, Format.self, Generate.self, Preview.self, Accessibility.self, Inspect.self,
+            Diff.self, Rules.self, Schema.self, Support.self, Init.self, ImportCommand.self, Export.self,
             LanguageServerCommand.self, Help.self,
         ]
     )

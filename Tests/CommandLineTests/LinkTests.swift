@@ -16,6 +16,7 @@ struct LinkTests {
 
     static let cases = [
         Case(command: ["lint", "Specs", "--fix"], files: ["Specs/Token.yaml": misspelled]),
+        Case(command: ["format", "Specs"], files: ["Specs/Token.yaml": list]),
         Case(
             command: ["lint", "Specs/Token.yaml", "--baseline", "accepted.json", "--write-baseline"],
             files: ["Specs/Token.yaml": list, "accepted.json": baseline]

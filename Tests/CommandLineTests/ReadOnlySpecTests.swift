@@ -8,7 +8,7 @@ struct ReadOnlySpecTests {
     private static let spec = """
         screen: Settings
         titel: Settings
-        state: { sound: Bool = true }
+        state: {sound: Bool = true}
         userDefaults: [sound]
         table: { sections: [{ rows: [{ text: Effects, accessory: { switch: $(sound) }, selectionStyle: none }] }] }
 
@@ -30,7 +30,10 @@ struct ReadOnlySpecTests {
     @Test(
         "a spec without write permission isn't replaced",
         .enabled(if: geteuid() != 0 || ExternalProgram.setpriv.isInstalled, "the superuser may write everything"),
-        arguments: [["lint", "--fix", "Specs"], ["import", "Settings.bundle", "--output", "Specs", "--force"]]
+        arguments: [
+            ["lint", "--fix", "Specs"], ["format", "Specs"],
+            ["import", "Settings.bundle", "--output", "Specs", "--force"],
+        ]
     )
     func readOnly(_ arguments: [String]) async throws {
         let folder = try await project()

@@ -1,4 +1,5 @@
 import TableSpecDiagnostics
+import TableSpecFormat
 import TableSpecTestSupport
 import Testing
 
@@ -48,6 +49,14 @@ struct CorpusTests {
                 ["unreachable-screen", "unused-shared-prototype", "unused-suppression"].contains($0.id)
             }
             #expect(asked.map(\.message) == [])
+        }
+    }
+
+    @Test func specsHaveTheirForm() {
+        for file in Corpus.imported.files {
+            var findings: [Diagnostic] = []
+            let form = SpecFormatter.format(SourceFile(path: file.name, text: file.text), diagnostics: &findings)
+            #expect(form.map { String(decoding: $0, as: UTF8.self) } == file.text, "\(findings.map(\.message))")
         }
     }
 

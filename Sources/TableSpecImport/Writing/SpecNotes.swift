@@ -36,12 +36,6 @@ struct SpecNotes {
     /// The notes for the whole spec.
     var ofSpec: [String] { notes[""] ?? [] }
 
-    /// The notes for the mapping, and for those in it if they're all on one line.
-    func of(_ value: YAMLValue, isOnOneLine: Bool) -> [String] {
-        guard !notes.isEmpty else { return [] }
-        var found: [String] = []
-        let add = { (value: YAMLValue) in found += value.mapping?.object.flatMap { notes[$0] } ?? [] }
-        if isOnOneLine { value.walk { add($1) } } else { add(value) }
-        return found.uniqued
-    }
+    /// The notes for the object that a mapping describes.
+    func of(_ value: YAMLValue) -> [String] { value.mapping?.object.flatMap { notes[$0] } ?? [] }
 }

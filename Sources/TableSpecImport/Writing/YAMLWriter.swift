@@ -1,155 +1,75 @@
-/// Writes values in conventional YAML style: short ones on one line, mappings and lists with nested parts in block
-/// style.
+internal import TableSpecDiagnostics
+internal import TableSpecFormat
+
+/// Writes values in the form of specs.
 struct YAMLWriter {
-    /// The maximum length of a line for a mapping or list in flow style.
-    static let width = 118
     /// The keys whose values are always written in block style.
-    private static let blockKeys: Set<String> = ["table", "sections", "prototypes", "tabs", "navigationItem"]
+    private static let blockKeys: Set<String> = ["table", "sections", "prototypes", "tabs", "navigationItem", "rows"]
     /// The keys that require block style for the mapping that contains them.
     private static let longKeys: Set<String> = ["rows", "sections", "prototypes", "footer"]
 
-    private var text = ""
     private let notes: SpecNotes
+    /// Whether everything is on one line.
+    private var isLine = false
 
     /// The text of a file.
     static func write(_ mapping: YAMLMapping, _ notes: SpecNotes = .none) -> String {
-        var writer = YAMLWriter(notes: notes)
-        writer.note(notes.ofSpec)
-        writer.block(mapping, indent: 0)
-        return writer.text
+        let root = YAMLWriter(notes: notes).node(mapping, isFlow: false)
+        let header = notes.ofSpec.map { FormLine.comment(FormComment(movable: $0)) }
+        let text = FormWriter.text(of: FormFile(root, header: header))
+        var findings: [Diagnostic] = []
+        // Its keys are in the order in which they were found.
+        let formatted = SpecFormatter.format(SourceFile(path: "Spec.yaml", text: text), diagnostics: &findings)
+        return formatted.map { String(decoding: $0, as: UTF8.self) } ?? text
     }
 
     /// The text on one line, without comments, for reading it again immediately.
     static func line(_ mapping: YAMLMapping) -> String {
-        var text = ""
-        appendFlow(.mapping(mapping), to: &text)
-        return text
+        FormWriter.line(of: YAMLWriter(notes: .none, isLine: true).node(mapping, isFlow: true))
     }
 
-    private mutating func block(_ mapping: YAMLMapping, indent: Int, startsInLine: Bool = false) {
-        for (index, entry) in mapping.entries.enumerated() {
-            if index > 0 || !startsInLine { text += spaces(indent) }
-            text += YAMLScalar.key(entry.key, isInFlow: false) + ":"
-            value(entry.value, key: entry.key, indent: indent)
+    private func node(_ mapping: YAMLMapping, isFlow: Bool) -> FormNode {
+        let entries = mapping.entries.map { entry in
+            let key = YAMLScalar.key(entry.key, isInFlow: isFlow)
+            return self.entry(entry.value, named: key) { self.node($0, of: entry.key) }
         }
+        return FormNode(.mapping(entries), isFlow: isFlow)
     }
 
-    /// A value after `key:`.
-    private mutating func value(_ value: YAMLValue, key: String, indent: Int) {
-        let room = Self.width - indent - key.count - 2
+    private func entry(_ value: YAMLValue, named key: String?, _ node: (YAMLValue) -> FormNode) -> FormEntry {
+        guard case .commented(let inner, let comment) = value else {
+            var entry = FormEntry(key: key, node(value))
+            entry.leading = notes.of(value).map { .comment(FormComment(movable: $0)) }
+            return entry
+        }
+        var entry = self.entry(inner, named: key, node)
+        entry.trailing = FormComment(movable: comment)
+        return entry
+    }
+
+    /// The value of a key, or of an element of its list.
+    private func node(_ value: YAMLValue, of key: String?) -> FormNode {
         switch value {
-        case .text, .literal:
-            text += " "
-            line(value)
+        case .text(let text):
+            return scalar(YAMLScalar.text(text, isInFlow: false), YAMLScalar.text(text, isInFlow: true))
+        case .literal(let text): return scalar(text, text)
         case .list(let elements):
-            let mustBreak = !elements.isEmpty && (Self.blockKeys.contains(key) || key == "rows")
-            if !mustBreak, fits(value, room: room) {
-                text += " "
-                line(value)
-            } else {
-                text += "\n"
-                for element in elements { item(element, isRow: key == "rows", indent: indent + 2) }
+            let entries = elements.map { element in
+                entry(element, named: nil) { node(key == "rows" ? row($0) : $0, of: nil) }
             }
+            return FormNode(.sequence(entries), isFlow: isLine || key.map { !Self.blockKeys.contains($0) } ?? true)
         case .mapping(let mapping):
-            if !mustBreak(key, value) || mapping.entries.count == 1, !Self.isLong(mapping),
-                fits(value, room: room)
-            {
-                text += " "
-                line(value)
-            } else {
-                note(notes.of(value, isOnOneLine: false))
-                text += "\n"
-                block(mapping, indent: indent + 2)
-            }
-        case .commented(.text, _):
-            // A comment before a text would replace it.
-            text += " "
-            line(value)
-        case .commented(let inner, let comment):
-            if fits(inner, room: room) {
-                text += " "
-                line(value)
-            } else {
-                text += "  # \(comment)"
-                self.value(inner, key: key, indent: indent)
-            }
+            let mustBreak = key.map(Self.blockKeys.contains) == true || key == "state" && !value.comments.isEmpty
+            let isLong = mapping.keys.contains { Self.longKeys.contains($0) }
+            return node(mapping, isFlow: isLine || !isLong && (!mustBreak || mapping.entries.count == 1))
+        case .commented(let inner, _): return node(inner, of: key)
         }
     }
 
-    /// An element of a list, after `- `.
-    private mutating func item(_ value: YAMLValue, isRow: Bool, indent: Int) {
-        text += spaces(indent) + "- "
-        guard case .mapping(let mapping) = value else { return line(value) }
-        let isText = isRow && mapping.row.mapping == nil
-        if isText || Self.isLong(mapping) || !fits(value, room: Self.width - indent - 2) {
-            note(notes.of(value, isOnOneLine: false))
-            if isText { line(mapping.row) } else { block(mapping, indent: indent + 2, startsInLine: true) }
-        } else {
-            line(value)
-        }
-    }
+    /// A row with only a text is the text.
+    private func row(_ value: YAMLValue) -> YAMLValue { isLine ? value : value.mapping?.row ?? value }
 
-    /// Comments above the current line, with its indentation.
-    private mutating func note(_ notes: [String]) {
-        guard !notes.isEmpty else { return }
-        let start = text.lastIndex(of: "\n").map(text.index(after:)) ?? text.startIndex
-        let spaces = text[start...].prefix { $0 == " " }
-        text.insert(contentsOf: notes.map { "\(spaces)# \($0)\n" }.joined(), at: start)
+    private func scalar(_ text: String, _ flowText: String) -> FormNode {
+        FormNode(.scalar(FormScalar(text, inFlow: flowText)))
     }
-
-    /// The value on one line, with its comments at the end.
-    private mutating func line(_ value: YAMLValue) {
-        note(notes.of(value, isOnOneLine: true))
-        switch value {
-        case .text(let string): text += YAMLScalar.text(string, isInFlow: false)
-        case .commented(.text(let string), _): text += YAMLScalar.text(string, isInFlow: false)
-        case .literal, .list, .mapping, .commented: Self.appendFlow(value, to: &text)
-        }
-        let comments = value.comments
-        text += comments.isEmpty ? "\n" : "  # \(comments.joined(separator: ", "))\n"
-    }
-
-    /// Comments on the states of a screen are next to each.
-    private func mustBreak(_ key: String, _ value: YAMLValue) -> Bool {
-        Self.blockKeys.contains(key) || key == "state" && !value.comments.isEmpty
-    }
-
-    private static func isLong(_ mapping: YAMLMapping) -> Bool {
-        mapping.keys.contains { longKeys.contains($0) }
-    }
-
-    private func fits(_ value: YAMLValue, room: Int) -> Bool {
-        var text = ""
-        Self.appendFlow(value, to: &text)
-        return text.count <= room
-    }
-
-    private static func appendFlow(_ value: YAMLValue, to text: inout String) {
-        switch value {
-        case .text(let string): text += YAMLScalar.text(string, isInFlow: true)
-        case .literal(let string): text += string
-        case .list(let elements):
-            text += "["
-            for (index, element) in elements.enumerated() {
-                if index > 0 { text += ", " }
-                appendFlow(element, to: &text)
-            }
-            text += "]"
-        case .mapping(let mapping):
-            guard !mapping.isEmpty else {
-                text += "{}"
-                return
-            }
-            text += "{ "
-            for (index, entry) in mapping.entries.enumerated() {
-                if index > 0 { text += ", " }
-                text += YAMLScalar.key(entry.key, isInFlow: true) + ": "
-                appendFlow(entry.value, to: &text)
-            }
-            text += " }"
-        case .commented(let inner, _): appendFlow(inner, to: &text)
-        }
-    }
-
-    private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
 }

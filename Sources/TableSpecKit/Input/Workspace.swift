@@ -29,7 +29,7 @@ public struct Workspace: Sendable {
     public private(set) var configurationFolder: String?
 
     /// The name of standard input, used instead of a path.
-    static let standardInput = "<stdin>"
+    package static let standardInput = "<stdin>"
 
     /// What was read for drawings.
     package var drawingInputs = DrawingInputs()

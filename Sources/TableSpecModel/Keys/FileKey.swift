@@ -1,6 +1,6 @@
 /// The keys at the top of a file.
 package enum FileKey: String, DeclaredKeyTable {
-    case app, screen, language, imports, title, strings, types, identity, titles, prototypes, input, result, state
+    case language, app, screen, imports, title, strings, types, identity, titles, prototypes, input, result, state
     case codableState, userDefaults, onChange, tabs, navigation, stack, pass, onSelect, onCustomize, navigationItem
     case toolbar, toolbarHidden, navigationBarHidden
     case hidesBottomBarWhenPushed, isModalInPresentation, clearsSelectionOnViewWillAppear, orientations, views

@@ -9,6 +9,8 @@ package struct SpecChange: Hashable, Sendable {
 
         var kind: Kind
         var text: String
+        /// The number of the line after a ``gap`` in the new version.
+        var number = 0
 
         /// The line in the notation of `diff -u`.
         var unified: String {
@@ -33,6 +35,21 @@ package struct SpecChange: Hashable, Sendable {
         guard old != new else { return nil }
         self.path = path
         lines = Self.hunks(in: Self.changes(Self.lines(old ?? ""), Self.lines(new ?? "")))
+    }
+
+    /// The change as `diff -u` prints it, which `patch` applies.
+    package var patch: String {
+        var text = "--- \(path)\n+++ \(path)\n"
+        var shift = 0
+        for hunk in lines.split(whereSeparator: { $0.kind == .gap }) {
+            let removed = hunk.count { $0.kind != .added }
+            let added = hunk.count { $0.kind != .removed }
+            let start = hunk.startIndex > 0 ? lines[hunk.startIndex - 1].number : 1
+            text += "@@ -\(start - shift),\(removed) +\(start),\(added) @@\n"
+            for line in hunk { text += line.unified + "\n" }
+            shift += added - removed
+        }
+        return text
     }
 
     private static func lines(_ text: String) -> [Substring] {
@@ -93,7 +110,7 @@ package struct SpecChange: Hashable, Sendable {
         for (index, line) in lines.enumerated() {
             if isShown[index] {
                 let isFirst = index == 0 || !isShown[index - 1]
-                if isFirst { hunks.append(Line(kind: .gap, text: "line \(number)")) }
+                if isFirst { hunks.append(Line(kind: .gap, text: "line \(number)", number: number)) }
                 hunks.append(line)
             }
             if line.kind != .removed { number += 1 }
