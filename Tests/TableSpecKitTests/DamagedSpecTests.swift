@@ -6,13 +6,14 @@ import Testing
 struct DamagedSpecTests {
     private static let other = """
         screen: List
+        title: List
         table: { sections: [{ rows: [{ text: A, accessory: disclosureIndicator, segue: Detail }] }] }
 
         """
 
     private static func messages(_ detail: String) -> [String] {
         let files = [(path: "Detail.yaml", text: detail), (path: "List.yaml", text: other)]
-        return Analysis(Workspace(files: files)).diagnostics.map(\.message)
+        return Analysis(Workspace(files: files)).diagnostics.map { String($0.message.prefix { $0 != ";" }) }
     }
 
     @Test(
@@ -43,7 +44,9 @@ struct DamagedSpecTests {
                 screen: Detail
                 state: { isOn: Bool, name: String ]
                 title: $(name)
-                table: { sections: [{ rows: [{ text: A, accessory: { switch: $(isOn) }, selectionStyle: none }] }] }
+                table:
+                  style: insetGrouped
+                  sections: [{ rows: [{ text: A, accessory: { switch: $(isOn) }, selectionStyle: none }] }]
 
                 """, ["expected ',' or '}' in the mapping, found ']'"]
             ),
