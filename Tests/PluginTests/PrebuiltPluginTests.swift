@@ -34,6 +34,8 @@ extension PluginTests {
             let bundle = "TableSpecPlugins/tablespec.artifactbundle"
             _ = try await release.output(of: "rm -rf kept && cp -a \(bundle) kept && echo broken > \(bundle)/\(file)")
             try consumer.touch("Sources/Tables/Home/Account.yaml")
+            // SwiftPM reads the bundle again when it plans the build.
+            try consumer.touch("Package.swift")
             let run = try await consumer.build()
             _ = try await release.output(of: "rm -rf \(bundle) && mv kept \(bundle)")
             #expect(run.status != 0)
