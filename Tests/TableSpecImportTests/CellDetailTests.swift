@@ -132,8 +132,8 @@ struct CellDetailTests {
             button("Pause") + Fixture.frame(60, 8, 60, 28) + width + "</button>"
             + button("Resume") + Fixture.frame(255, 8, 60, 28) + width + "</button>"
         let spec = Self.fixture(views).spec
-        #expect(spec.contains("{ button: Pause, action: pause, width: 60 }"))
-        #expect(spec.contains("{ button: Resume, action: resume, width: 60, font: subheadline }"))
+        #expect(spec.contains("{ button: Pause, width: 60, action: pause }"))
+        #expect(spec.contains("{ button: Resume, width: 60, font: subheadline, action: resume }"))
     }
 
     @Test func rowsAreNamedAfterTheirCellsWithoutTheKind() {

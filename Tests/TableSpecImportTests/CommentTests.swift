@@ -54,8 +54,8 @@ struct CommentTests {
                               # Not imported: the content of a button in its disabled state
                               - { button: A button with a long title 3, action: aButtonWithALongTitle3 }
                             spacing: 20
-                          layoutMargins: { left: 16, right: 59, top: 5, bottom: 15 }
                           preservesSuperviewLayoutMargins: false
+                          layoutMargins: { top: 5, left: 16, bottom: 15, right: 59 }
 
                 """
         )

@@ -69,7 +69,7 @@ struct EventAndAttributeTests {
             <segue destination="list" kind="show" identifier="next" id="2"/></connections></button>
             """
         let fixture = Self.fixture(Self.name + button)
-        #expect(fixture.spec.contains("segue: List, touchDown: save"))
+        #expect(fixture.spec.contains("touchDown: save, width: 60, segue: List"))
         #expect(fixture.leftOut.isEmpty)
         #expect(fixture.result.errors.isEmpty)
     }

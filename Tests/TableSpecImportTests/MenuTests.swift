@@ -33,7 +33,7 @@ struct MenuTests {
             </menuItems></menu></barButtonItem></navigationItem>
             """
         let fixture = Fixture(table: Fixture.section(Fixture.cell("Tea")), controller: item)
-        #expect(fixture.spec.contains("displayInline: true, menu: [{ title: Reset, action: reset }]"))
+        #expect(fixture.spec.contains("menu: [{ title: Reset, action: reset }], displayInline: true"))
         #expect(fixture.leftOut.isEmpty)
     }
 

@@ -99,8 +99,8 @@ struct SettingsTests {
                           content:
                             - Name
                             - textField: $(namePreference)
-                              isSecureTextEntry: true
                               keyboardType: emailAddress
+                              isSecureTextEntry: true
                               autocorrectionType: "no"
                               textAlignment: right
                         - { style: value1, text: Version, detail: $(version) }

@@ -4,7 +4,7 @@ internal import TableSpecFormat
 /// Writes values in the form of specs.
 struct YAMLWriter {
     /// The keys whose values are always written in block style.
-    private static let blockKeys: Set<String> = ["table", "sections", "prototypes", "tabs", "navigationItem", "rows"]
+    private static let blockKeys: Set<String> = ["table", "sections", "prototypes", "tabs", "navigationItem"]
     /// The keys that require block style for the mapping that contains them.
     private static let longKeys: Set<String> = ["rows", "sections", "prototypes", "footer"]
 
@@ -57,7 +57,8 @@ struct YAMLWriter {
             let entries = elements.map { element in
                 entry(element, named: nil) { node(key == "rows" ? row($0) : $0, of: nil) }
             }
-            return FormNode(.sequence(entries), isFlow: isLine || key.map { !Self.blockKeys.contains($0) } ?? true)
+            let mustBreak = key.map { $0 == "rows" || Self.blockKeys.contains($0) } ?? false
+            return FormNode(.sequence(entries), isFlow: isLine || !mustBreak)
         case .mapping(let mapping):
             let mustBreak = key.map(Self.blockKeys.contains) == true || key == "state" && !value.comments.isEmpty
             let isLong = mapping.keys.contains { Self.longKeys.contains($0) }
