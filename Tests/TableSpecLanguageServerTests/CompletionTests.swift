@@ -91,6 +91,17 @@ struct CompletionTests {
         #expect(try accepting("sections", in: text) == "screen: A\ntable:\n  style: plain\n  sections:\n    - $0\n")
     }
 
+    @Test(
+        "another line that isn't YAML is left out",
+        arguments: [
+            ("table:\n  style: ⟦⟧\ntoolbar: [{ title: \"B, action: b }]", "insetGrouped"),
+            ("state: { isOn: Bool }\nnavigationItem: [\ntable: { sections: [{ rows: [{ text: $(⟦⟧) }] }] }", "isOn"),
+        ]
+    )
+    func damage(_ text: String, label: String) throws {
+        #expect(try labels("screen: A\ntitle: A\n\(text)\n").contains(label))
+    }
+
     @Test func snippets() throws {
         #expect(try accepting("largeTitle", in: "screen: A\nnavigationItem: { ⟦⟧ }\n").contains("largeTitle: ${1|"))
         #expect(

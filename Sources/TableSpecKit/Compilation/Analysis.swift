@@ -8,8 +8,10 @@ public struct Analysis: Sendable {
     /// The files that the findings point to.
     public var sources: SourceMap
     package var model: SpecModel
-    /// The findings, sorted by location, without duplicates.
+    /// The findings, sorted by location, without duplicates. In a file that isn't YAML, only errors of its syntax.
     public var diagnostics: [Diagnostic]
+    /// The other findings in files that aren't YAML. Many are consequences of the errors of syntax.
+    package let tentative: [Diagnostic]
     /// The options for the generated Swift.
     package let swift: GeneratorOptions
 
@@ -54,7 +56,7 @@ public struct Analysis: Sendable {
         var diagnostics = workspace.configurationFindings + workspace.leftOutFindings
         var (read, changed) = memory.read(workspace, sources)
         diagnostics += read.flatMap(\.diagnostics)
-        let damage = read.flatMap(\.damage)
+        let damaged = Set(read.flatMap(\.damage).map(\.source))
         var files = read.compactMap(\.file)
         // From here on, there are no other references to the files, so resolving changes them in place.
         read = []
@@ -84,8 +86,11 @@ public struct Analysis: Sendable {
             memory.model
         )
         diagnostics += OutputCollisions.diagnostics(of: workspace, model)
-        // Where a file isn't YAML, everything else is a consequence.
-        if !damage.isEmpty { diagnostics.removeAll { $0.isConsequence(of: damage) } }
+        let isTentative = { (finding: Diagnostic) in
+            finding.origin != .syntax && damaged.contains(finding.range.source)
+        }
+        tentative = damaged.isEmpty ? [] : diagnostics.filter(isTentative)
+        if !damaged.isEmpty { diagnostics.removeAll(where: isTentative) }
         self.diagnostics = diagnostics.namingAliases(of: model.files).sortedByPlace(in: sources)
     }
 
@@ -94,12 +99,4 @@ public struct Analysis: Sendable {
 
     /// Whether any finding is an error, which prevents code generation.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
-}
-
-extension Diagnostic {
-    /// Whether the finding is about something in a damaged place.
-    fileprivate func isConsequence(of damage: [SourceRange]) -> Bool {
-        guard origin != .syntax else { return false }
-        return damage.contains { $0.source == range.source && $0.start <= range.start && range.start <= $0.end }
-    }
 }

@@ -37,6 +37,7 @@ struct CompletionLine {
     private let after: String
     /// The line breaks above the line, for its indentation.
     private let above: [UInt8]
+    private var recovers = false
 
     init(_ file: SourceFile, _ source: SourceID, _ lines: TextLines, at cursor: Int) {
         self.file = file
@@ -55,7 +56,17 @@ struct CompletionLine {
     private var isFirst: Bool { before.allSatisfy { $0 == " " || $0 == "-" } }
 
     /// The points at which the word can be completed: as a key, as a value, or as both in an element of a list.
+    ///
+    /// Other lines that aren't YAML are left out.
     var points: [CompletionPoint] {
+        let points = pointsOfLine
+        guard points.isEmpty else { return points }
+        var line = self
+        line.recovers = true
+        return line.pointsOfLine
+    }
+
+    private var pointsOfLine: [CompletionPoint] {
         guard !BracketScan(before).isComment else { return [] }
         guard isFirst else { return [valuePoint].compactMap { $0 } }
         let points = [keyPoint(before), before.contains("-") ? valuePoint : nil].compactMap { $0 }
@@ -84,7 +95,8 @@ struct CompletionLine {
     private func point(_ before: String, _ after: String, from start: Int, lead: String) -> CompletionPoint? {
         let head = above + Array(before.utf8)
         let text = head + Array((CompletionPoint.marker + after).utf8) + file.bytes[line.upperBound...]
-        guard let root = SpecPlace.parse(SourceFile(path: file.path, bytes: text), source) else { return nil }
+        let file = SourceFile(path: file.path, bytes: text)
+        guard let root = SpecPlace.parse(file, source, recovers: recovers) else { return nil }
         let path = root.path(to: head.count)
         guard let last = path.last, last.mentionsMarker else { return nil }
         return CompletionPoint(

@@ -77,6 +77,9 @@ private struct Renaming {
     private func checkErrors(in renamed: Analyzed) throws(ResponseError) {
         let errors = { (analyzed: Analyzed) in analyzed.analysis.diagnostics.filter { $0.severity == .error } }
         let (old, new) = (errors(analyzed), errors(renamed))
+        guard !old.contains(where: { $0.origin == .syntax }) else {
+            throw .requestFailed("a spec has a syntax error, so uses of the name may be missing; correct it first")
+        }
         guard new.count > old.count else { return }
         let known = Set(old.map(\.message))
         throw .requestFailed(new.first { !known.contains($0.message) }?.message ?? "the specs would have more errors")

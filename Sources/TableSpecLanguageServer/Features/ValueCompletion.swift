@@ -77,7 +77,8 @@ struct ValueCompletion {
     private func names(in text: [UInt8], at marker: Range<Int>, within scalar: Range<Int>) -> [CompletionItem] {
         let analyzed = context.analyzed.replacing([context.path: text])
         guard let source = analyzed.source(at: context.path) else { return [] }
-        let findings = analyzed.analysis.diagnostics.filter { finding in
+        let analysis = analyzed.analysis
+        let findings = (analysis.diagnostics + analysis.tentative).filter { finding in
             let range = finding.range.bytes
             return finding.range.source == source && range.contains(marker.lowerBound)
                 && scalar.lowerBound <= range.lowerBound && range.upperBound <= scalar.upperBound
@@ -85,7 +86,7 @@ struct ValueCompletion {
         return findings.flatMap { finding in
             let lengthBefore = marker.lowerBound - finding.range.bytes.lowerBound
             guard finding.id != "unknown-symbol" else { return symbols(lengthBefore) }
-            let types = NameTypes(of: finding.expected, in: analyzed.analysis.model, source)
+            let types = NameTypes(of: finding.expected, in: analysis.model, source)
             return finding.expected.map { name in
                 CompletionItem(
                     label: name,

@@ -4,9 +4,11 @@ internal import TableSpecYAML
 
 extension SpecPlace {
     /// Parses the text of an open document, or returns `nil` if it isn't YAML: the only place where the server parses.
-    static func parse(_ file: SourceFile, _ source: SourceID) -> SpecPlace? {
+    ///
+    /// - Parameter recovers: Whether to leave out lines that aren't YAML.
+    static func parse(_ file: SourceFile, _ source: SourceID, recovers: Bool = true) -> SpecPlace? {
         var diagnostics: [Diagnostic] = []
-        let document = YAMLDocument.parse(file, id: source, diagnostics: &diagnostics)
+        let document = YAMLDocument.parse(file, id: source, recovers: recovers, diagnostics: &diagnostics)
         let isConfiguration = file.path.split(separator: "/").last == Configuration.fileName[...]
         return document.map { SpecPlace(root: $0.root, isConfiguration: isConfiguration) }
     }

@@ -6,7 +6,7 @@ import Testing
 /// Specs with one character too many or too few, so that they aren't YAML.
 @Suite("A syntax error")
 struct DamageTests {
-    @Test("has few consequences elsewhere") func consequences() throws {
+    @Test("has few consequences in other specs") func consequences() throws {
         let folder = try SpecFolder()
         let counts = Array(folder.specs.indices).concurrentMap { index -> (damaged: Int, told: [String]) in
             var random = SeededGenerator(seed: UInt64(index))
@@ -24,7 +24,7 @@ struct DamageTests {
         let damaged = counts.map(\.damaged).reduce(0, +)
         let told = counts.flatMap(\.told)
         #expect(damaged > 100)
-        #expect(told.count * 100 <= damaged * 25, "\(told.count) of \(damaged): \(told.joined(separator: "\n"))")
+        #expect(told.count * 100 <= damaged * 4, "\(told.count) of \(damaged): \(told.joined(separator: "\n"))")
     }
 
     private static func edited(_ bytes: [UInt8], _ random: inout SeededGenerator) -> ([UInt8], String) {

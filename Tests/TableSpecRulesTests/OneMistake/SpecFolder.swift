@@ -86,7 +86,7 @@ struct SpecFolder: Sendable {
         return findings(replacing: file, with: changed, after: diagnostics).filter { !known[file].contains($0) }
     }
 
-    /// What is found when one file has other bytes, which aren't YAML, besides in the damaged places.
+    /// What is found in the neighbors of a file that has other bytes, which aren't YAML.
     ///
     /// - Returns: `nil` if the bytes are YAML, or if nothing of them can be read.
     func consequences(ofDamaging file: Int, with bytes: [UInt8]) -> [Diagnostic]? {
@@ -95,8 +95,7 @@ struct SpecFolder: Sendable {
             !document.damage.isEmpty
         else { return nil }
         return findings(replacing: file, with: changed, after: diagnostics).filter { finding in
-            finding.origin != .syntax && !known[file].contains(finding)
-                && !document.damage.contains { ($0.start...$0.end).contains(finding.range.start) }
+            finding.origin != .syntax && !known[file].contains(finding) && finding.range.source != document.source
         }
     }
 
