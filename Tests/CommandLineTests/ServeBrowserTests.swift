@@ -29,8 +29,8 @@ struct ServeBrowserTests {
         #expect(try await browser.wait(until: "!\(isHidden)"))
         let findings = try await browser.evaluate("document.getElementById('findings').innerText").string ?? ""
         #expect(findings.contains("1 error"))
-        #expect(findings.contains("Specs/Hello.yaml:3:6: error:"))
-        #expect(findings.contains("3 | table:"), "\(findings)")
+        #expect(findings.contains("Specs/Hello.yaml:2:8: error:"))
+        #expect(findings.contains("2 | title: [broken"), "\(findings)")
         #expect(try await browser.evaluate(shown).string?.contains("First") == true)
         let box = try await browser.evaluate(
             "(() => { const b = document.getElementById('findings').getBoundingClientRect(); "

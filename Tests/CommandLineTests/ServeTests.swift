@@ -20,7 +20,7 @@ struct ServeTests {
         try folder.write(Self.spec("[broken"), to: "Specs/Hello.yaml")
         let broken = await page.read(until: "1 error")
         #expect(broken.contains("\"severity\":\"error\""))
-        #expect(await served.logs("Specs/Hello.yaml:3:6: error:"))
+        #expect(await served.logs("Specs/Hello.yaml:2:8: error:"))
         #expect(try await gallery(port).contains("First"))
         try folder.write(Self.spec("Second"), to: "Specs/Hello.yaml")
         let mended = await page.read(until: "no findings")

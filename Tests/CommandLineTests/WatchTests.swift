@@ -19,7 +19,7 @@ struct WatchTests {
         #expect(await tool.eventually { folder.text(of: generated)?.contains("First") == true })
         try folder.write(Self.spec("[broken"), to: "Specs/Hello.yaml")
         #expect(
-            await tool.eventually { folder.text(of: "log")?.contains("Specs/Hello.yaml:3:6: error:") == true },
+            await tool.eventually { folder.text(of: "log")?.contains("Specs/Hello.yaml:2:8: error:") == true },
             "\(folder.text(of: "log") ?? "")"
         )
         try folder.write(Self.spec("Second"), to: "Specs/Hello.yaml")

@@ -22,7 +22,7 @@ struct LivePreviewTests {
         preview.update()
         #expect(preview.gallery == gallery)
         #expect(preview.findings.map(\.severity) == [.error])
-        #expect(preview.findings[0].text.contains("Hello.yaml:3:6: error:"))
+        #expect(preview.findings[0].text.contains("Hello.yaml:2:8: error:"))
         #expect(preview.news.contains(#""severity":"error""#))
         try project.write(Self.spec("First"), to: "Hello.yaml")
         preview.update()
