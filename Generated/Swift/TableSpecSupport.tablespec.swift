@@ -3273,7 +3273,7 @@ extension TableSpec {
             return isLink
         }
 
-        // iOS 15 and 16 call this one.
+        // iOS 15 and 16 call this method, which iOS 17 replaces (Apple's documentation of UITextViewDelegate).
         func textView(
             _ textView: UITextView,
             shouldInteractWith url: URL,
@@ -3285,6 +3285,7 @@ extension TableSpec {
             return false
         }
 
+        // Apple's documentation of UITextViewDelegate: returns the action for a tap, or `nil` for none.
         @available(iOS 17.0, *)
         func textView(
             _ textView: UITextView,
@@ -3477,7 +3478,9 @@ extension Float {
 }
 
 extension TableSpec {
-    /// Returns a number with its unit, in the user's language and region. All regions have the same unit.
+    /// Returns a number with its unit, in the user's language and region.
+    ///
+    /// All regions have the same unit: `asProvided` in Apple's documentation of `MeasurementFormatUnitUsage`.
     nonisolated static func measurement<Unit: Dimension>(_ value: Double, in unit: Unit) -> String {
         Measurement(value: value, unit: unit)
             .formatted(.measurement(width: .abbreviated, usage: .asProvided, numberFormatStyle: .number))

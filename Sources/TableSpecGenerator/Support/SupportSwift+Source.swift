@@ -3940,7 +3940,7 @@ extension SupportSwift {
                 }
 
                 #if before17
-                // iOS 15 and 16 call this one.
+                // iOS 15 and 16 call this method, which iOS 17 replaces (Apple's documentation of UITextViewDelegate).
                 public func textView(
                     _ textView: UITextView,
                     shouldInteractWith url: URL,
@@ -3953,6 +3953,7 @@ extension SupportSwift {
                 }
                 #endif
 
+                // Apple's documentation of UITextViewDelegate: returns the action for a tap, or `nil` for none.
                 @available(iOS 17.0, *)
                 public func textView(
                     _ textView: UITextView,
@@ -4167,7 +4168,9 @@ extension SupportSwift {
 
         #if measurements
         extension TableSpec {
-            /// Returns a number with its unit, in the user's language and region. All regions have the same unit.
+            /// Returns a number with its unit, in the user's language and region.
+            ///
+            /// All regions have the same unit: `asProvided` in Apple's documentation of `MeasurementFormatUnitUsage`.
             public nonisolated static func measurement<Unit: Dimension>(_ value: Double, in unit: Unit) -> String {
                 Measurement(value: value, unit: unit)
                     .formatted(.measurement(width: .abbreviated, usage: .asProvided, numberFormatStyle: .number))

@@ -8,11 +8,12 @@ package struct ModelMemory: Sendable {
     private struct Names: Equatable {
         /// The files that answer lookups.
         var answers: [Lookup: SourceID]
-        var hasHoles: Bool
+        var hasTypeHole = false
+        var hasPrototypeHole = false
     }
 
     private let isEnabled: Bool
-    private var names = Names(answers: [:], hasHoles: false)
+    private var names = Names(answers: [:])
     /// The revision of each file's content, which also changes when a declared name changes.
     private var contents: [SourceID: Int] = [:]
     /// The revision of each resolved file.
@@ -36,7 +37,8 @@ package struct ModelMemory: Sendable {
         guard isEnabled else { return }
         let names = Names(
             answers: decoded.answers,
-            hasHoles: resolver.hasTypeHole || resolver.hasPrototypeHole
+            hasTypeHole: resolver.hasTypeHole,
+            hasPrototypeHole: resolver.hasPrototypeHole
         )
         let haveNamesChanged = names != self.names
         self.names = names
