@@ -57,10 +57,7 @@ struct InterruptionTests {
         afterWriting count: Int,
         of outputs: [String: String]
     ) async throws -> Bool {
-        let tool = try RunningProgram(Command.tool, ["build", "Specs"], in: folder.url) { process in
-            process.standardOutput = FileHandle.nullDevice
-            process.standardError = FileHandle.nullDevice
-        }
+        let tool = try RunningProgram(Command.tool, ["build", "Specs"], in: folder.url)
         _ = await tool.eventually { outputs.count { folder.text(of: $0.key) == $0.value } >= count }
         tool.kill()
         _ = await tool.exitStatus

@@ -11,10 +11,7 @@ final class ServedSpecs: Sendable {
         self.folder = folder
         let log = try FileHandle(forWritingTo: folder.write("", to: "log"))
         let arguments = ["preview", "--serve", "--port", "0", "Specs"]
-        tool = try RunningProgram(Command.tool, arguments, in: folder.url) { process in
-            process.standardOutput = log
-            process.standardError = log
-        }
+        tool = try RunningProgram(Command.tool, arguments, in: folder.url, output: log)
     }
 
     /// The port that the tool says it serves on; `nil` where it ends before.

@@ -11,10 +11,7 @@ struct WatchTests {
     @Test func aSpecIsSavedWithAMistakeAndMended() async throws {
         let folder = try TemporaryFolder(["Specs/Hello.yaml": Self.spec("First")])
         let log = try FileHandle(forWritingTo: folder.write("", to: "log"))
-        let tool = try RunningProgram(Command.tool, ["build", "Specs", "--watch"], in: folder.url) { process in
-            process.standardOutput = log
-            process.standardError = log
-        }
+        let tool = try RunningProgram(Command.tool, ["build", "Specs", "--watch"], in: folder.url, output: log)
         let generated = "Generated/Swift/Hello.tablespec.swift"
         #expect(await tool.eventually { folder.text(of: generated)?.contains("First") == true })
         try folder.write(Self.spec("[broken"), to: "Specs/Hello.yaml")
@@ -32,10 +29,7 @@ struct WatchTests {
     @Test func aMistakeIsReportedWhenASpecIsSaved() async throws {
         let folder = try TemporaryFolder(["Specs/Hello.yaml": Self.spec("First")])
         let log = try FileHandle(forWritingTo: folder.write("", to: "log"))
-        let tool = try RunningProgram(Command.tool, ["lint", "Specs", "--watch"], in: folder.url) { process in
-            process.standardOutput = log
-            process.standardError = log
-        }
+        let tool = try RunningProgram(Command.tool, ["lint", "Specs", "--watch"], in: folder.url, output: log)
         #expect(await tool.eventually { folder.text(of: "log")?.contains("watching for changes") == true })
         try folder.write(Self.spec("$(missing)"), to: "Specs/Hello.yaml")
         #expect(

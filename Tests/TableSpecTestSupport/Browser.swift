@@ -54,10 +54,7 @@ package final class Browser {
             "--disable-background-networking", getuid() == 0 ? "--no-sandbox" : "--disable-sync", "about:blank",
         ]
         let script = "in=$1 out=$2; shift 2; exec \"$@\" 3<\"$in\" 4>\"$out\""
-        program = try RunningProgram(.bash, ["-c", script, "bash"] + pipes + [path] + flags) { process in
-            process.standardOutput = FileHandle.nullDevice
-            process.standardError = FileHandle.nullDevice
-        }
+        program = try RunningProgram(.bash, ["-c", script, "bash"] + pipes + [path] + flags)
         guard let input = FileHandle(forWritingAtPath: pipes[0]), let output = FileHandle(forReadingAtPath: pipes[1])
         else { throw Failure(description: "the pipes cannot be opened") }
         (self.input, self.output) = (input, output)

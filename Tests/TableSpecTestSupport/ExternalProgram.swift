@@ -53,11 +53,15 @@ package struct ExternalProgram: Sendable {
         await Processors.shared.take()
         let program: RunningProgram
         do {
-            program = try RunningProgram(self, arguments, in: folder, environment: environment) { process in
-                process.standardInput = try input.map(FileHandle.init(forReadingFrom:)) ?? FileHandle.nullDevice
-                process.standardOutput = channel
-                process.standardError = errorChannel
-            }
+            program = try RunningProgram(
+                self,
+                arguments,
+                in: folder,
+                environment: environment,
+                input: try input.map(FileHandle.init(forReadingFrom:)),
+                output: channel,
+                errors: errorChannel
+            )
         } catch {
             await Processors.shared.giveBack()
             throw error

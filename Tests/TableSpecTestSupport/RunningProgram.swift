@@ -7,7 +7,7 @@ package final class RunningProgram: Sendable {
     /// This is the only limit of time in the tests, and far more than any of their programs needs.
     private static let longestRun = Duration.seconds(1800)
 
-    private let process = Process()
+    private let process: ChildProcess
     private let end: AsyncStream<Never>
     private let watchdog: Task<Void, any Error>
 
@@ -16,47 +16,53 @@ package final class RunningProgram: Sendable {
     /// - Parameters:
     ///   - folder: The working directory; that of the tests by default.
     ///   - environment: Variables that are set besides those of the tests.
-    ///   - connect: Sets the standard streams.
+    ///   - input: Standard input; none by default.
+    ///   - output: Where standard output goes; it's discarded by default.
+    ///   - errors: Where standard error goes; to `output` by default.
     package init(
         _ program: ExternalProgram,
         _ arguments: [String],
         in folder: URL? = nil,
         environment: [String: String] = [:],
-        connect: (Process) throws -> Void
+        input: FileHandle? = nil,
+        output: FileHandle? = nil,
+        errors: FileHandle? = nil
     ) throws {
         guard let url = program.url else { throw CocoaError(.fileNoSuchFile) }
-        process.executableURL = url
-        process.arguments = arguments
-        if let folder { process.currentDirectoryURL = folder }
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         let (end, continuation) = AsyncStream.makeStream(of: Never.self)
         self.end = end
-        process.terminationHandler = { _ in continuation.finish() }
-        try connect(process)
-        try process.run()
-        watchdog = Task { [process] in
+        let process = try ChildProcess(
+            path: url.path,
+            arguments: arguments,
+            environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
+            folder: folder?.path,
+            streams: [input, output, errors ?? output],
+            onExit: { continuation.finish() }
+        )
+        self.process = process
+        watchdog = Task {
             try await Task.sleep(for: Self.longestRun)
-            process.kill()
+            process.send(SIGKILL)
         }
     }
 
     deinit {
         watchdog.cancel()
-        process.kill()
+        process.send(SIGKILL)
     }
 
     /// Whether the program has not ended yet.
     package var isRunning: Bool { process.isRunning }
 
     /// Whether a signal has ended the program.
-    package var wasKilled: Bool { !process.isRunning && process.terminationReason == .uncaughtSignal }
+    package var wasKilled: Bool { process.endingSignal != nil }
 
     /// The exit status, as soon as the program has ended.
     package var exitStatus: Int32 {
         get async {
             for await _ in end {}
             watchdog.cancel()
-            return process.terminationStatus
+            return process.exitStatus
         }
     }
 
@@ -70,14 +76,8 @@ package final class RunningProgram: Sendable {
     }
 
     /// Sends the signal of Ctrl-C.
-    package func interrupt() { process.interrupt() }
+    package func interrupt() { process.send(SIGINT) }
 
     /// Ends the program at once.
-    package func kill() { process.kill() }
-}
-
-extension Process {
-    fileprivate func kill() {
-        if isRunning { Foundation.kill(processIdentifier, SIGKILL) }
-    }
+    package func kill() { process.send(SIGKILL) }
 }
