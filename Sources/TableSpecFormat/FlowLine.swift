@@ -9,7 +9,7 @@ struct FlowLine {
 
     /// The value of an entry on its line.
     ///
-    /// - Returns: `nil` if it's a scalar, or doesn't fit, or must have lines of its own.
+    /// - Returns: `nil` if it's a scalar, or doesn't fit, or needs several lines.
     init?(_ entry: FormEntry, indent: Int) {
         let isFixed = entry.value.entries.isEmpty || entry.trailing?.isCommand == true
         self.init(entry, room: isFixed ? .max : FormWriter.width - indent - entry.start.count - 1)
@@ -36,7 +36,7 @@ struct FlowLine {
         }
     }
 
-    /// A collection without entries can't have lines of its own.
+    /// A collection without entries can't span several lines.
     private mutating func append(empty node: FormNode, _ text: String) -> Bool {
         notes += node.closing.comments
         return append(text)

@@ -186,7 +186,7 @@ package struct FormComment: Sendable {
         isMovable = false
     }
 
-    /// Creates a comment that doesn't need a line of its own.
+    /// Creates a comment that doesn't need a separate line.
     package init(movable text: String) {
         self.text = "# \(text)"
         column = nil

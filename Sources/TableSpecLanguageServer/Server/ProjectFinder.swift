@@ -19,7 +19,7 @@ struct ProjectFinder {
     }
 
     /// The project of a file: that of the nearest configuration or of the open folder. A file outside the open folders
-    /// is a project of its own.
+    /// is the only spec of its project.
     ///
     /// - Returns: `nil` for another YAML file in an open folder, which isn't a spec.
     func project(of path: String) -> [String]? {

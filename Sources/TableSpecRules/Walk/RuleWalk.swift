@@ -16,7 +16,7 @@ struct RuleWalk {
 
     /// Visits the screens that a change can affect, and checks the rules about several screens.
     mutating func run(reusing memory: inout LinterMemory, _ modelMemory: ModelMemory) {
-        // Visitors begin with no findings of their own.
+        // Visitors begin without findings.
         let (rules, model, findings) = (rules, model, findings)
         let texts = TextRuleVisitor(rules: rules, findings: findings)
         for app in model.model.apps {
