@@ -33,7 +33,7 @@ struct WatchTests {
         #expect(await tool.eventually { folder.text(of: "log")?.contains("watching for changes") == true })
         try folder.write(Self.spec("$(missing)"), to: "Specs/Hello.yaml")
         #expect(
-            await tool.eventually { folder.text(of: "log")?.contains("Specs/Hello.yaml:2:8: error:") == true },
+            await tool.eventually { folder.text(of: "log")?.contains("Specs/Hello.yaml:2:10: error:") == true },
             "\(folder.text(of: "log") ?? "")"
         )
         tool.interrupt()
