@@ -84,7 +84,7 @@ struct AnalysisMemoryTests {
         var memory = AnalysisMemory()
         var project = RandomProject(seed: 43)
         var damage = Damage(seed: 43)
-        for edit in 0..<(TestTier.isSlow ? 1000 : 60) {
+        for edit in 0..<TestTier.count(quick: 60, slow: 300) {
             var files = project.files
             let configuration = files.removeValue(forKey: Configuration.fileName)
             var sources = files.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
@@ -107,7 +107,7 @@ struct AnalysisMemoryTests {
             var memory = AnalysisMemory()
             let first = group * 10
             let original = all.specs[first..<min(first + 12, all.specs.count)].map { all.sources[$0.id] }
-            for edit in 0..<(TestTier.isSlow ? 20 : 6) {
+            for edit in 0..<TestTier.count(quick: 6, slow: 8) {
                 var sources = original
                 damage.edit(&sources)
                 let workspace = Workspace(files: sources, addingTo: SourceMap())

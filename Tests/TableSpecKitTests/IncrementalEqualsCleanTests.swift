@@ -6,11 +6,9 @@ import Testing
 
 @testable import TableSpecKit
 
-/// A run tries 200 edits, 50 in the quick tier; `TABLESPEC_EDITS` says another number.
 @Suite("After random edits of a folder of specs")
 struct IncrementalEqualsCleanTests {
-    private static let editCount =
-        ProcessInfo.processInfo.environment["TABLESPEC_EDITS"].flatMap(Int.init) ?? (TestTier.isSlow ? 200 : 50)
+    private static let editCount = TestTier.count(quick: 50, slow: 200)
 
     @Test func anIncrementalBuildLeavesWhatACleanOneMakes() throws {
         let folder = try TemporaryFolder()

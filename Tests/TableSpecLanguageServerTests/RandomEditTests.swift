@@ -8,11 +8,7 @@ import Testing
 
 @Suite("After each of many edits, the findings of the server are those of lint")
 struct RandomEditTests {
-    /// The number of edits: `TABLESPEC_EDITOR_EDITS`, or 10,000 in the slow tier.
-    private static var edits: Int {
-        let stated = ProcessInfo.processInfo.environment["TABLESPEC_EDITOR_EDITS"].flatMap(Int.init)
-        return stated ?? (TestTier.isSlow ? 10_000 : 120)
-    }
+    private static let edits = TestTier.count(quick: 120, slow: 2_000)
 
     private static var seed: UInt64 {
         ProcessInfo.processInfo.environment["TABLESPEC_SEED"].flatMap(UInt64.init) ?? 1

@@ -11,6 +11,12 @@ package enum TestTier {
     /// Whether the tests run in continuous integration, where nothing that they need may be missing.
     package static let isContinuousIntegration = ProcessInfo.processInfo.environment["CI"] != nil
 
+    /// The number of random cases of a test, times `TABLESPEC_EFFORT`.
+    package static func count(quick: Int, slow: Int) -> Int { (isSlow ? slow : quick) * effort }
+
+    /// A factor for the number of random cases; 1 where `TABLESPEC_EFFORT` isn't set.
+    package static let effort = ProcessInfo.processInfo.environment["TABLESPEC_EFFORT"].flatMap(Int.init) ?? 1
+
     /// The cases of a test: all in the slow tier, and each third one, or another share, in the quick one.
     package static func share<Element>(of cases: [Element], each: Int = 3) -> [Element] {
         isSlow ? cases : cases.enumerated().filter { $0.offset.isMultiple(of: each) }.map(\.element)

@@ -67,7 +67,7 @@ struct DamageTests {
         var damaged = 0
         for (number, bytes) in specs.enumerated() {
             var random = SeededGenerator(seed: UInt64(number))
-            for _ in 0..<(TestTier.isSlow ? 300 : 20) {
+            for _ in 0..<TestTier.count(quick: 20, slow: 100) {
                 guard let edit = SpecEdit(of: bytes, &random), Parsed(bytes: edit.new).document == nil else { continue }
                 damaged += 1
                 if let failure = edit.failure { failures.append(failure) }

@@ -6,8 +6,7 @@ import Testing
 
 /// One mistake gives one finding, at its place: real specs with one wrong letter.
 ///
-/// A run tries some of the words of `Specs/`, the same each time, and the slow tier some more; with
-/// `TABLESPEC_MISSPELLINGS=all` it tries all.
+/// A run tries some of the words of `Specs/`, the same each time, and the slow tier some more.
 @Suite("A single typo")
 struct OneMistakeTests {
     private static let folder = try? SpecFolder()
@@ -57,9 +56,8 @@ struct OneMistakeTests {
         let all = folder.specs.enumerated().flatMap { index, spec in
             Misspelling.all(of: spec.document, file: index, bytes: spec.bytes)
         }.filter { $0.role == role }
-        guard ProcessInfo.processInfo.environment["TABLESPEC_MISSPELLINGS"] != "all" else { return all }
         var random = SeededGenerator(seed: 1)
-        return random.some(of: all, percent: TestTier.isSlow ? 4 : 1)
+        return random.some(of: all, percent: min(TestTier.count(quick: 1, slow: 4), 100))
     }
 
     /// The misspellings, and what is found after each.
