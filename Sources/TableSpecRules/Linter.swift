@@ -80,7 +80,11 @@ package enum Linter {
                     rules.silenceable.contains(suppression.rules[rule].value)
                         && !pass.used.contains(.init(suppression: index, rule: rule))
                 }
-            let scope = SuppressionScope(unused: unused)
+            let scope = SuppressionScope(
+                unused: unused,
+                rules: RuleRegistry.ids,
+                unsuppressible: RuleRegistry.unsuppressibleIDs
+            )
             for rule in rules.ofSuppressions {
                 findings.begin(rule.number)
                 rule.rule(suppression, scope, &findings)

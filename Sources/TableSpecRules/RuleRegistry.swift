@@ -155,6 +155,9 @@ package enum RuleRegistry {
         rule.checks.contains(where: \.isOfSuppressions) ? rule.description.id : nil
     }
 
+    /// The ids of findings that comments can't suppress.
+    static let unsuppressibleIDs = Set(LanguageDiagnostic.allCases.map(\.rawValue)).union(suppressionRuleIDs)
+
     private static let byID = Dictionary(descriptions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 
     /// The rule with an id, or `nil`.

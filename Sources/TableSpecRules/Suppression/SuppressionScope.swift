@@ -5,11 +5,10 @@ internal import TableSpecModel
 struct SuppressionScope {
     /// The ids that certainly suppress nothing, by their position in the comment; empty if that can't be determined.
     var unused: [Int]
+    /// The ids of all rules.
+    var rules: [String]
     /// The known ids that can't be suppressed.
-    var unsuppressible: Set<String> { Self.unsuppressible }
-
-    private static let unsuppressible = Set(LanguageDiagnostic.allCases.map(\.rawValue))
-        .union(RuleRegistry.suppressionRuleIDs)
+    var unsuppressible: Set<String>
 }
 
 extension FixIt {

@@ -37,11 +37,12 @@ struct EnabledRules {
 
     init(_ types: [any Rule.Type], configuration: RuleConfiguration) {
         for type in types {
-            guard let severity = configuration.severity(of: type.description) else { continue }
+            let description = type.description
+            guard let severity = configuration.severity(of: description) else { continue }
             for check in type.checks { check.add(&self, stamps.count) }
-            stamps.append(Stamp(id: type.description.id, severity: severity))
+            if !type.checks.contains(where: \.isOfSuppressions) { silenceable.insert(description.id) }
+            stamps.append(Stamp(id: description.id, severity: severity))
         }
-        silenceable = Set(stamps.map(\.id)).subtracting(RuleRegistry.suppressionRuleIDs)
     }
 
     /// Adds a check of parts of one kind.

@@ -20,17 +20,17 @@ enum SuppressionOfUnknownRule: Rule {
         guard suppression.fault == nil else { return }
         for rule in suppression.rules {
             if scope.unsuppressible.contains(rule.value) {
-                findings.report(.unsuppressible(rule))
-            } else if RuleRegistry.rule(id: rule.value) == nil {
-                findings.report(.unknown(rule))
+                findings.report(.unsuppressible(rule, isRule: scope.rules.contains(rule.value)))
+            } else if !scope.rules.contains(rule.value) {
+                findings.report(.unknown(rule, among: scope.rules))
             }
         }
     }
 }
 
 extension Finding {
-    fileprivate static func unknown(_ rule: Located<String>) -> Finding {
-        let nearest = RuleRegistry.nearestID(to: rule.value)
+    fileprivate static func unknown(_ rule: Located<String>, among rules: [String]) -> Finding {
+        let nearest = Spelling.nearest(to: rule.value, in: rules)
         return Finding(
             "unknown rule \(rule.value.quoted)",
             at: rule.range,
@@ -39,12 +39,11 @@ extension Finding {
         )
     }
 
-    fileprivate static func unsuppressible(_ rule: Located<String>) -> Finding {
+    fileprivate static func unsuppressible(_ rule: Located<String>, isRule: Bool) -> Finding {
         Finding(
             "\(rule.value.quoted) can't be suppressed by a comment",
             at: rule.range,
-            help: RuleRegistry.rule(id: rule.value) == nil
-                ? "fix the error" : "fix the reported comment, or turn off the rule in 'tablespec.yaml'"
+            help: isRule ? "fix the reported comment, or turn off the rule in 'tablespec.yaml'" : "fix the error"
         )
     }
 }
