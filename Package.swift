@@ -397,3 +397,18 @@ let package = Package(
 if let names = Context.environment["TABLESPEC_TEST_TARGETS"]?.split(separator: ",").map(String.init), !names.isEmpty {
     package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
 }
+
+// For coverage-guided fuzzing.
+if Context.environment["TABLESPEC_FUZZING"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "Fuzzing",
+            dependencies: [
+                "TableSpecDiagnostics", "TableSpecKit", "TableSpecFormat", "TableSpecPictures", "TableSpecImport",
+                "TableSpecExport",
+            ],
+            path: "Tests/Fuzzing",
+            swiftSettings: strict
+        )
+    )
+}

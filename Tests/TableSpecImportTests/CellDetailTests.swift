@@ -106,6 +106,13 @@ struct CellDetailTests {
         #expect(Self.fixture(stack, 100).spec.contains("padding: { top: 15, left: 16, bottom: 15, right: 16 }"))
     }
 
+    @Test func segmentsThatCodeAddsHavePlaceholders() {
+        let control = "<segmentedControl id=\"a\">\(Fixture.frame(87, 6, 200, 32))</segmentedControl>"
+        let result = Fixture(table: Fixture.section(Fixture.custom(control)))
+        #expect(result.spec.contains("segments: [Segment 1, Segment 2]"))
+        #expect(result.leftOut == ["the segments of a segmented control"])
+    }
+
     @Test func aControlInTheMiddleKeepsItsWidth() {
         let width = #"<constraints><constraint firstAttribute="width" constant="200" id="w"/></constraints>"#
         let segments = #"<segments><segment title="A"/><segment title="B"/></segments>"#

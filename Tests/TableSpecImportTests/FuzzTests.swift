@@ -1,3 +1,4 @@
+import Foundation
 import TableSpecModel
 import TableSpecTestSupport
 import Testing
@@ -47,6 +48,39 @@ struct FuzzTests {
             return Self.sound(besides: source)
         }
         #expect(results.allSatisfy { $0 })
+    }
+
+    /// A document in which an element lacks what Interface Builder always writes.
+    @Test("what is imported has no errors where elements and attributes are missing", .needsStoryboards)
+    func missingElements() {
+        let sources = Corpus.sources.filter { $0.bytes.count < 100_000 }
+        let errors = (0..<Self.rounds / 4).map { $0 }.concurrentMap { round -> [String] in
+            var generator = SeededGenerator(seed: UInt64(round))
+            var source = sources[round % sources.count]
+            for _ in 0...generator.number(0...3) { source.bytes = Self.incomplete(source.bytes, &generator) }
+            return Import([source]).errors.map { "\(source.path), round \(round): \($0)" }
+        }
+        #expect(errors.flatMap { $0 } == [])
+    }
+
+    /// A document without one of its elements, each of which begins and ends at the same indentation, or without one
+    /// attribute.
+    private static func incomplete(_ bytes: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
+        var lines = String(decoding: bytes, as: UTF8.self).components(separatedBy: "\n")
+        let line = generator.number(5...max(5, lines.count - 2))
+        guard lines.indices.contains(line) else { return bytes }
+        let text = lines[line]
+        let attributes = text.matches(of: #/ \w+="[^"]*"/#)
+        if !attributes.isEmpty, generator.number(0...1) == 0 {
+            lines[line].removeSubrange(generator.pick(attributes).range)
+        } else if text.hasSuffix("/>") || text.contains("</") {
+            if !text.drop(while: { $0 == " " }).hasPrefix("</") { lines.remove(at: line) }
+        } else {
+            let end = text.prefix { $0 == " " } + "</"
+            guard let last = lines[line...].firstIndex(where: { $0.hasPrefix(end) }) else { return bytes }
+            lines.removeSubrange(line...last)
+        }
+        return Array(lines.joined(separator: "\n").utf8)
     }
 
     @Test func settingsBundles() {

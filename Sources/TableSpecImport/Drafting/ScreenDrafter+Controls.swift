@@ -160,7 +160,10 @@ extension ScreenDrafter {
             if let step = view.number("stepValue"), step != 1, step > 0 { keys["step"] = .number(step) }
             keys["wraps"] = view.flag("wraps", true)
             keys["autorepeat"] = view.flag("autorepeat", false)
-        case "segmentedControl": keys["segments"] = Self.segments(of: view)
+        case "segmentedControl":
+            let hasSegments = !view.list("segments").isEmpty
+            keys["segments"] = hasSegments ? Self.segments(of: view) : .names(["Segment 1", "Segment 2"])
+            if !hasSegments { omit(view, .segmentTitles) }
         case "textField":
             keys["placeholder"] = view.content("placeholder")
             keys.merge(fieldKeys(of: view))

@@ -4,6 +4,10 @@ extension Gap {
         .because("they are set in code")
         .instead("add them: titles: […]")
 
+    static let segmentTitles = Gap.code("the segments of a segmented control")
+        .because("they are set in code")
+        .instead("add them: segments: […]")
+
     /// A method that a touch of a cell's content view calls.
     static func actionOfContent(_ selector: String) -> Gap {
         .behavior("the action '\(selector)' of the cell's content view")
