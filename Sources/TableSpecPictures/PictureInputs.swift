@@ -10,4 +10,9 @@ public struct PictureInputs: Sendable {
 
     /// Creates inputs without images, colors, symbols, and translations.
     public init() {}
+
+    /// The names of the images in asset catalogs.
+    package var imageNames: [String] { assets.images.keys.sorted() }
+    /// The names of the colors in asset catalogs.
+    package var colorNames: [String] { assets.colors.keys.sorted() }
 }

@@ -2,6 +2,7 @@ public import TableSpecDiagnostics
 internal import TableSpecGenerator
 internal import TableSpecModel
 internal import TableSpecRules
+package import TableSpecYAML
 
 /// The results of the last analysis of a workspace, so that the next one analyzes only the specs that have changed and
 /// those that looked them up.
@@ -29,6 +30,11 @@ public struct AnalysisMemory: Sendable {
     /// The specs that the last analysis has resolved and checked, rather than reused.
     public var analyzedSpecs: [SourceID] { model.resolvedFiles }
 
+    /// The parsed text of a spec, or `nil` if the last analysis didn't read it.
+    package func document(_ id: SourceID, _ source: SourceFile) -> YAMLDocument? {
+        files[id].flatMap { $0.source == source ? $0.read.document : nil }
+    }
+
     /// Reads the specs that have changed.
     ///
     /// - Returns: All specs in order, and those that have changed.
@@ -42,7 +48,7 @@ public struct AnalysisMemory: Sendable {
         let specs = workspace.specs.concurrentMap { spec -> (read: ReadSpec, isNew: Bool) in
             let source = sources[spec.id]
             if let last = known[spec.id], last.source == source { return (last.read, false) }
-            return (ReadSpec(spec.id, source), true)
+            return (ReadSpec(spec.id, source, keepsDocument: true), true)
         }
         var changed: Set<SourceID> = []
         for (spec, result) in zip(workspace.specs, specs) where result.isNew {

@@ -16,7 +16,7 @@ extension String {
     }
 
     /// The words of a camel-case name, capitalized: `openURL` is "Open URL".
-    var titleWords: String {
+    package var titleWords: String {
         camelCaseWords.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
     }
 }

@@ -4,6 +4,8 @@ struct FormatParser {
     struct Problem {
         var message: String
         var help: String?
+        /// The words that would be valid.
+        var expected: [String] = []
         var start: Int
         var end: Int
     }
@@ -79,10 +81,10 @@ struct FormatParser {
 
     private mutating func read(_ format: FormatWord, _ word: Part.Located, _ value: Part.Located?) {
         switch format {
-        case .date: if let value = required(value, of: word, for: "'date=long'") { date = self.word(value) }
-        case .time: if let value = required(value, of: word, for: "'time=shortened'") { time = self.word(value) }
+        case .date: if let value = required(value, of: word, for: format) { date = self.word(value) }
+        case .time: if let value = required(value, of: word, for: format) { time = self.word(value) }
         case .fractionLength:
-            guard let value = required(value, of: word, for: "'fractionLength=2'") else { return }
+            guard let value = required(value, of: word, for: format) else { return }
             if let count = Int(value.text), (0...15).contains(count) {
                 other = .fractionLength(count)
             } else {
@@ -92,7 +94,7 @@ struct FormatParser {
                 )
             }
         case .currency:
-            guard let value = required(value, of: word, for: "'currency=EUR'") else { return }
+            guard let value = required(value, of: word, for: format) else { return }
             if value.text.utf8.count == 3, value.text.utf8.allSatisfy({ (UInt8(ascii: "A")...UInt8(ascii: "Z")) ~= $0 })
             {
                 other = .currency(code: value.text)
@@ -102,12 +104,12 @@ struct FormatParser {
         case .relative: other = style(value, default: .named).map(ValueFormat.relative)
         case .byteCount: other = style(value, default: .file).map(ValueFormat.byteCount)
         case .measurement:
-            guard let value = required(value, of: word, for: "'measurement=kilometers'") else { return }
+            guard let value = required(value, of: word, for: format) else { return }
             let unit: MeasurementUnit? = self.word(value)
             other = unit.map(ValueFormat.measurement)
         case .list: other = style(value, default: .and).map(ValueFormat.list)
-        case .one: one = words(value, of: word)
-        case .other: others = words(value, of: word)
+        case .one: one = words(value, of: word, for: format)
+        case .other: others = words(value, of: word, for: format)
         case .number, .percent:
             if let value {
                 report("format '\(word.text)' doesn't take a value, found '\(value.text.shortened)'", at: value)
@@ -124,15 +126,18 @@ struct FormatParser {
     }
 
     /// The words of a plural.
-    private mutating func words(_ value: Part.Located?, of word: Part.Located) -> String? {
-        guard let value = required(value, of: word, for: "'one=item:other=items'") else { return nil }
+    private mutating func words(_ value: Part.Located?, of word: Part.Located, for format: FormatWord) -> String? {
+        guard let value = required(value, of: word, for: format) else { return nil }
         if value.text.isEmpty { report("expected the words for the number, found nothing", at: word) }
         return value.text
     }
 
-    private mutating func required(_ value: Part.Located?, of word: Part.Located, for example: String) -> Part.Located?
-    {
-        if value == nil { report("format '\(word.text)' needs a value, for example \(example)", at: word) }
+    private mutating func required(
+        _ value: Part.Located?,
+        of word: Part.Located,
+        for format: FormatWord
+    ) -> Part.Located? {
+        if value == nil { report("format '\(word.text)' needs a value, for example '\(format.example)'", at: word) }
         return value
     }
 
@@ -145,6 +150,7 @@ struct FormatParser {
             at: part,
             help: W.self == FormatWord.self ? Self.remedies[part.text] ?? help : help
         )
+        problem?.expected = words
         return nil
     }
 
@@ -172,4 +178,25 @@ struct FormatParser {
     private mutating func report(_ message: String, at part: Part.Located, help: String? = nil) {
         problem = Problem(message: message, help: help, start: part.start, end: part.end)
     }
+}
+
+extension FormatWord {
+    /// The formats for values of a type.
+    ///
+    /// - Parameter first: The format that they complete, or `nil` if they are the first.
+    package static func formats(for type: TypeReference, after first: FormatWord? = nil) -> [FormatWord] {
+        allCases.filter { word in
+            let text = first.map { "\($0.part):\(word.part)" } ?? word.example
+            return FormatParser.parse(text, start: 0).format?.accepts(type) ?? false
+        }
+    }
+
+    /// The format with all words that can follow it.
+    package var signature: String { values.isEmpty ? example : "\(rawValue)=\(values.joined(separator: "|"))" }
+
+    /// The part of the example that begins with the format.
+    private var part: Substring { example.split(separator: ":").first { $0.hasPrefix(rawValue) } ?? "" }
+
+    /// The words that can follow the format, or none if it takes no value or any.
+    package var values: [String] { FormatParser.parse("\(rawValue)=?", start: 0).problem?.expected ?? [] }
 }

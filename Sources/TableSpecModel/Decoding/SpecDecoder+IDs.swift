@@ -19,7 +19,7 @@ extension SpecDecoder {
     }
 
     /// A text as one name, or `nil` if it contains no word.
-    static func camelCased(_ text: String) -> String? { camelCase(words(of: text)) }
+    package static func camelCased(_ text: String) -> String? { camelCase(words(of: text)) }
 
     /// The words that a view shows, or `nil` for a view that shows none.
     private static func words(of view: ContentView) -> [String]? {

@@ -4,6 +4,19 @@ package enum FormatWord: String, SpecEnumeration {
 
     package static let noun = "format"
 
+    /// The format as a spec can write it.
+    package var example: String {
+        switch self {
+        case .date: "date=long"
+        case .time: "time=shortened"
+        case .relative, .number, .percent, .byteCount, .list: rawValue
+        case .fractionLength: "fractionLength=2"
+        case .currency: "currency=EUR"
+        case .measurement: "measurement=kilometers"
+        case .one, .other: "one=item:other=items"
+        }
+    }
+
     /// The names and styles of formats.
     static let enumerations: [any SpecEnumeration.Type] = [
         Self.self, DateWord.self, TimeWord.self, RelativeWord.self, ByteCountWord.self, MeasurementUnit.self,

@@ -142,12 +142,21 @@ extension Path {
 extension Path.Step {
     /// `count` and `isEmpty` of texts and collections.
     init?(countOrEmptiness name: String, of type: TypeReference) {
-        switch (type.unwrapped, name) {
-        case (.string, "count"), (.array, "count"), (.set, "count"): self.init(name: name, type: .integer)
-        case (.string, "isEmpty"), (.array, "isEmpty"), (.set, "isEmpty"): self.init(name: name, type: .boolean)
-        default: return nil
+        guard let type = Self.computed(of: type).first(where: { $0.name == name })?.type else { return nil }
+        self.init(name: name, type: type)
+    }
+
+    /// What every text and collection has.
+    package static func computed(of type: TypeReference) -> [(name: String, type: TypeReference)] {
+        switch type.unwrapped {
+        case .string, .array, .set: countAndEmptiness
+        default: []
         }
     }
+
+    private static let countAndEmptiness: [(name: String, type: TypeReference)] = [
+        ("isEmpty", .boolean), ("count", .integer),
+    ]
 }
 
 /// A text that can contain bindings: `$(trail.name), $(trail.location)`.

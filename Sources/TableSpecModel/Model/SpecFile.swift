@@ -83,5 +83,10 @@ extension SpecFile {
     }
 
     /// The properties of the screen or the app.
-    var properties: [Property] { (screen.map { $0.input + $0.state } ?? []) + (app?.state ?? []) }
+    package var properties: [Property] { (screen.map { $0.input + $0.state } ?? []) + (app?.state ?? []) }
+
+    /// The collections among them.
+    package var collections: [(name: String, element: TypeReference)] {
+        properties.compactMap { property in property.type.unwrapped.element.map { (property.name.value, $0) } }
+    }
 }

@@ -17,6 +17,15 @@ package struct SpecModel: Sendable {
     /// The types of all files, in order.
     package var types: [ModelType] { files.flatMap(\.types) }
 
+    /// The properties of a type, or what every text and collection has.
+    package func members(of type: TypeReference) -> [(name: String, type: TypeReference)] {
+        guard case .structure(let name) = type.unwrapped else {
+            return type.isOptional ? [] : Path.Step.computed(of: type)
+        }
+        let declared = types.first { $0.name.value == name }?.properties ?? []
+        return declared.map { ($0.name.value, $0.type) }
+    }
+
     /// The types of all files by name.
     package var typesByName: TypeTable { TypeTable(types) }
 

@@ -67,6 +67,21 @@ package indirect enum TypeReference: Hashable, Sendable {
         }
     }
 
+    /// A name for an element of this type: that of the type, or the singular of the collection's name.
+    package func elementName(in collection: String) -> String {
+        if case .structure(let name) = self { return name.prefix(1).lowercased() + name.dropFirst() }
+        let last = collection.split(separator: ".").last ?? ""
+        return last.hasSuffix("s") && last.count > 1 ? String(last.dropLast()) : "element"
+    }
+
+    /// Whether a value is neither a list nor a mapping.
+    package var isScalar: Bool {
+        switch unwrapped {
+        case .array, .set, .structure: false
+        default: true
+        }
+    }
+
     /// The type of an element, if the type is a collection that a loop can iterate over.
     package var element: TypeReference? {
         switch self {

@@ -80,7 +80,8 @@ extension Resolver {
             report(
                 .unknownName,
                 "'\(type)' has no property '\(name.value)'",
-                at: name.range
+                at: name.range,
+                expected: Path.Step.computed(of: type).map(\.name)
             )
             return nil
         }

@@ -51,7 +51,8 @@ extension Resolver {
             return nil
         default:
             guard let scalar = literal.scalar, let value = Self.value(of: scalar, as: type) else {
-                reportMismatch(literal, expected: type.valueNoun, remedy: literal.remedy(as: type))
+                let words = type.choiceWords ?? []
+                reportMismatch(literal, expected: type.valueNoun, words: words, remedy: literal.remedy(as: type))
                 return nil
             }
             return value
@@ -125,7 +126,12 @@ extension Resolver {
         return nil
     }
 
-    private mutating func reportMismatch(_ literal: Literal, expected: String, remedy: Literal.Remedy? = nil) {
+    private mutating func reportMismatch(
+        _ literal: Literal,
+        expected: String,
+        words: [String] = [],
+        remedy: Literal.Remedy? = nil
+    ) {
         let found: String
         switch literal.content {
         case .list: found = "a list"
@@ -136,7 +142,8 @@ extension Resolver {
             .typeMismatch,
             "expected \(expected), found \(found)\(remedy?.reason ?? "")",
             at: literal.range,
-            help: remedy?.help
+            help: remedy?.help,
+            expected: words
         )
     }
 

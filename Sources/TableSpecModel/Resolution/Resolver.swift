@@ -357,10 +357,20 @@ extension Resolver {
         _ message: String,
         at range: SourceRange,
         labels: [Diagnostic.Label] = [],
-        help: String? = nil
+        help: String? = nil,
+        expected: [String] = []
     ) {
         diagnostics.append(
-            Diagnostic(.error, id: id.rawValue, origin: .language, message, at: range, labels: labels, help: help)
+            Diagnostic(
+                .error,
+                id: id.rawValue,
+                origin: .language,
+                message,
+                at: range,
+                labels: labels,
+                help: help,
+                expected: expected
+            )
         )
     }
 }
