@@ -170,7 +170,7 @@ let package = Package(
             name: "TableSpecLanguageServer",
             dependencies: [
                 "TableSpecDiagnostics", "TableSpecYAML", "TableSpecModel", "TableSpecRules", "TableSpecKit",
-                "TableSpecPictures",
+                "TableSpecPictures", "TableSpecFormat",
             ],
             swiftSettings: strict
         ),
@@ -345,7 +345,7 @@ let package = Package(
             name: "TableSpecLanguageServerTests",
             dependencies: [
                 "tablespec", "TableSpecLanguageServer", "TableSpecKit", "TableSpecModel", "TableSpecDiagnostics",
-                "TableSpecTestSupport",
+                "TableSpecFormat", "TableSpecTestSupport",
             ],
             exclude: ["Clients"],
             swiftSettings: tests

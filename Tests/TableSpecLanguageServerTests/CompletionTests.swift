@@ -8,7 +8,7 @@ import Testing
 struct CompletionTests {
     /// The labels at the cursor of a spec.
     private func labels(_ text: String, beside files: [String: String] = [:]) throws -> [String] {
-        let session = try EditorSession(files.merging(["tablespec.yaml": ""]) { $1 })
+        let session = try EditorSession(files.merging(["tablespec.yaml": ""]) { first, _ in first })
         session.open("Test.yaml", text)
         return session.completions(in: "Test.yaml")
     }
@@ -220,5 +220,160 @@ struct CompletionTests {
     @Test func keysThatTheAuthorChooses() throws {
         let text = "screen: A\n\(Self.zones)onChange: { ⟦⟧ }\ntable: { sections: [] }\n"
         #expect(try labels(text) == ["regions", "isOn", "query"])
+    }
+
+    // MARK: Parts of bindings
+
+    @Test func countOfAList() throws {
+        #expect(
+            try labels("screen: A\n\(Self.zones)title: $(regions.⟦⟧)\ntable: { sections: [] }\n") == [
+                "isEmpty", "count",
+            ]
+        )
+        #expect(
+            try labels("screen: A\n\(Self.zones)table: { sections: [{ visible: $(isOn && !query.⟦⟧), rows: [B] }] }\n")
+                == ["isEmpty", "count"]
+        )
+    }
+
+    @Test(arguments: [
+        ("$(due:⟦⟧)", ["date", "time", "relative"]),
+        ("$(due:date=⟦⟧)", ["numeric", "abbreviated", "long", "complete"]),
+        ("$(due:date=long:⟦⟧)", ["time"]), ("$(names:li⟦⟧", ["list"]),
+    ])
+    func formats(_ title: String, _ expected: [String]) throws {
+        let text = "screen: A\nstate: { due: Date, names: [String] }\ntitle: \(title)\ntable: { sections: [] }\n"
+        #expect(try labels(text) == expected)
+    }
+
+    @Test func aFormatWithAValue() throws {
+        let text = "screen: A\nstate: { due: Date }\ntitle: $(due:da⟦⟧)\ntable: { sections: [] }\n"
+        #expect(try accepting("date", in: text).contains("title: $(due:date=)\n"))
+    }
+
+    // MARK: Whole values
+
+    @Test func loops() throws {
+        let text = """
+            screen: A
+            \(Self.zones)table:
+              prototypes: [{ id: ZoneCell, text: x }]
+              sections: { forEach: region in regions, rows: { forEach: ⟦⟧, prototype: ZoneCell } }
+            """
+        #expect(try labels(text) == ["region in regions", "zone in region.zones"])
+        #expect(try accepting("zone in region.zones", in: text).contains("{ forEach: zone in region.zones, prototype"))
+    }
+
+    @Test func loopsOverTexts() throws {
+        let text =
+            "screen: A\nstate: { names: [String], data: [Int] }\ntable: { sections: [{ rows: { forEach: ⟦⟧ } }] }\n"
+        #expect(try labels(text) == ["name in names", "element in data"])
+    }
+
+    @Test func bindingsInTexts() throws {
+        let text = """
+            screen: A
+            \(Self.zones)table:
+              prototypes: [{ id: ZoneCell, text: ⟦⟧ }]
+              sections: { forEach: region in regions, rows: { forEach: zone in region.zones, prototype: ZoneCell } }
+            """
+        let labels = try labels(text)
+        #expect(labels.contains("$(zone.name)"))
+        #expect(labels.contains("$(query)"))
+        #expect(!labels.contains("$(regions)"), "a list is no text")
+        let plain = try self.labels(text.replacing("⟦⟧", with: "Zo⟦⟧"))
+        #expect(plain == [], "nothing else is typed behind a text")
+    }
+
+    @Test func conditions() throws {
+        let text = """
+            screen: A
+            state: { isOn: Bool, failure: "String?", names: [String] }
+            table: { sections: [{ visible: ⟦⟧, rows: [B] }] }
+            """
+        #expect(
+            try labels(text) == ["$(isOn)", "$(failure != nil)", "$(failure == nil)", "$(names.isEmpty)"],
+        )
+    }
+
+    @Test func mappingsInBraces() throws {
+        let text = "screen: A\ntable: { sections: [{ rows: [{ text: B, image: ⟦⟧ }] }] }\n"
+        #expect(try labels(text) == ["{ symbol: }", "{ named: }", "{ url: }"])
+        #expect(try accepting("{ symbol: }", in: text).contains("image: { symbol: $1 }$0 }"))
+        #expect(try labels("screen: A\nstate: ⟦⟧\ntable: { sections: [] }\n") == ["{ }"])
+    }
+
+    @Test func aSpaceBehindAComma() throws {
+        let text = "screen: A\ntable: { style: plain,⟦⟧ }\n"
+        #expect(try accepting("sections", in: text) == "screen: A\ntable: { style: plain, sections: [$0] }\n")
+    }
+
+    // MARK: New names
+
+    @Test(arguments: [
+        ("screen: ⟦⟧\ntable: { sections: [] }", "Test"), ("screen: A\ntitle: ⟦⟧\ntable: { sections: [] }", "Test"),
+        ("screen: A\nnavigationItem: { right: { title: Mark as Read, action: ⟦⟧ } }", "markAsRead"),
+        ("screen: A\nnavigationItem: { right: { systemItem: compose, action: ⟦⟧ } }", "compose"),
+        (
+            "screen: A\nstate: { zones: [Zone] }\ntypes: { Zone: { id: Int } }\ntable: { prototypes: [{ id: ⟦⟧ }] }",
+            "ZoneCell"
+        ),
+        (
+            "screen: A\nstate: { zones: [Zone] }\ntypes: { Zone: { id: Int } }\ntable: { sections: [{ id: ⟦⟧ }] }",
+            "zones"
+        ),
+        (
+            "screen: A\ntable: { sections: [{ rows: [Delete All, { text: De⟦⟧ }, { text: Delete All }] }] }",
+            "Delete All"
+        ),
+    ])
+    func derivedNames(_ text: String, _ name: String) throws {
+        #expect(try labels(text + "\n").first == name)
+    }
+
+    @Test func wordsInUseComeFirst() throws {
+        let text =
+            "screen: A\ntable: { sections: [{ rows: [{ text: A, textColor: systemTeal }, { text: B, textColor: ⟦⟧ }] }] }\n"
+        #expect(try labels(text).first == "systemTeal")
+        let keys = "screen: A\ntable: { sections: [{ rows: [{ text: A, visible: true }, { text: B, ⟦⟧ }] }] }\n"
+        #expect(try labels(keys).first == "visible")
+    }
+
+    @Test func wordsInSamples() throws {
+        let text = "screen: A\nstate: { isOn: Bool }\ntable: { sections: [] }\nsamples: { isOn: ⟦⟧ }\n"
+        #expect(try labels(text) == ["true", "false"])
+    }
+
+    @Test func namesInAssetCatalogs() throws {
+        let files = [
+            "tablespec.yaml": "previews: { assets: [App.xcassets] }\n",
+            "Other.yaml": "screen: Other\ntable: { sections: [] }\n",
+            "App.xcassets/Brand.colorset/Contents.json": """
+            { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb",
+            "components": { "red": "1.0", "green": "0.5", "blue": "0.0", "alpha": "1.0" } } }] }
+            """,
+            "App.xcassets/Portrait.imageset/Contents.json": #"{ "images": [{ "filename": "a.svg" }] }"#,
+            "App.xcassets/Portrait.imageset/a.svg": #"<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>"#,
+        ]
+        let row = { (part: String) in "screen: A\ntable: { sections: [{ rows: [{ text: B, \(part) }] }] }\n" }
+        let images = try labels(row("image: { named: ⟦⟧ }"), beside: files)
+        #expect(images == ["Portrait"])
+        let colors = try labels(row("textColor: { named: ⟦⟧ }"), beside: files)
+        #expect(colors == ["Brand"])
+    }
+
+    // MARK: Names that nothing uses yet
+
+    private static let unused = "screen: A\n\(zones)table:\n  prototypes:\n    - id: RegionCell\n"
+
+    @Test func theElementOfALoopThatIsMissing() throws {
+        #expect(try labels("\(Self.unused)      text: ⟦⟧\n").first == "$(region.name)")
+        #expect(try labels("\(Self.unused)      text: Name $(region.⟦⟧)\n") == ["name", "zones"])
+    }
+
+    @Test func inputOfTheNextScreen() throws {
+        let other = "screen: Detail\ninput: { region: Region }\ntable: { sections: [] }\n"
+        let text = "\(Self.unused)      segue: { to: Detail, pass: { ⟦⟧ } }\n"
+        #expect(try labels(text, beside: ["Detail.yaml": other]) == ["region"])
     }
 }

@@ -17,6 +17,17 @@ struct ProtocolTests {
         #expect(code(session.request("initialize", #"{"capabilities":{}}"#)) == -32600)
     }
 
+    @Test func requestsAreAnnounced() throws {
+        let session = try EditorSession(isInitialized: false)
+        let result = session.request("initialize", #"{"capabilities":{}}"#)["result"]
+        let names = LanguageServer.features.compactMap { $0.capability?().key }
+        #expect(Set(names).count == names.count)
+        let announced = Set((result?["capabilities"]?.members ?? [:]).keys)
+        #expect(announced == Set(names + ["positionEncoding", "textDocumentSync", "workspace"]))
+        let legend = result?.at("capabilities", "semanticTokensProvider", "legend")
+        #expect(legend?["tokenModifiers"]?.elements?.compactMap(\.string) == ["declaration", "deprecated"])
+    }
+
     @Test func initializeNeedsCapabilities() throws {
         let session = try EditorSession(isInitialized: false)
         #expect(code(session.request("initialize", "{}")) == -32602)

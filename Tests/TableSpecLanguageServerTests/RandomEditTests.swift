@@ -78,7 +78,7 @@ struct RandomEditTests {
         _ session: EditorSession,
         _ generator: inout SeededGenerator
     ) throws {
-        let method = generator.pick(LanguageServer.features.keys.sorted())
+        let method = generator.pick(LanguageServer.features.map(\.method))
         let bytes = Array(text.utf8)
         let position = TextLines(bytes, .utf16).position(at: generator.number(0...bytes.count)).text
         let response = session.request(

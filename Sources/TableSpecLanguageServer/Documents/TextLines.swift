@@ -29,7 +29,8 @@ struct TextLines: Sendable {
     /// The line (0-based) of an offset.
     func line(at offset: Int) -> Int { place(at: offset).line }
 
-    private func place(at offset: Int) -> (line: Int, character: Int) {
+    /// The line and the character of an offset.
+    func place(at offset: Int) -> (line: Int, character: Int) {
         let position = table.position(ofByte: offset)
         let column = encoding == .utf8 ? position.utf8Column : position.utf16Column
         return (position.line - 1, column - 1)

@@ -85,7 +85,7 @@ struct CompletionLine {
 
     private var valuePoint: CompletionPoint? {
         let closing = BracketScan(before + CompletionPoint.marker + after).closing
-        let space = before.hasSuffix(":") ? " " : ""
+        let space = before.hasSuffix(":") || before.hasSuffix(",") ? " " : ""
         let closingBefore = BracketScan(before).closing
         return point(before + space, after + closing, from: word.lowerBound, lead: space)
             ?? point(before + space, closingBefore, from: word.lowerBound, lead: space)

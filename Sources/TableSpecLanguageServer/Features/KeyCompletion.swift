@@ -12,11 +12,17 @@ struct KeyCompletion {
         self.usesSnippets = usesSnippets
     }
 
-    /// The keys, beginning with those that the mapping requires, or `nil` if the author chooses the names.
+    /// The keys, beginning with those that the mapping requires and those that the document uses most, or `nil` if the author chooses the names.
     var items: [CompletionItem]? {
         guard let mapping = point.path.dropLast().last, let object = object(of: mapping) else { return nil }
-        let keys = object.keys(besides: stated(in: mapping.node))
-        return keys.map { key, isRequired in
+        let uses = uses(ofKeysIn: object)
+        let keys = object.keys(besides: stated(in: mapping.node)).enumerated().sorted { left, right in
+            let ranks = [left, right].map {
+                ($0.element.isRequired ? 0 : 1, -uses[$0.element.key.name, default: 0], $0.offset)
+            }
+            return ranks[0] < ranks[1]
+        }
+        return keys.map(\.element).map { key, isRequired in
             let snippet = KeySnippet(key, column: column, isFlow: mapping.node.isFlow)
             return CompletionItem(
                 label: key.name,
@@ -31,6 +37,14 @@ struct KeyCompletion {
 
     /// The kind of the mapping. The marker isn't one of its keys.
     private func object(of mapping: SpecPlace) -> LanguageObject? { mapping.type.object(for: stated(in: mapping.node)) }
+
+    /// How often the document uses each key in mappings of this kind.
+    private func uses(ofKeysIn object: LanguageObject) -> [String: Int] {
+        point.path[0].all.reduce(into: [:]) { counts, place in
+            guard let (owner, key) = place.key?.declaration, owner.description == object.description else { return }
+            counts[key.name, default: 0] += 1
+        }
+    }
 
     private func stated(in mapping: YAMLNode) -> Set<String> {
         Set(mapping.pairs.map(\.key.string).filter { $0 != CompletionPoint.marker })
@@ -75,10 +89,11 @@ struct KeySnippet {
         }
         if types.contains(where: \.isScalar) { return " $0" }
         if types.contains(where: \.isList) { return isFlow ? " [$0]" : "\n\(indentation)  - $0" }
+        // A mapping begins in the same line or in the next one.
+        guard isFlow else { return "$0" }
         let required = types.lazy.flatMap(\.objects).first?.object.keys.filter(\.entry.isRequired) ?? []
         let keys = required.enumerated().map { "\($1.name): $\($0 + 1)" }
-        if isFlow { return " { \(keys.isEmpty ? "$0" : keys.joined(separator: ", ")) }" }
-        return "\n\(indentation)  " + (keys.isEmpty ? "$0" : keys.joined(separator: "\n\(indentation)  "))
+        return " { \(keys.isEmpty ? "$0" : keys.joined(separator: ", ")) }"
     }
 
     /// A longer list of choices hides the text that is being typed.

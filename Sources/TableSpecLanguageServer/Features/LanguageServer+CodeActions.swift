@@ -1,4 +1,5 @@
 internal import TableSpecDiagnostics
+internal import TableSpecFormat
 internal import TableSpecKit
 internal import TableSpecModel
 internal import TableSpecRules
@@ -103,8 +104,8 @@ extension DocumentContext {
         let fixed = Fixing(analyzed.workspace) { $0.diagnostics.filter(isLocal) }.analysis.sources[source].bytes
         let old = lines.bytes
         guard old != fixed else { return nil }
-        let change = LineChange(from: old, to: fixed)
-        return WorkspaceEdit(edits: [.init(range: range(change.replaced), replacement: change.text)])
+        let changes = LineChange.changes(from: old, to: fixed)
+        return WorkspaceEdit(edits: changes.map { .init(range: range($0.replaced), replacement: $0.text) })
     }
 
     /// The comment that suppresses a finding of a rule, or `nil` if none can be inserted above it.
@@ -130,28 +131,6 @@ extension DocumentContext {
         lines.bytes.firstIndex(of: UInt8(ascii: "\r")).map { lines.bytes[($0 + 1)...].first == UInt8(ascii: "\n") }
             == true
             ? "\r\n" : "\n"
-    }
-
-    private func range(_ bytes: Range<Int>) -> SourceRange {
-        SourceRange(source: source, start: Int32(clamping: bytes.lowerBound), end: Int32(clamping: bytes.upperBound))
-    }
-}
-
-/// The smallest change from one text to another, in whole lines.
-private struct LineChange {
-    let replaced: Range<Int>
-    let text: String
-
-    init(from old: [UInt8], to new: [UInt8]) {
-        let commonStart = zip(old, new).prefix { $0 == $1 }.count
-        let lineStart = old[..<commonStart].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        let limit = min(old.count, new.count) - lineStart
-        let same = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
-        let shared = old.suffix(min(same, limit))
-        // The part that stays begins after a line ending.
-        let tail = shared.firstIndex(of: UInt8(ascii: "\n")).map { shared.endIndex - $0 - 1 } ?? 0
-        replaced = lineStart..<(old.count - tail)
-        text = String(decoding: new[lineStart..<(new.count - tail)], as: UTF8.self)
     }
 }
 

@@ -4,8 +4,7 @@ internal import TableSpecModel
 internal import TableSpecYAML
 
 extension LanguageServer {
-    func documentColors(_ params: JSONTree) throws(ResponseError) -> JSONValue {
-        let context = try context(params)
+    func documentColors(_ context: DocumentContext) -> JSONValue {
         let colors = context.scalars.compactMap { place -> JSONValue? in
             guard place.type.alternatives.contains(where: \.isColor),
                 let color = ColorComponents(hexadecimal: place.node.string)
@@ -28,8 +27,7 @@ extension LanguageServer {
         return .array([.object([("label", .string("\"#\(digits.uppercased())\""))])])
     }
 
-    func documentLinks(_ params: JSONTree) throws(ResponseError) -> JSONValue {
-        let context = try context(params)
+    func documentLinks(_ context: DocumentContext) -> JSONValue {
         let links = context.scalars.filter { place in
             let isWeb = ["https://", "http://", "mailto:"].contains { place.node.string.hasPrefix($0) }
             return isWeb && place.type.alternatives.contains(.url)
@@ -40,10 +38,6 @@ extension LanguageServer {
             }
         )
     }
-}
-
-extension DocumentContext {
-    fileprivate var scalars: [SpecPlace] { (root?.all ?? []).filter { $0.node.kind == .scalar && !$0.node.isAlias } }
 }
 
 extension ValueDescription {

@@ -4,9 +4,7 @@ internal import TableSpecModel
 internal import TableSpecYAML
 
 extension LanguageServer {
-    func hover(_ params: JSONTree) throws(ResponseError) -> JSONValue {
-        let context = try context(params)
-        let offset = try context.offset(params)
+    func hover(_ context: DocumentContext, at offset: Int) -> JSONValue {
         guard let hover = Hover(context, at: offset) else { return .null }
         return .object([("contents", .markdown(hover.text)), ("range", context.lines.range(hover.range))])
     }
@@ -37,7 +35,7 @@ private struct Hover {
         for (file, uses) in zip(context.analyzed.analysis.model.files, context.analyzed.uses) {
             let found = uses.bindings.first { $0.range.source == context.source && $0.range.touches(offset) }
             guard let binding = found, let path = binding.path else { continue }
-            let sample = file.screen?.sample(of: path).map { "Sample: `\($0)`" }
+            let sample = file.screen?.sample(of: path).map { "Sample: `\($0.shownText)`" }
             let text = ["`\(binding.text)`: `\(path.type)`", path.root.phrase, sample].compactMap { $0 }
             return (text.joined(separator: "\n\n"), binding.range.bytes)
         }
@@ -47,20 +45,27 @@ private struct Hover {
 }
 
 extension Screen {
-    /// The value in previews that a path from the state or the input leads to, in JSON.
-    fileprivate func sample(of path: Path) -> String? {
+    /// The value in previews that a path from the state or the input leads to.
+    func sample(of path: Path) -> Value? {
         guard path.root == .state || path.root == .input, let first = path.steps.first else { return nil }
         var value = samples.first { $0.name.value == first.name }?.value
         for step in path.steps.dropFirst() {
             guard case .record(let record) = value else { return nil }
             value = record[step.name]
         }
-        let text = value?.json.text
-        return text.map { $0.count > Self.longestSample ? "\($0.prefix(Self.longestSample))…" : $0 }
+        return value
+    }
+}
+
+extension Value {
+    /// The beginning of the value in JSON.
+    fileprivate var shownText: String {
+        let text = json.text
+        return text.count > Self.longestText ? "\(text.prefix(Self.longestText))…" : text
     }
 
     /// The maximum number of characters of a sample.
-    private static let longestSample = 200
+    private static let longestText = 200
 }
 
 extension Path.Root {

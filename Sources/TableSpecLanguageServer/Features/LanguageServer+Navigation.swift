@@ -3,11 +3,10 @@ internal import TableSpecKit
 internal import TableSpecModel
 
 extension LanguageServer {
-    func definition(_ params: JSONTree) throws(ResponseError) -> JSONValue {
-        let (context, found) = try occurrence(params)
-        guard let found else { return .null }
+    func definition(_ context: DocumentContext, at offset: Int) -> JSONValue {
+        guard let symbol = context.occurrence(at: offset)?.symbol else { return .null }
         var lines = lines(of: context.analyzed)
-        return location(of: found.occurrence.symbol.range, in: context, &lines)
+        return location(of: symbol.range, in: context, &lines)
     }
 
     func references(_ params: JSONTree) throws(ResponseError) -> JSONValue {
@@ -20,10 +19,9 @@ extension LanguageServer {
         return .array(uses.map { location(of: $0, in: context, &lines) })
     }
 
-    func highlights(_ params: JSONTree) throws(ResponseError) -> JSONValue {
-        let (context, found) = try occurrence(params)
-        guard let found else { return .null }
-        let uses = found.index.uses(of: found.occurrence.symbol).filter { $0.source == context.source }
+    func highlights(_ context: DocumentContext, at offset: Int) -> JSONValue {
+        guard let symbol = context.occurrence(at: offset)?.symbol else { return .null }
+        let uses = context.analyzed.index.uses(of: symbol).filter { $0.source == context.source }
         return .array(uses.map { .object([("range", context.lines.range($0)), ("kind", .integer(1))]) })
     }
 
@@ -51,13 +49,18 @@ extension LanguageServer {
         _ params: JSONTree
     ) throws(ResponseError) -> (DocumentContext, (index: SymbolIndex, occurrence: SymbolIndex.Occurrence)?) {
         let context = try context(params)
-        let offset = try context.offset(params)
-        let index = context.analyzed.index
-        return (context, index.occurrence(at: offset, in: context.source).map { (index, $0) })
+        let found = try context.occurrence(at: context.offset(params))
+        return (context, found.map { (context.analyzed.index, $0) })
     }
 
     private func location(of range: SourceRange, in context: DocumentContext, _ lines: inout FileLines) -> JSONValue {
         location(at: context.analyzed.analysis.sources[range.source].path, lines.range(range))
+    }
+}
+
+extension DocumentContext {
+    fileprivate func occurrence(at offset: Int) -> SymbolIndex.Occurrence? {
+        analyzed.index.occurrence(at: offset, in: source)
     }
 }
 

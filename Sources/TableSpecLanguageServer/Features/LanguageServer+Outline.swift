@@ -4,8 +4,7 @@ internal import TableSpecModel
 internal import TableSpecYAML
 
 extension LanguageServer {
-    func documentSymbols(_ params: JSONTree) throws(ResponseError) -> JSONValue {
-        let context = try context(params)
+    func documentSymbols(_ context: DocumentContext) -> JSONValue {
         let symbols = context.root?.children.compactMap { OutlineEntry($0) } ?? []
         guard client.nestedSymbols else {
             let uri = uri(ofPath: context.path)
@@ -14,8 +13,7 @@ extension LanguageServer {
         return .array(symbols.map { $0.json(context.lines) })
     }
 
-    func foldingRanges(_ params: JSONTree) throws(ResponseError) -> JSONValue {
-        let context = try context(params)
+    func foldingRanges(_ context: DocumentContext) -> JSONValue {
         let places = context.root?.all.filter { $0.node.kind != .scalar && !$0.node.isAlias } ?? []
         var folds: [JSONValue] = []
         for place in places {
@@ -57,7 +55,7 @@ extension DocumentContext {
 }
 
 extension Range<Int> {
-    fileprivate func contains(_ other: Self) -> Bool {
+    func contains(_ other: Self) -> Bool {
         lowerBound <= other.lowerBound && other.upperBound <= upperBound
     }
 }

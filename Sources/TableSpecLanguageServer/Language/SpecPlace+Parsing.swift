@@ -3,7 +3,7 @@ internal import TableSpecKit
 internal import TableSpecYAML
 
 extension SpecPlace {
-    /// Parses the text of an open document, or returns `nil` if it isn't YAML: the only place where the server parses.
+    /// Parses a text that no analysis has read, or returns `nil` if it isn't YAML.
     ///
     /// - Parameter recovers: Whether to leave out lines that aren't YAML.
     static func parse(_ file: SourceFile, _ source: SourceID, recovers: Bool = true) -> SpecPlace? {

@@ -37,7 +37,7 @@ struct SymbolIndex {
         for (file, uses) in zip(model.files, analyzed.uses) {
             add(uses, of: file)
             let source = analyzed.analysis.sources[file.source]
-            if let root = SpecPlace.parse(source, file.source) { add(root, of: file, source) }
+            if let root = analyzed.root(of: file.source) { add(root, of: file, source) }
         }
     }
 
@@ -60,15 +60,11 @@ struct SymbolIndex {
         let named: [(Symbol.Kind, [Located<String>])] = [
             (.screen, (file.screen.map { [$0.name] } ?? []) + file.externals.map(\.name)),
             (.type, file.types.map(\.name)), (.prototype, file.prototypes.map(\.id)),
-            (.property, properties(of: file).map(\.name) + file.types.flatMap { $0.properties.map(\.name) }),
+            (.property, file.properties.map(\.name) + file.types.flatMap { $0.properties.map(\.name) }),
             (.row, file.screen.map { $0.table.staticRows.filter(\.hasStatedID).map(\.id) } ?? []),
         ]
         for (kind, names) in named { for name in names { add(name.range, kind, name) } }
         for prototype in file.screen?.table.prototypes ?? [] { add(prototype.id.range, .prototype, prototype.id) }
-    }
-
-    private func properties(of file: SpecFile) -> [Property] {
-        (file.screen.map { $0.input + $0.state } ?? []) + (file.app?.state ?? [])
     }
 
     private mutating func add(_ range: SourceRange, _ kind: Symbol.Kind, _ declared: Located<String>?) {
@@ -80,7 +76,7 @@ struct SymbolIndex {
     // MARK: Bindings
 
     private mutating func add(_ uses: UseCollector, of file: SpecFile) {
-        let own = properties(of: file)
+        let own = file.properties
         for binding in uses.bindings { add(binding, own) }
         for segue in uses.segues {
             let input = model.screens.first { $0.name.value == segue.destination?.value }?.input ?? []
@@ -115,7 +111,7 @@ struct SymbolIndex {
             for type in place.type.alternatives { addUse(place.node, as: type, in: file, source) }
         }
         guard let samples = root.node[FileKey.samples.name] else { return }
-        addKeys(in: samples, among: properties(of: file))
+        addKeys(in: samples, among: file.properties)
     }
 
     private mutating func addUse(
@@ -131,7 +127,7 @@ struct SymbolIndex {
             add(node.range, .prototype, own ?? model.sharedPrototypes.first { $0.id.value == node.string }?.id)
         case .name(of: RowKey.object.name):
             add(node.range, .row, file.screen?.table.staticRows.first { $0.id.value == node.string }?.id)
-        case .name(of: "state"): add(node.range, .property, properties(of: file).named(node.string))
+        case .name(of: "state"): add(node.range, .property, file.properties.named(node.string))
         case .type:
             for (word, range) in source.words(in: node.range) { add(range, .type, types[word]?.name) }
         default: break
@@ -176,7 +172,7 @@ extension [Property] {
 
 extension SourceFile {
     /// The words in a part of the text: letters, digits, and underscores.
-    fileprivate func words(in range: SourceRange) -> [(text: String, range: SourceRange)] {
+    func words(in range: SourceRange) -> [(text: String, range: SourceRange)] {
         bytes[range.bytes].indices.split { !bytes[$0].isWordByte }.compactMap { word in
             guard let first = word.first, let last = word.last else { return nil }
             let place = SourceRange(source: range.source, start: Int32(clamping: first), end: Int32(clamping: last + 1))

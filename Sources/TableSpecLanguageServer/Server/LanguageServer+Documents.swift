@@ -1,5 +1,6 @@
 internal import TableSpecDiagnostics
 internal import TableSpecKit
+internal import TableSpecYAML
 
 extension LanguageServer {
     func didOpen(_ params: JSONTree) throws(ResponseError) {
@@ -77,7 +78,8 @@ extension LanguageServer {
         guard let analyzed = finder.project(of: path).map(analyzed), let source = analyzed.source(at: path) else {
             throw .requestFailed("'\(uri)' isn't one of the specs that are checked")
         }
-        return DocumentContext(path: path, source: source, analyzed: analyzed, client.encoding)
+        let lines = documents[path]?.lines ?? TextLines(analyzed.analysis.sources[source].bytes, client.encoding)
+        return DocumentContext(path: path, source: source, analyzed: analyzed, lines: lines)
     }
 
     /// The URI of a file, as the client writes it.
@@ -101,14 +103,24 @@ struct DocumentContext {
     /// The root of the file, or `nil` for a file that can't be parsed.
     let root: SpecPlace?
 
-    init(path: String, source: SourceID, analyzed: Analyzed, _ encoding: PositionEncoding) {
+    init(path: String, source: SourceID, analyzed: Analyzed, lines: TextLines) {
         self.path = path
         self.source = source
         self.analyzed = analyzed
-        let file = analyzed.analysis.sources[source]
-        lines = TextLines(file.bytes, encoding)
-        root = SpecPlace.parse(file, source)
+        self.lines = lines
+        root = analyzed.root(of: source)
     }
+
+    /// The text of the document.
+    var file: SourceFile { analyzed.analysis.sources[source] }
+
+    /// The range in findings of a part of the document.
+    func range(_ bytes: Range<Int>) -> SourceRange {
+        SourceRange(source: source, start: Int32(clamping: bytes.lowerBound), end: Int32(clamping: bytes.upperBound))
+    }
+
+    /// The values of the document that are written in it, rather than repeated by an alias.
+    var scalars: [SpecPlace] { (root?.all ?? []).filter { $0.node.kind == .scalar && !$0.node.isAlias } }
 
     /// The offset of the position of a request.
     func offset(_ params: JSONTree) throws(ResponseError) -> Int {

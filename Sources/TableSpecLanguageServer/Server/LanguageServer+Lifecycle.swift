@@ -2,29 +2,7 @@ internal import TableSpecDiagnostics
 internal import TableSpecKit
 
 extension LanguageServer {
-    typealias Request = (JSONTree) throws(ResponseError) -> JSONValue
     typealias Notification = (JSONTree) throws(ResponseError) -> Void
-
-    /// The requests by method.
-    static let features: [String: @Sendable (LanguageServer) -> Request] = [
-        "textDocument/codeAction": { $0.codeActions },
-        "textDocument/colorPresentation": { $0.colorPresentations },
-        "textDocument/completion": { $0.completions },
-        "textDocument/definition": { $0.definition },
-        "textDocument/diagnostic": { $0.documentDiagnostics },
-        "textDocument/documentColor": { $0.documentColors },
-        "textDocument/documentHighlight": { $0.highlights },
-        "textDocument/documentLink": { $0.documentLinks },
-        "textDocument/documentSymbol": { $0.documentSymbols },
-        "textDocument/foldingRange": { $0.foldingRanges },
-        "textDocument/hover": { $0.hover },
-        "textDocument/prepareRename": { $0.prepareRename },
-        "textDocument/references": { $0.references },
-        "textDocument/rename": { $0.rename },
-        "textDocument/selectionRange": { $0.selectionRanges },
-        "workspace/diagnostic": { $0.workspaceDiagnostics },
-        "workspace/symbol": { $0.workspaceSymbols },
-    ]
 
     /// The notifications by method. Others are ignored.
     static let notifications: [String: @Sendable (LanguageServer) -> Notification] = [
@@ -52,38 +30,13 @@ extension LanguageServer {
 
     private var capabilities: JSONValue {
         let isProvided = JSONValue.boolean(true)
-        return .object([
-            ("positionEncoding", .string(client.encoding.rawValue)),
-            (
-                "textDocumentSync",
-                .object([("openClose", isProvided), ("change", .integer(2)), ("save", isProvided)])
-            ),
-            (
-                "completionProvider",
-                .object([("triggerCharacters", .array([" ", "(", ".", "-", "{", ","].map(JSONValue.string)))])
-            ),
-            ("hoverProvider", isProvided),
-            ("definitionProvider", isProvided), ("referencesProvider", isProvided),
-            ("documentHighlightProvider", isProvided), ("documentSymbolProvider", isProvided),
-            ("workspaceSymbolProvider", isProvided),
-            ("codeActionProvider", .object([("codeActionKinds", .array(CodeActionKind.allCases.map(\.json)))])),
-            ("renameProvider", .object([("prepareProvider", isProvided)])),
-            ("foldingRangeProvider", isProvided), ("selectionRangeProvider", isProvided),
-            ("documentLinkProvider", .object([])), ("colorProvider", isProvided),
-            (
-                "diagnosticProvider",
-                .object([("interFileDependencies", isProvided), ("workspaceDiagnostics", isProvided)])
-            ),
-            (
-                "workspace",
-                .object([
-                    (
-                        "workspaceFolders",
-                        .object([("supported", isProvided), ("changeNotifications", isProvided)])
-                    )
-                ])
-            ),
-        ])
+        let sync = JSONValue.object([("openClose", isProvided), ("change", .integer(2)), ("save", isProvided)])
+        let folders = JSONValue.object([("supported", isProvided), ("changeNotifications", isProvided)])
+        return .object(
+            [("positionEncoding", .string(client.encoding.rawValue)), ("textDocumentSync", sync)]
+                + Self.features.compactMap { $0.capability?() }
+                + [("workspace", .object([("workspaceFolders", folders)]))]
+        )
     }
 
     func initialized(_ params: JSONTree) throws(ResponseError) {

@@ -80,11 +80,11 @@ final class LanguageServer {
         case (.initialized, _): break
         case (.shutDown, _), (.ended, _): throw .invalidRequest("the server was shut down")
         }
-        guard let feature = Self.features[method] else { throw .methodNotFound(method) }
+        guard let feature = Self.features.first(where: { $0.method == method }) else { throw .methodNotFound(method) }
         if let uri = params.uri, queue.contains(where: { $0.changedDocument == uri }) { throw .contentModified }
         // Editors send requests about all YAML files.
         if let uri = params.uri, method != "textDocument/diagnostic", !isChecked(uri) { return .null }
-        return try feature(self)(params)
+        return try feature.answer(self)(params)
     }
 
     private func respond(to id: RequestID?, _ result: Result<JSONValue, ResponseError>) {

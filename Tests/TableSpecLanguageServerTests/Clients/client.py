@@ -83,8 +83,25 @@ async def typical_requests():
             ),
         ),
         ("workspace symbols", client.workspace_symbol_async, types.WorkspaceSymbolParams(query="")),
+        ("hints", client.text_document_inlay_hint_async, types.InlayHintParams(range=everything, **of_document)),
+        (
+            "formatting",
+            client.text_document_formatting_async,
+            types.DocumentFormattingParams(options=types.FormattingOptions(2, True), **of_document),
+        ),
+        (
+            "formatting of a range",
+            client.text_document_range_formatting_async,
+            types.DocumentRangeFormattingParams(
+                range=everything, options=types.FormattingOptions(2, True), **of_document
+            ),
+        ),
     ]:
         report(name, len(await method(params)))
+    tokens = await client.text_document_semantic_tokens_full_async(types.SemanticTokensParams(**of_document))
+    report("tokens", " ".join(str(number) for number in tokens.data[:15]))
+    signature = await client.text_document_signature_help_async(types.SignatureHelpParams(**at))
+    report("signature", signature)
     pulled = await client.text_document_diagnostic_async(types.DocumentDiagnosticParams(**of_document))
     report("pulled", pulled.kind)
     whole = await client.workspace_diagnostic_async(types.WorkspaceDiagnosticParams(previous_result_ids=[]))

@@ -49,6 +49,12 @@ local function main()
   report("symbols", tostring(#symbols))
   report("folds", tostring(#request("textDocument/foldingRange", 0, 0)))
 
+  vim.lsp.buf.formatting_sync({}, 60000)
+  report("formatted", vim.api.nvim_buf_get_lines(0, 3, 4, false)[1])
+  report("title", vim.api.nvim_buf_get_lines(0, 1, 2, false)[1])
+  local tokens = request("textDocument/semanticTokens/full", 0, 0)
+  report("tokens", tostring(#tokens.data / 5 > 10))
+
   local edit = request("textDocument/rename", 1, 13, { newName = "caption" })
   vim.lsp.util.apply_workspace_edit(edit, "utf-16")
   report("renamed", vim.api.nvim_buf_get_lines(0, 1, 2, false)[1])
