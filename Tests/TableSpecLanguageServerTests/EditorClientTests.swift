@@ -53,6 +53,8 @@ struct EditorClientTests {
         #expect(output.contains("completion: plain grouped insetGrouped"))
         #expect(output.contains("definition: 2:9"))
         #expect(output.contains("references: 2"))
+        #expect(output.contains("formatted: table:"))
+        #expect(output.contains("tokens: true"))
         #expect(output.contains("renamed: title: 😀 $(caption)"))
         #expect(output.contains("collision: -32803"))
         #expect(output.contains("unknown: -32601"))
@@ -71,6 +73,7 @@ struct EditorClientTests {
         #expect(output.contains("hover: **title** · key of file"))
         #expect(output.contains("completion: plain grouped insetGrouped"))
         #expect(output.contains("definition: 2"))
+        #expect(output.contains("formatted: table:"))
         #expect(output.contains("renamed: title: 😀 $(caption)"))
         #expect(output.contains("stopped: t"), "\(output)")
     }
@@ -80,7 +83,9 @@ struct EditorClientTests {
         let output = try await run(.python, ["\(Self.clients)/client.py"], title: "List")
         for line in [
             "encoding: utf-8", "hover: `name`: `String`", "definition: 2", "references: 2", "highlights: 2",
-            "completions: name isOn", "rename: name", "edits: 2", "folds: ", "selections: 1", "pulled: full",
+            "completions: name isOn", "rename: name", "edits: 2", "folds: ", "selections: 1", "hints: 0",
+            "formatting: 2", "formatting of a range: 2", "tokens: 0 0 6 5 0 0 8 4 1 1", "signature: None",
+            "pulled: full",
             "files: 2", "exit status: 0", "codes: -32700 -32700 -32601 -32600 -32601", "answers: 8",
             "hostile exit status: 0",
             "status after a cut stream: 1",

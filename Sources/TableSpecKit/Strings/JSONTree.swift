@@ -29,6 +29,27 @@ package indirect enum JSONTree: Hashable, Sendable {
         return nil
     }
 
+    /// A whole number.
+    package var integer: Int? {
+        if case .integer(let number) = self { return number }
+        return nil
+    }
+
+    /// A number.
+    package var double: Double? {
+        switch self {
+        case .integer(let number): Double(number)
+        case .number(let number): number
+        default: nil
+        }
+    }
+
+    /// The elements of an array.
+    package var elements: [JSONTree]? {
+        if case .array(let elements) = self { return elements }
+        return nil
+    }
+
     /// A member of an object. Setting a member of another value has no effect.
     package subscript(key: String) -> JSONTree? {
         get { members?[key] }

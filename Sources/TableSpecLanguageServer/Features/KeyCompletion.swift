@@ -99,27 +99,3 @@ struct KeySnippet {
     /// A longer list of choices hides the text that is being typed.
     private static let mostChoices = 12
 }
-
-extension ValueDescription {
-    /// The words of a short closed list.
-    var words: [String]? {
-        switch self {
-        case .boolean: ["true", "false"]
-        case .word(_, let words): words
-        case .wholeNumber(let numbers): numbers.map(String.init)
-        default: nil
-        }
-    }
-
-    fileprivate var isList: Bool {
-        if case .list = self { return true }
-        return false
-    }
-
-    fileprivate var isScalar: Bool {
-        switch self {
-        case .list, .table, .tableWith, .object, .content: false
-        default: true
-        }
-    }
-}

@@ -104,13 +104,3 @@ extension TypeReference {
         return false
     }
 }
-
-extension ValueDescription {
-    /// Whether the value can be a binding or a condition.
-    fileprivate var isBinding: Bool {
-        switch self {
-        case .binding, .condition, .text: true
-        default: false
-        }
-    }
-}

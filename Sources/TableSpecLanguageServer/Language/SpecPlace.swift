@@ -99,29 +99,6 @@ extension LanguageObject {
 }
 
 extension ValueDescription {
-    /// The types of a list's elements.
-    var element: ValueDescription {
-        switch self {
-        case .list(let element): element
-        case .content: .content
-        case .type: .type
-        case .requiring(_, let type), .excluding(_, let type): type.element
-        case .either(let types): types.map(\.element).first { $0 != .value } ?? .value
-        default: .value
-        }
-    }
-
-    /// The type of a value in a mapping with names that the author chooses.
-    func value(named name: String) -> ValueDescription {
-        switch self {
-        case .table(let value): value
-        case .tableWith(let key, let type, let others): name == key ? type : others
-        case .requiring(_, let type), .excluding(_, let type): type.value(named: name)
-        case .either(let types): types.map { $0.value(named: name) }.first { $0 != .value } ?? .value
-        default: .value
-        }
-    }
-
     /// The kinds of mappings that are allowed, each with the keys that it requires here.
     var objects: [(object: LanguageObject, required: [String])] {
         switch self {
@@ -157,15 +134,6 @@ extension ValueDescription {
         case .tableWith(let key, _, _): [key]
         case .either(let types): types.flatMap(\.fixedKeys)
         default: []
-        }
-    }
-
-    /// The types of scalars and other values among which the author chooses.
-    var alternatives: [ValueDescription] {
-        switch self {
-        case .either(let types): types.flatMap(\.alternatives)
-        case .requiring(_, let type), .excluding(_, let type): type.alternatives
-        default: [self]
         }
     }
 }

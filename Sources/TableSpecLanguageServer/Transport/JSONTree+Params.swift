@@ -2,27 +2,6 @@ internal import TableSpecDiagnostics
 internal import TableSpecKit
 
 extension JSONTree {
-    /// A whole number.
-    var integer: Int? {
-        if case .integer(let number) = self { return number }
-        return nil
-    }
-
-    /// A number.
-    var double: Double? {
-        switch self {
-        case .integer(let number): Double(number)
-        case .number(let number): number
-        default: nil
-        }
-    }
-
-    /// The elements of an array.
-    var elements: [JSONTree]? {
-        if case .array(let elements) = self { return elements }
-        return nil
-    }
-
     /// The value at a path of members.
     func at(_ keys: String...) -> JSONTree? { keys.reduce(Optional(self)) { $0?[$1] } }
 

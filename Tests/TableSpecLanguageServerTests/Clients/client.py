@@ -38,6 +38,8 @@ async def typical_requests():
     )
     report("encoding", result.capabilities.position_encoding)
     client.initialized(types.InitializedParams())
+    await published.wait()
+    published.clear()
     path = pathlib.Path("Specs/List.yaml").resolve()
     text = path.read_text().replace("title: List", "title: 😀 $(name)\r")
     document = types.TextDocumentItem(uri=path.as_uri(), language_id="yaml", version=1, text=text)

@@ -50,6 +50,7 @@
         (let ((place (jsonrpc-request server :textDocument/definition (eglot--TextDocumentPositionParams))))
           (report "definition" (plist-get (plist-get (plist-get place :range) :start) :line)))
         (eglot-format-buffer)
+        (eglot--signal-textDocument/didChange)
         (at 3 0)
         (report "formatted" (buffer-substring-no-properties (point) (line-end-position)))
         (at 1 12)

@@ -51,7 +51,6 @@ local function main()
 
   vim.lsp.buf.formatting_sync({}, 60000)
   report("formatted", vim.api.nvim_buf_get_lines(0, 3, 4, false)[1])
-  report("title", vim.api.nvim_buf_get_lines(0, 1, 2, false)[1])
   local tokens = request("textDocument/semanticTokens/full", 0, 0)
   report("tokens", tostring(#tokens.data / 5 > 10))
 

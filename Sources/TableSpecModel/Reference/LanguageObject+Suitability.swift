@@ -1,9 +1,7 @@
-internal import TableSpecModel
-
 extension LanguageObject {
     /// The keys that can be added to a mapping: first those that it still requires, then the others in the order of
     /// the reference.
-    func keys(besides stated: Set<String>) -> [(key: Key, isRequired: Bool)] {
+    package func keys(besides stated: Set<String>) -> [(key: Key, isRequired: Bool)] {
         let rest = keys.filter { !stated.contains($0.name) && constraints.allow($0.name, beside: stated) }
         let demanded = Set(constraints.flatMap { $0.demands(beside: stated) })
         let isRequired = { (key: Key) in key.entry.isRequired || demanded.contains(key.name) }
