@@ -102,6 +102,18 @@ struct SemanticTokenTests {
         )
     }
 
+    @Test(arguments: [
+        "$(", "$()", "$(n", "$(n:", "$(n:)", "$(n:=)", "$(n:=x)", "$(n::)", "$(n:date=", "$(n &)", "$(n == \\\")",
+        "$$(", "$(n.)",
+        "$(n)$(", "$(😀:=)",
+    ])
+    func unfinishedBindings(_ title: String) throws {
+        for quoted in [title, "\"\(title)\"", "'\(title)'"] {
+            let tokens = try tokens("screen: A\nstate: { n: Date }\ntitle: \(quoted)\ntable: { sections: [] }\n")
+            #expect(tokens.contains("screen property"))
+        }
+    }
+
     @Test func formerNamesAreDeprecated() throws {
         let text = """
             screen: A

@@ -72,7 +72,7 @@ package struct ExpressionToken: Hashable, Sendable {
         let end = bytes[position...].firstIndex(of: UInt8(ascii: ")")) ?? bytes.count
         defer { position = end }
         return bytes[(position + 1)..<end].split(separator: UInt8(ascii: ":")).flatMap { part -> [Part] in
-            let halves = part.split(separator: UInt8(ascii: "="), maxSplits: 1)
+            let halves = part.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
             let format = FormatWord(rawValue: String(decoding: halves[0], as: UTF8.self))
             let kind = format?.values.isEmpty == false ? Kind.formatWord : .formatText
             return zip([.format, kind], halves).map { ($0, $1.startIndex, $1.endIndex) }
