@@ -18,6 +18,7 @@ extension LanguageServer {
         "textDocument/documentSymbol": { $0.documentSymbols },
         "textDocument/foldingRange": { $0.foldingRanges },
         "textDocument/hover": { $0.hover },
+        "textDocument/implementation": { $0.implementation },
         "textDocument/prepareRename": { $0.prepareRename },
         "textDocument/references": { $0.references },
         "textDocument/rename": { $0.rename },
@@ -70,6 +71,7 @@ extension LanguageServer {
             ("renameProvider", .object([("prepareProvider", isProvided)])),
             ("foldingRangeProvider", isProvided), ("selectionRangeProvider", isProvided),
             ("documentLinkProvider", .object([])), ("colorProvider", isProvided),
+            ("implementationProvider", isProvided),
             (
                 "diagnosticProvider",
                 .object([("interFileDependencies", isProvided), ("workspaceDiagnostics", isProvided)])
