@@ -86,7 +86,7 @@ struct SwiftPlacesTests {
     @Test(arguments: [
         ("1", ["final class AViewController: UITableViewController"]), ("3:15", ["var name: String"]),
         ("5", ["func close()"]), ("4:25", ["var isOn = false"]),
-        ("14", ["case first", "case first", "case .first:"]),
+        ("14", ["case first, second", "case .first:"]),
         ("15", ["func prepare(_ destination: BViewController)", "func showB()"]),
         ("8", ["case .plain:"]), ("6", ["final class AViewController: UITableViewController"]),
     ])
@@ -108,7 +108,8 @@ struct SwiftPlacesTests {
         #expect(throws: stale) { try places.locations(of: #require(TextPlace("\(file):1"))) }
         #expect(throws: stale) { try places.locations(of: #require(TextPlace("\(folder.path)/A.yaml:1"))) }
         try FileManager.default.removeItem(atPath: file)
-        #expect(throws: PlaceProblem.file(FileProblem(path: file, message: "can't be read: no such file or directory"))) {
+        #expect(throws: PlaceProblem.file(FileProblem(path: file, message: "can't be read: no such file or directory")))
+        {
             try places.locations(of: #require(TextPlace("\(folder.path)/A.yaml:1")))
         }
     }
@@ -140,7 +141,7 @@ struct SwiftPlacesTests {
         let workspace = try Workspace(paths: [Repository.root.appendingPathComponent("Specs").path])
         let analysis = Analysis(workspace)
         let generator = SwiftGenerator(analysis.model, options: workspace.configuration.swift.generator)
-        for file in analysis.model.files {
+        for file in TestTier.share(of: analysis.model.files, each: 10) {
             let swift = generator.places(of: file)
             #expect(swift.text == generator.generate(file))
             let placed = Set(swift.places.map(\.subject))

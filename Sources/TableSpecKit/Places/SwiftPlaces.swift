@@ -151,6 +151,7 @@ public struct SwiftPlaces: Sendable {
         guard declared.isEmpty else { return declared }
         // A part has the location of its name or, without one, of its mapping.
         let ranges = Set(node.pairs.map(\.value).filter { $0.kind == .scalar }.map(\.range) + [node.range])
-        return all.filter { ranges.contains($0.subject.range) }
+        let kinds: [InterfaceSubject.Kind] = [.owner, .section, .row, .prototype, .update]
+        return all.filter { kinds.contains($0.subject.identity.kind) && ranges.contains($0.subject.range) }
     }
 }

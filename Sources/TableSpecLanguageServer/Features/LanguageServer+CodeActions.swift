@@ -1,4 +1,5 @@
 internal import TableSpecDiagnostics
+internal import TableSpecFormat
 internal import TableSpecKit
 internal import TableSpecModel
 internal import TableSpecRules
@@ -8,6 +9,8 @@ internal import TableSpecYAML
 enum CodeActionKind: String, CaseIterable {
     case quickFix = "quickfix"
     case fixAll = "source.fixAll.tablespec"
+    case extract = "refactor.extract"
+    case rewrite = "refactor.rewrite"
 
     var json: JSONValue { .string(rawValue) }
 
@@ -33,7 +36,19 @@ extension LanguageServer {
         if CodeActionKind.fixAll.isRequested(only), let edit = context.fixAll {
             actions.append(action("Apply all safe fixes", .fixAll, edit, in: context))
         }
-        return .array(actions)
+        return .array(actions + refactorings(at: range.lowerBound, only, in: context))
+    }
+
+    private func refactorings(at offset: Int, _ only: [String]?, in context: DocumentContext) -> [JSONValue] {
+        guard CodeActionKind.extract.isRequested(only) || CodeActionKind.rewrite.isRequested(only) else { return [] }
+        let analysis = context.analyzed.analysis
+        let file = analysis.sources[context.source]
+        let found = Refactorings(file, id: context.source, at: offset, in: analysis.model)?.all ?? []
+        return found.compactMap { refactoring in
+            let kind: CodeActionKind = refactoring.kind == .extraction ? .extract : .rewrite
+            guard kind.isRequested(only), let edit = context.edit(refactoring) else { return nil }
+            return action(refactoring.title, kind, edit, in: context)
+        }
     }
 
     private func quickFixes(of finding: Diagnostic, in context: DocumentContext) -> [JSONValue] {
@@ -107,6 +122,22 @@ extension DocumentContext {
         return WorkspaceEdit(edits: [.init(range: range(change.replaced), replacement: change.text)])
     }
 
+    /// The edit of a refactoring, or `nil` if it would change the meaning of the spec.
+    fileprivate func edit(_ refactoring: Refactoring) -> WorkspaceEdit? {
+        let edit = WorkspaceEdit(
+            edits: refactoring.changes.map { .init(range: range($0.replaced), replacement: $0.text) }
+        )
+        let sources = analyzed.analysis.sources
+        let changed = analyzed.replacing(edit.texts(in: sources))
+        guard changed.analysis.sources[source].bytes != sources[source].bytes,
+            changed.errorCount <= analyzed.errorCount
+        else { return nil }
+        if refactoring.keepsSwift, analyzed.errorCount == 0 {
+            return changed.swift(of: source) == analyzed.swift(of: source) ? edit : nil
+        }
+        return edit
+    }
+
     /// The comment that suppresses a finding of a rule, or `nil` if none can be inserted above it.
     fileprivate func suppression(of finding: Diagnostic) -> WorkspaceEdit? {
         guard finding.origin == .rule, !RuleRegistry.suppressionRuleIDs.contains(finding.id), let root else {
@@ -153,6 +184,13 @@ private struct LineChange {
         replaced = lineStart..<(old.count - tail)
         text = String(decoding: new[lineStart..<(new.count - tail)], as: UTF8.self)
     }
+}
+
+extension Analyzed {
+    fileprivate var errorCount: Int { analysis.diagnostics.count { $0.severity == .error } }
+
+    /// The Swift of a spec without errors.
+    fileprivate func swift(of source: SourceID) -> String? { Compilation(workspace, analysis).swift(of: source) }
 }
 
 extension String {

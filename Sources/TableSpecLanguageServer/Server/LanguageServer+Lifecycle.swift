@@ -25,6 +25,7 @@ extension LanguageServer {
         "textDocument/selectionRange": { $0.selectionRanges },
         "workspace/diagnostic": { $0.workspaceDiagnostics },
         "workspace/symbol": { $0.workspaceSymbols },
+        "workspace/willRenameFiles": { $0.willRenameFiles },
     ]
 
     /// The notifications by method. Others are ignored.
@@ -82,11 +83,18 @@ extension LanguageServer {
                     (
                         "workspaceFolders",
                         .object([("supported", isProvided), ("changeNotifications", isProvided)])
-                    )
+                    ),
+                    ("fileOperations", .object([("willRename", .object([("filters", .array([Self.specFiles]))]))])),
                 ])
             ),
         ])
     }
+
+    /// The files whose renaming matters.
+    private static let specFiles = JSONValue.object([
+        ("scheme", .string("file")),
+        ("pattern", .object([("glob", .string("**/*.{yaml,yml}")), ("matches", .string("file"))])),
+    ])
 
     func initialized(_ params: JSONTree) throws(ResponseError) {
         if client.watchesFiles {
@@ -98,6 +106,7 @@ extension LanguageServer {
             request("client/registerCapability", .object([("registrations", .array([registration]))]))
         }
         searchProjects()
+        if client.showsProgress { requestProgress() }
     }
 
     func didChangeWorkspaceFolders(_ params: JSONTree) throws(ResponseError) {

@@ -25,6 +25,8 @@ final class LanguageServer {
     private let send: (JSONValue) -> Void
     private var queue: [IncomingMessage] = []
     private var nextRequest = 1
+    /// The progress of the first analysis.
+    var progress = FirstProgress.none
 
     /// - Parameter send: Called with each message to the client.
     init(rulesURL: String? = nil, send: @escaping (JSONValue) -> Void) {
@@ -33,7 +35,7 @@ final class LanguageServer {
     }
 
     /// Whether there's nothing to do until the next message.
-    var isIdle: Bool { queue.isEmpty && !hasNews }
+    var isIdle: Bool { queue.isEmpty && (!hasNews || progress.isRequested) }
 
     /// The exit status of the process after the client has ended the connection.
     var exitStatus: Int32 { wasShutDown ? 0 : 1 }
@@ -46,6 +48,7 @@ final class LanguageServer {
     /// Handles the first message of the queue, or publishes findings if the queue is empty.
     func step() {
         guard !queue.isEmpty else {
+            if progress.isActive { return continueFirstAnalysis() }
             hasNews = false
             if phase == .initialized { publish() }
             return
@@ -53,7 +56,7 @@ final class LanguageServer {
         switch queue.removeFirst() {
         case .request(let id, let method, let params): answer(id, method, params)
         case .notification(let method, let params): receive(method, params)
-        case .response: break
+        case .response(let id, let isSuccess): progress.receive(id, isSuccess)
         case .invalid(let id, let error): respond(to: id, .failure(error))
         }
     }
@@ -61,6 +64,8 @@ final class LanguageServer {
     // MARK: Requests
 
     private func answer(_ id: RequestID, _ method: String, _ params: JSONTree) {
+        // The request can need the analysis.
+        if progress.isRequested { progress = .none }
         do throws(ResponseError) {
             respond(to: id, .success(try result(of: id, method, params)))
         } catch {
@@ -113,11 +118,13 @@ final class LanguageServer {
         send(.object([("jsonrpc", .string("2.0")), ("method", .string(method)), ("params", params)]))
     }
 
-    /// Sends a request to the client. The response isn't used.
-    func request(_ method: String, _ params: JSONValue) {
-        let id = JSONValue.string("tablespec-\(nextRequest)")
+    /// Sends a request to the client.
+    @discardableResult
+    func request(_ method: String, _ params: JSONValue) -> RequestID {
+        let id = RequestID.string("tablespec-\(nextRequest)")
         nextRequest += 1
-        send(.object([("jsonrpc", .string("2.0")), ("id", id), ("method", .string(method)), ("params", params)]))
+        send(.object([("jsonrpc", .string("2.0")), ("id", id.json), ("method", .string(method)), ("params", params)]))
+        return id
     }
 
     /// Shows an error in the log of the client.
