@@ -170,7 +170,7 @@ let package = Package(
             name: "TableSpecLanguageServer",
             dependencies: [
                 "TableSpecDiagnostics", "TableSpecYAML", "TableSpecModel", "TableSpecRules", "TableSpecKit",
-                "TableSpecPictures", "TableSpecComparison", "TableSpecFormat",
+                "TableSpecPictures", "TableSpecComparison", "TableSpecFormat", "TableSpecServer",
             ],
             swiftSettings: strict
         ),

@@ -22,6 +22,7 @@ extension LanguageServer {
 
     func highlights(_ params: JSONTree) throws(ResponseError) -> JSONValue {
         let (context, found) = try occurrence(params)
+        markRow(at: try context.offset(params), in: context)
         guard let found else { return .null }
         let uses = found.index.uses(of: found.occurrence.symbol).filter { $0.source == context.source }
         return .array(uses.map { .object([("range", context.lines.range($0)), ("kind", .integer(1))]) })

@@ -8,6 +8,7 @@ extension LanguageServer {
     /// The requests by method.
     static let features: [String: @Sendable (LanguageServer) -> Request] = [
         "textDocument/codeAction": { $0.codeActions },
+        "textDocument/codeLens": { $0.codeLenses },
         "textDocument/colorPresentation": { $0.colorPresentations },
         "textDocument/completion": { $0.completions },
         "textDocument/definition": { $0.definition },
@@ -24,6 +25,7 @@ extension LanguageServer {
         "textDocument/rename": { $0.rename },
         "textDocument/selectionRange": { $0.selectionRanges },
         "workspace/diagnostic": { $0.workspaceDiagnostics },
+        "workspace/executeCommand": { $0.executeCommand },
         "workspace/symbol": { $0.workspaceSymbols },
         "workspace/willRenameFiles": { $0.willRenameFiles },
     ]
@@ -31,6 +33,8 @@ extension LanguageServer {
     /// The notifications by method. Others are ignored.
     static let notifications: [String: @Sendable (LanguageServer) -> Notification] = [
         "initialized": { $0.initialized },
+        OpenPreviews.selection: { $0.select },
+        OpenPreviews.start: { $0.previewStarted },
         "textDocument/didChange": { $0.didChange },
         "textDocument/didClose": { $0.didClose },
         "textDocument/didOpen": { $0.didOpen },
@@ -72,7 +76,8 @@ extension LanguageServer {
             ("renameProvider", .object([("prepareProvider", isProvided)])),
             ("foldingRangeProvider", isProvided), ("selectionRangeProvider", isProvided),
             ("documentLinkProvider", .object([])), ("colorProvider", isProvided),
-            ("implementationProvider", isProvided),
+            ("implementationProvider", isProvided), ("codeLensProvider", .object([])),
+            ("executeCommandProvider", .object([("commands", .array([.string(OpenPreviews.command)]))])),
             (
                 "diagnosticProvider",
                 .object([("interFileDependencies", isProvided), ("workspaceDiagnostics", isProvided)])

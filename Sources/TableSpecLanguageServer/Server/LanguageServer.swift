@@ -21,6 +21,10 @@ final class LanguageServer {
     var hasNews = false
     /// The address of the page with the rules, with a heading for each.
     var rulesURL: String?
+    /// The previews, if one was opened.
+    var previews: OpenPreviews?
+    /// Adds a message to the queue from another thread.
+    let receive: @Sendable (IncomingMessage) -> Void
 
     private let send: (JSONValue) -> Void
     private var queue: [IncomingMessage] = []
@@ -28,9 +32,16 @@ final class LanguageServer {
     /// The progress of the first analysis.
     var progress = FirstProgress.none
 
-    /// - Parameter send: Called with each message to the client.
-    init(rulesURL: String? = nil, send: @escaping (JSONValue) -> Void) {
+    /// - Parameters:
+    ///   - receive: Adds a message to the queue from another thread, and lets the server handle it.
+    ///   - send: Called with each message to the client.
+    init(
+        rulesURL: String? = nil,
+        receive: @escaping @Sendable (IncomingMessage) -> Void = { _ in },
+        send: @escaping (JSONValue) -> Void
+    ) {
         self.rulesURL = rulesURL
+        self.receive = receive
         self.send = send
     }
 
@@ -50,12 +61,15 @@ final class LanguageServer {
         guard !queue.isEmpty else {
             if progress.isActive { return continueFirstAnalysis() }
             hasNews = false
-            if phase == .initialized { publish() }
+            if phase == .initialized {
+                publish()
+                drawPreviews()
+            }
             return
         }
         switch queue.removeFirst() {
         case .request(let id, let method, let params): answer(id, method, params)
-        case .notification(let method, let params): receive(method, params)
+        case .notification(let method, let params): handle(method, params)
         case .response(let id, let isSuccess): progress.receive(id, isSuccess)
         case .invalid(let id, let error): respond(to: id, .failure(error))
         }
@@ -103,7 +117,7 @@ final class LanguageServer {
 
     // MARK: Notifications
 
-    private func receive(_ method: String, _ params: JSONTree) {
+    private func handle(_ method: String, _ params: JSONTree) {
         if method == "exit" { phase = .ended }
         guard phase == .initialized, let notification = Self.notifications[method] else { return }
         do throws(ResponseError) {

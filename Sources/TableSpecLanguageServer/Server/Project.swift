@@ -9,6 +9,8 @@ struct Project {
     let paths: [String]
     /// The specs on the disk, or `nil` until they're read again.
     private var saved: Workspace?
+    /// The images, colors and symbols of the project.
+    private(set) var pictures = PictureInputs()
     private var memory = AnalysisMemory()
     /// The analysis of the current texts, or `nil` until something requests it.
     private(set) var current: Analyzed?
@@ -50,7 +52,7 @@ struct Project {
         do throws(FileProblem) {
             var workspace = try Workspace(paths: paths)
             // `lint` reports assets that can't be read.
-            _ = PictureInputs(readingAssetsOf: &workspace)
+            pictures = PictureInputs(readingAssetsOf: &workspace)
             saved = workspace
         } catch {
             problem = error
