@@ -6,7 +6,9 @@ internal import TableSpecYAML
 struct FormEdit {
     /// The content. After a change of an entry, call ``mark(_:)``. An entry can be added to a block without a mark.
     var root: FormNode
-    private let bytes: [UInt8]
+    private let document: YAMLDocument
+    private let file: SourceFile
+    private var bytes: [UInt8] { file.bytes }
 
     /// Reads a spec.
     ///
@@ -17,7 +19,7 @@ struct FormEdit {
         guard let document, findings.isEmpty, !file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return nil }
         var reader = FormReader(document, file, positions: document.keyPositions(path: file.path))
         root = reader.file().root
-        bytes = file.bytes
+        (self.document, self.file) = (document, file)
     }
 
     /// The indexes of the entries around an offset, from the root inwards.
@@ -62,6 +64,13 @@ struct FormEdit {
     /// Whether an entry can be written on one line.
     func fitsOnLine(_ path: [Int]) -> Bool {
         FlowLine(self[path], indent: lineStart(of: self[path].source.lowerBound).indent) != nil
+    }
+
+    /// Whether the changed text has the same content and comments, except for the order of keys.
+    var keepsContent: Bool {
+        var text = file.bytes
+        for change in changes.reversed() { text.replaceSubrange(change.replaced, with: Array(change.text.utf8)) }
+        return text != file.bytes && FormCheck.isSame(document, file, text)
     }
 
     // MARK: Changes of the text

@@ -7,7 +7,7 @@ package struct Refactoring {
     package enum Kind {
         /// A part becomes a declaration of its own.
         case extraction
-        /// The same content is written in another way.
+        /// The same content is written in another way, which has been checked.
         case rewriting
     }
 
@@ -62,7 +62,8 @@ package struct Refactorings {
         let isBlock = changed.value(at: place).isBlock
         if isBlock { changed[place].value.setFlow() } else { changed[place].value.isFlow = false }
         changed.mark(place)
-        guard !isBlock || changed.fitsOnLine(place) else { return nil }
+        // A text with a comma, for example, would need quotes between brackets.
+        guard !isBlock || changed.fitsOnLine(place), changed.keepsContent else { return nil }
         return Refactoring("Convert to \(isBlock ? "flow" : "block") style", .rewriting, keepsSwift: true, changed)
     }
 

@@ -81,6 +81,12 @@ struct RefactoringTests {
         #expect(try refactorings(text).map(\.title) == [])
     }
 
+    @Test func noFlowStyleOfTextThatWouldNeedQuotes() throws {
+        let text =
+            "screen: A\ntable:\n  sections:\n    - id: s\n      rows:\n        - ⟦text⟧: B, C\n          font: body\n"
+        #expect(try refactorings(text).map(\.title) == [])
+    }
+
     @Test func nothingInBrokenSpecs() throws { #expect(try refactorings("screen: A\n⟦table⟧: [\n").isEmpty) }
 
     // MARK: Types

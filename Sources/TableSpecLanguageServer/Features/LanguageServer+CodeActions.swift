@@ -127,11 +127,9 @@ extension DocumentContext {
         let edit = WorkspaceEdit(
             edits: refactoring.changes.map { .init(range: range($0.replaced), replacement: $0.text) }
         )
-        let sources = analyzed.analysis.sources
-        let changed = analyzed.replacing(edit.texts(in: sources))
-        guard changed.analysis.sources[source].bytes != sources[source].bytes,
-            changed.errorCount <= analyzed.errorCount
-        else { return nil }
+        guard refactoring.kind != .rewriting else { return edit }
+        let changed = analyzed.replacing(edit.texts(in: analyzed.analysis.sources))
+        guard changed.errorCount <= analyzed.errorCount else { return nil }
         if refactoring.keepsSwift, analyzed.errorCount == 0 {
             return changed.swift(of: source) == analyzed.swift(of: source) ? edit : nil
         }
