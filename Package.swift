@@ -170,7 +170,7 @@ let package = Package(
             name: "TableSpecLanguageServer",
             dependencies: [
                 "TableSpecDiagnostics", "TableSpecYAML", "TableSpecModel", "TableSpecRules", "TableSpecKit",
-                "TableSpecPictures", "TableSpecFormat",
+                "TableSpecPictures", "TableSpecComparison", "TableSpecFormat", "TableSpecServer",
             ],
             swiftSettings: strict
         ),
@@ -344,8 +344,8 @@ let package = Package(
         .testTarget(
             name: "TableSpecLanguageServerTests",
             dependencies: [
-                "tablespec", "TableSpecLanguageServer", "TableSpecKit", "TableSpecModel", "TableSpecDiagnostics",
-                "TableSpecFormat", "TableSpecTestSupport",
+                "tablespec", "TableSpecLanguageServer", "TableSpecFormat", "TableSpecKit", "TableSpecModel",
+                "TableSpecDiagnostics", "TableSpecTestSupport",
             ],
             exclude: ["Clients"],
             swiftSettings: tests

@@ -203,9 +203,6 @@ private struct InterfaceVersion {
 }
 
 extension InterfaceSubject {
-    /// Whether it represents everything that isn't a separate part.
-    fileprivate var isWhole: Bool { [.owner, .values, .requirements].contains(identity.kind) }
-
     /// Whether a change of a part is the reason why the Swift of the whole declaration changes.
     fileprivate func isExplained(by part: InterfaceSubject) -> Bool {
         guard part.identity.owner == identity.owner else { return false }
@@ -213,11 +210,6 @@ extension InterfaceSubject {
         case .requirements: [.action, .destination].contains(part.identity.kind)
         default: part.identity.kind == .property
         }
-    }
-
-    /// For messages: `row 'volume' of screen 'Settings'`.
-    fileprivate var phrase: String {
-        isWhole ? ownerPhrase : "\(identity.kind) '\(identity.name)' of \(ownerPhrase)"
     }
 }
 

@@ -73,6 +73,11 @@ public struct LineTable: Sendable {
         return start..<end
     }
 
+    /// The bytes of a line (1-based) without its line ending, or `nil` if the file has fewer lines.
+    package func bytes(ofLine line: Int) -> Range<Int>? {
+        lineStarts.indices.contains(line - 1) ? content(ofLine: line - 1) : nil
+    }
+
     /// The line (0-based) that contains a byte.
     func lineIndex(ofByte offset: Int) -> Int {
         lineStarts.lastIndex(notAfter: Int32(clamping: offset), by: { $0 }) ?? 0

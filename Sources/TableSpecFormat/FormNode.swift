@@ -29,7 +29,7 @@ package struct FormNode: Sendable {
     /// The anchor and the tag.
     var properties = ""
     /// Whether a collection is written with brackets if it fits on one line.
-    private let isFlow: Bool
+    var isFlow: Bool
     /// The comments after the last entry of a collection.
     var closing: [FormLine] = []
 
@@ -46,9 +46,18 @@ package struct FormNode: Sendable {
 extension FormNode {
     /// The entries of a collection.
     var entries: [FormEntry] {
-        switch content {
-        case .scalar: []
-        case .mapping(let entries), .sequence(let entries): entries
+        get {
+            switch content {
+            case .scalar: []
+            case .mapping(let entries), .sequence(let entries): entries
+            }
+        }
+        set {
+            switch content {
+            case .scalar: break
+            case .mapping: content = .mapping(newValue)
+            case .sequence: content = .sequence(newValue)
+            }
         }
     }
 
@@ -139,6 +148,8 @@ package struct FormEntry: Sendable {
     var position: Int?
     /// The bytes of the source, from the first comment above.
     var source = 0..<0
+    /// Whether the entry differs from the source.
+    var isChanged = false
 
     /// Creates an entry without comments.
     package init(key: String? = nil, _ value: FormNode) {
@@ -156,7 +167,7 @@ extension FormEntry {
     /// Whether the value is a block that starts on the line of its `-`.
     var startsBlockInLine: Bool { key == nil && value.isCollection && value.properties.isEmpty }
 
-    fileprivate var usesAnchors: Bool {
+    var usesAnchors: Bool {
         value.usesAnchors || key.map { $0.hasPrefix("&") || $0.hasPrefix("*") } ?? false
     }
 }

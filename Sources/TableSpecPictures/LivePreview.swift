@@ -1,5 +1,5 @@
 public import TableSpecDiagnostics
-internal import TableSpecKit
+package import TableSpecKit
 internal import TableSpecPreview
 
 /// The content of a live preview: the gallery of the screens as they were last drawn, and the current findings.
@@ -10,9 +10,11 @@ public struct LivePreview: Sendable {
     public var news: String {
         JSONValue.object([
             ("version", .string(version)), ("summary", .string(Summary.findings(findings.map(\.severity)))),
-            ("findings", .array(findings.map(\.json))),
+            ("findings", .array(findings.map(\.json))), ("mark", .string(mark)),
         ]).text
     }
+    /// The start of the id of the row that the page marks, or an empty text.
+    public var mark = ""
     /// The current findings in the specs.
     public private(set) var findings: [Finding] = []
 
@@ -52,6 +54,18 @@ public struct LivePreview: Sendable {
         findings = read()
     }
 
+    /// Updates the findings and the gallery from specs that were analyzed elsewhere.
+    package mutating func update(_ workspace: Workspace, _ analysis: Analysis, _ inputs: PictureInputs) {
+        findings = draw(workspace, analysis, inputs)
+    }
+
+    /// The page that shows the content.
+    ///
+    /// - Parameter reportsClicks: Whether the page reports clicks on rows to the server.
+    public static func page(reportsClicks: Bool = false) -> String {
+        LivePageRenderer.page(title: "tablespec", reportsClicks: reportsClicks)
+    }
+
     /// A finding as the page shows it.
     public struct Finding: Hashable, Sendable {
         /// The severity of the finding.
@@ -72,7 +86,11 @@ public struct LivePreview: Sendable {
             return [Finding(severity: .error, text: "\(error.path): error: \(error.message)")]
         }
         let inputs = PictureInputs(readingAssetsOf: &workspace)
-        let analysis = Analysis(workspace, reusing: &memory)
+        return draw(workspace, Analysis(workspace, reusing: &memory), inputs)
+    }
+
+    /// Draws the gallery, and returns the findings.
+    private mutating func draw(_ workspace: Workspace, _ analysis: Analysis, _ inputs: PictureInputs) -> [Finding] {
         let previews = Previews(workspace, analysis, inputs)
         var findings = analysis.diagnostics.map { diagnostic in
             let text = CaretRenderer(usesColor: false).render([diagnostic], in: analysis.sources)

@@ -6,6 +6,10 @@
         func response(to request: RequestHead) async -> Response {
             guard isMeant(request) else { return .refusal(.misdirectedRequest) }
             guard isOurs(request) else { return .refusal(.forbidden) }
+            if request.path == "/select", request.method == "POST", let select = site.select {
+                select(request.query)
+                return .page("")
+            }
             guard request.method == "GET" else { return .refusal(.methodNotAllowed) }
             switch request.path {
             case "/": return .page(site.page)

@@ -2,13 +2,21 @@
     /// The current content, and the pages that listen to it.
     actor LiveSite {
         nonisolated let page: String
+        /// Receives the query of a selection, or `nil` if the site doesn't accept any.
+        nonisolated let select: (@Sendable (String) -> Void)?
         private(set) var content: LiveContent
         private let maximumListeners: Int
         private var listeners: [Int: AsyncStream<[UInt8]>.Continuation] = [:]
         private var lastListener = 0
 
-        init(page: String, content: LiveContent, maximumListeners: Int) {
+        init(
+            page: String,
+            content: LiveContent,
+            maximumListeners: Int,
+            select: (@Sendable (String) -> Void)? = nil
+        ) {
             self.page = page
+            self.select = select
             self.content = content
             self.maximumListeners = maximumListeners
         }

@@ -7,7 +7,7 @@
     /// - It listens only on the loopback address and requires requests to name it. Other machines, and pages of other
     ///   sites, can't access the specs.
     /// - It serves three addresses from memory: the page, its gallery and its events. It doesn't use any part of a
-    ///   request as a path on the disk.
+    ///   request as a path on the disk. A fourth one, `/select`, receives what users select on the page.
     /// - Each server-sent event (`text/event-stream`) contains the complete state, so pages can skip events.
     /// - ``ServerLimits`` limits the size and duration of requests, and the number of clients.
     ///
@@ -30,8 +30,15 @@
         ///   - content: The initial content.
         ///   - port: The port to listen on; if it's 0, the system chooses one.
         ///   - limits: The limits of the server.
-        package init(page: String, content: LiveContent, port: UInt16, limits: ServerLimits = ServerLimits()) {
-            site = LiveSite(page: page, content: content, maximumListeners: limits.listeners)
+        ///   - select: Receives the query of each selection; `nil` if the page doesn't report any.
+        package init(
+            page: String,
+            content: LiveContent,
+            port: UInt16,
+            limits: ServerLimits = ServerLimits(),
+            select: (@Sendable (String) -> Void)? = nil
+        ) {
+            site = LiveSite(page: page, content: content, maximumListeners: limits.listeners, select: select)
             self.port = port
             self.limits = limits
             (publications, publisher) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))

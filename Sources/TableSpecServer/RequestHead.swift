@@ -4,6 +4,8 @@
         let method: String
         /// The requested path, without the query.
         let path: String
+        /// The part of the requested address after `?`.
+        let query: String
         private let fields: [Field]
 
         private struct Field: Hashable, Sendable {
@@ -17,6 +19,7 @@
             guard line.count == 3, ["HTTP/1.0", "HTTP/1.1"].contains(line[2]) else { throw .badRequest }
             method = String(line[0])
             path = String(line[1].prefix { $0 != "?" })
+            query = String(line[1].dropFirst(path.count + 1))
             var fields: [Field] = []
             for line in lines.dropFirst() {
                 guard let colon = line.firstIndex(of: ":"), colon > line.startIndex else { throw .badRequest }

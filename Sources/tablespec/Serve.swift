@@ -3,7 +3,6 @@ internal import Foundation
 internal import TableSpecConsole
 internal import TableSpecKit
 internal import TableSpecPictures
-internal import TableSpecPreview
 internal import TableSpecServer
 
 /// Shows the gallery in a browser and reloads it whenever a spec changes, until the process is interrupted.
@@ -22,7 +21,7 @@ enum Serve {
             )
             update(&preview)
             let server = PreviewServer(
-                page: LivePageRenderer.page(title: "tablespec"),
+                page: LivePreview.page(),
                 content: LiveContent(preview),
                 port: port
             )

@@ -21,7 +21,7 @@ struct Tool: AsyncParsableCommand {
         subcommands: [
             BuildCommand.self, Lint.self, Format.self, Generate.self, Preview.self, Accessibility.self, Inspect.self,
             Diff.self, Rules.self, Schema.self, Support.self, Init.self, ImportCommand.self, Export.self,
-            LanguageServerCommand.self, Help.self,
+            LanguageServerCommand.self, Where.self, Help.self,
         ]
     )
 

@@ -29,11 +29,12 @@ final class EditorSession {
         _ files: [String: String] = [:],
         capabilities: String = capabilities,
         rulesURL: String? = nil,
-        isInitialized: Bool = true
+        isInitialized: Bool = true,
+        receive: @escaping @Sendable (IncomingMessage) -> Void = { _ in }
     ) throws {
         // The temporary folder of macOS is behind a link.
         folder = try TemporaryFolder(files.isEmpty ? ["tablespec.yaml": ""] : files)
-        server = LanguageServer(rulesURL: rulesURL) { [outbox] message in
+        server = LanguageServer(rulesURL: rulesURL, receive: receive) { [outbox] message in
             outbox.messages.append(JSONTree(parsing: Array(message.text.utf8)) ?? .null)
         }
         guard isInitialized else { return }

@@ -105,6 +105,58 @@ struct NavigationTests {
     }
 }
 
+@Suite("Names lead to their Swift")
+struct ImplementationTests {
+    /// Starts a session with the Swift of the specs on the disk.
+    private func built(_ marked: String) throws -> EditorSession {
+        let session = try session(marked)
+        let workspace = try Workspace(paths: [session.folder.path])
+        for file in Compilation(workspace, Analysis(workspace)).swiftFiles() {
+            try session.folder.write(file.text, to: "Generated/\(file.path)")
+        }
+        return session
+    }
+
+    /// The lines of the Swift at the locations in the response.
+    private func lines(_ session: EditorSession) throws -> [String] {
+        let result = session.response("textDocument/implementation", in: "Zones.yaml")["result"]
+        return try (result?.elements ?? []).map { location in
+            let name = try #require(location["uri"]?.string).dropFirst(session.uri("").count + 1)
+            let lines = try #require(session.folder.text(of: String(name))).split(
+                separator: "\n",
+                omittingEmptySubsequences: false
+            )
+            let line = lines[location.at("range", "start", "line")?.integer ?? 0]
+            return line.trimmingPrefix { $0 == " " } + " @\(location.at("range", "start", "character")?.integer ?? 0)"
+        }
+    }
+
+    @Test(arguments: [
+        (
+            "Zones", 0,
+            "final class ZonesViewController: UITableViewController, TableSpec.Screen, TableSpec.StatefulScreen {"
+        ),
+        ("Detail", 0, "final class DetailViewController: UITableViewController, TableSpec.Screen {"),
+        ("Zone", 4, "nonisolated struct Zone: Hashable, Sendable {"), ("name", 1, "var name: String"),
+        ("zones", 1, "var zones: [Zone] = []"), ("ZoneCell", 1, "case .zone(let zone):"),
+    ])
+    func declarations(_ word: String, _ number: Int, _ line: String) throws {
+        let lines = try lines(built(marking(word, number, in: zones)))
+        #expect(lines.contains { $0.hasPrefix(line) }, "\(lines)")
+    }
+
+    @Test func missingOrStaleSwift() throws {
+        let missing = try session(marking("Zones", in: zones))
+        #expect(missing.response("textDocument/implementation", in: "Zones.yaml")["result"] == .null)
+        let stale = try built(marking("Zones", in: zones))
+        stale.change("Zones.yaml", to: marking("Zones", in: zones.replacing("title: Zones", with: "title: Other")))
+        #expect(stale.response("textDocument/implementation", in: "Zones.yaml")["result"] == .null)
+        let damaged = try built(marking("Zones", in: zones))
+        damaged.change("Zones.yaml", to: marking("Zones", in: zones.replacing("title:", with: "titel:")))
+        #expect(damaged.response("textDocument/implementation", in: "Zones.yaml")["result"] == .null)
+    }
+}
+
 @Suite("A hover explains keys, values and names")
 struct HoverTests {
     private func hover(_ marked: String, in name: String = "Zones.yaml") throws -> String {

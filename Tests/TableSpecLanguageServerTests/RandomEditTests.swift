@@ -86,7 +86,7 @@ struct RandomEditTests {
             """
             {"textDocument":{"uri":"\(session.uri(name))"},"position":\(position),"positions":[\(position)],
             "range":{"start":\(position),"end":\(position)},"context":{"diagnostics":[]},"newName":"renamed",
-            "query":"","color":{"red":0,"green":0,"blue":0,"alpha":1}}
+            "query":"","files":[],"command":"","color":{"red":0,"green":0,"blue":0,"alpha":1}}
             """
         )
         let code = response.at("error", "code")?.integer

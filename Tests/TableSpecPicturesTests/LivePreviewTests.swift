@@ -14,7 +14,7 @@ struct LivePreviewTests {
         let project = try TemporaryFolder()
         try project.write(Self.spec("First"), to: "Hello.yaml")
         var preview = LivePreview(paths: [project.path], choices: PictureChoices())
-        #expect(preview.news == #"{"version":"","summary":"no findings","findings":[]}"#)
+        #expect(preview.news == #"{"version":"","summary":"no findings","findings":[],"mark":""}"#)
         preview.update()
         let (gallery, news) = (preview.gallery, preview.news)
         #expect(try GalleryMarkup(gallery).text.contains("First"))

@@ -117,6 +117,35 @@
             }
         }
 
+        @Test func selectionsAreReceivedFromOurPageOnly() async throws {
+            let (queries, continuation) = AsyncStream.makeStream(of: String.self)
+            let server = PreviewServer(page: "", content: Self.content, port: 0, limits: .patient) {
+                continuation.yield($0)
+            }
+            let port = try await server.start()
+            let requests = [
+                ("POST", "127.0.0.1", "http://127.0.0.1:\(port)", "200"), ("GET", "127.0.0.1", nil, "404"),
+                ("POST", "evil.example", nil, "421"), ("POST", "127.0.0.1", "http://evil.example", "403"),
+            ]
+            for (number, (method, host, origin, status)) in requests.enumerated() {
+                let page = try LoopbackConnection(port: port)
+                page.get("/select?row=\(number)&screen=A%20B", host: host, method: method, origin: origin)
+                #expect(await page.read().hasPrefix("HTTP/1.1 \(status)"))
+            }
+            await server.stop()
+            continuation.finish()
+            var received: [String] = []
+            for await query in queries { received.append(query) }
+            #expect(received == ["row=0&screen=A%20B"])
+        }
+
+        @Test func noSelectionsWithoutAReceiver() async throws {
+            try await withServer { _, port in
+                let refusal = try await answer(port, "/select?row=1", method: "POST")
+                #expect(refusal.hasPrefix("HTTP/1.1 405"))
+            }
+        }
+
         @Test func otherAddressesOfTheMachineAreNotListenedOn() async throws {
             try await withServer { _, port in
                 // The whole of 127.0.0.0/8 leads to this machine, and only to what listens on all addresses or on that one.

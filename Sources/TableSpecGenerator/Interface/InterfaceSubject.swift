@@ -18,6 +18,8 @@ package struct InterfaceSubject: Hashable, Sendable {
         case update
         case section
         case row
+        /// A prototype, whose declarations are private.
+        case prototype
         /// A view outside the table.
         case view
     }
@@ -53,5 +55,13 @@ package struct InterfaceSubject: Hashable, Sendable {
     /// The owner in messages, with the group for properties: `the input of screen 'Settings'`.
     package var ownerPhrase: String {
         identity.group.isEmpty ? identity.owner.phrase : "the \(identity.group) of \(identity.owner.phrase)"
+    }
+
+    /// Whether it represents everything that isn't a separate part.
+    package var isWhole: Bool { [.owner, .values, .requirements].contains(identity.kind) }
+
+    /// For messages: `row 'volume' of screen 'Settings'`.
+    package var phrase: String {
+        isWhole ? ownerPhrase : "\(identity.kind) '\(identity.name)' of \(ownerPhrase)"
     }
 }

@@ -27,6 +27,9 @@ struct InterfaceSubjects {
         return nil
     }
 
+    /// The part with the name of a declaration, or of a case in the function `content(of:)` of a screen.
+    subscript(name: String) -> InterfaceSubject? { subjects[name] }
+
     // MARK: Types
 
     private mutating func add(_ type: ModelType, in index: ModelIndex) {
@@ -112,6 +115,22 @@ struct InterfaceSubjects {
             let subject = place.subject(.row, row.id)
             add(["\(table).Row.\(id)", "\(table).Row.ID.\(id)"], subject)
             add(features.names(of: row).map { "\(viewController).\($0.text)" }, subject)
+        }
+        addPrototypes(of: plan, table, place)
+    }
+
+    /// Adds the classes of prototypes' views, and the cases of rows with their content.
+    private mutating func addPrototypes(of plan: ScreenPlan, _ table: String, _ place: Place) {
+        for prototype in plan.usedPrototypes {
+            let views = PrototypeViews(prototype, in: plan.table)?.name.text
+            add([views].compactMap { $0 }, place.subject(.prototype, prototype.id))
+        }
+        for rowCase in plan.rowCases.all {
+            for (word, id) in rowCase.rows.prototypesByWord {
+                guard let prototype = plan.prototypesByID[id] else { continue }
+                let name = ["\(table).content", rowCase.name.text] + (word.isEmpty ? [] : [word])
+                add([name.joined(separator: ".")], place.subject(.prototype, prototype.id))
+            }
         }
     }
 

@@ -1,4 +1,4 @@
-internal import TableSpecDiagnostics
+package import TableSpecDiagnostics
 internal import TableSpecGenerator
 internal import TableSpecModel
 
@@ -30,6 +30,11 @@ public struct Compilation: Sendable {
 
     /// Generates the Swift files: one for each spec and a shared one, in the folder `Swift`.
     public func swiftFiles() -> [OutputFile] { outputs(makesSwift: true) }
+
+    /// The Swift of a spec, or `nil` if it isn't one of the workspace.
+    package func swift(of source: SourceID) -> String? {
+        model.files.first { $0.source == source }.map(generator.generate)
+    }
 
     /// All outputs, made on all cores, in the order of the specs.
     func outputs(makesSwift: Bool) -> [OutputFile] {

@@ -9,6 +9,8 @@ internal import TableSpecYAML
 enum CodeActionKind: String, CaseIterable {
     case quickFix = "quickfix"
     case fixAll = "source.fixAll.tablespec"
+    case extract = "refactor.extract"
+    case rewrite = "refactor.rewrite"
 
     var json: JSONValue { .string(rawValue) }
 
@@ -34,7 +36,19 @@ extension LanguageServer {
         if CodeActionKind.fixAll.isRequested(only), let edit = context.fixAll {
             actions.append(action("Apply all safe fixes", .fixAll, edit, in: context))
         }
-        return .array(actions)
+        return .array(actions + refactorings(at: range.lowerBound, only, in: context))
+    }
+
+    private func refactorings(at offset: Int, _ only: [String]?, in context: DocumentContext) -> [JSONValue] {
+        guard CodeActionKind.extract.isRequested(only) || CodeActionKind.rewrite.isRequested(only) else { return [] }
+        let analysis = context.analyzed.analysis
+        let file = analysis.sources[context.source]
+        let found = Refactorings(file, id: context.source, at: offset, in: analysis.model)?.all ?? []
+        return found.compactMap { refactoring in
+            let kind: CodeActionKind = refactoring.kind == .extraction ? .extract : .rewrite
+            guard kind.isRequested(only), let edit = context.edit(refactoring) else { return nil }
+            return action(refactoring.title, kind, edit, in: context)
+        }
     }
 
     private func quickFixes(of finding: Diagnostic, in context: DocumentContext) -> [JSONValue] {
@@ -108,6 +122,20 @@ extension DocumentContext {
         return WorkspaceEdit(edits: changes.map { .init(range: range($0.replaced), replacement: $0.text) })
     }
 
+    /// The edit of a refactoring, or `nil` if it would change the meaning of the spec.
+    fileprivate func edit(_ refactoring: Refactoring) -> WorkspaceEdit? {
+        let edit = WorkspaceEdit(
+            edits: refactoring.changes.map { .init(range: range($0.replaced), replacement: $0.text) }
+        )
+        guard refactoring.kind != .rewriting else { return edit }
+        let changed = analyzed.replacing(edit.texts(in: analyzed.analysis.sources))
+        guard changed.errorCount <= analyzed.errorCount else { return nil }
+        if refactoring.keepsSwift, analyzed.errorCount == 0 {
+            return changed.swift(of: source) == analyzed.swift(of: source) ? edit : nil
+        }
+        return edit
+    }
+
     /// The comment that suppresses a finding of a rule, or `nil` if none can be inserted above it.
     fileprivate func suppression(of finding: Diagnostic) -> WorkspaceEdit? {
         guard finding.origin == .rule, !RuleRegistry.suppressionRuleIDs.contains(finding.id), let root else {
@@ -132,6 +160,13 @@ extension DocumentContext {
             == true
             ? "\r\n" : "\n"
     }
+}
+
+extension Analyzed {
+    fileprivate var errorCount: Int { analysis.diagnostics.count { $0.severity == .error } }
+
+    /// The Swift of a spec without errors.
+    fileprivate func swift(of source: SourceID) -> String? { Compilation(workspace, analysis).swift(of: source) }
 }
 
 extension String {

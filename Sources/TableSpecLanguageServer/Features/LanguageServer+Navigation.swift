@@ -20,6 +20,7 @@ extension LanguageServer {
     }
 
     func highlights(_ context: DocumentContext, at offset: Int) -> JSONValue {
+        markRow(at: offset, in: context)
         guard let symbol = context.occurrence(at: offset)?.symbol else { return .null }
         let uses = context.analyzed.index.uses(of: symbol).filter { $0.source == context.source }
         return .array(uses.map { .object([("range", context.lines.range($0)), ("kind", .integer(1))]) })
@@ -59,7 +60,7 @@ extension LanguageServer {
 }
 
 extension DocumentContext {
-    fileprivate func occurrence(at offset: Int) -> SymbolIndex.Occurrence? {
+    func occurrence(at offset: Int) -> SymbolIndex.Occurrence? {
         analyzed.index.occurrence(at: offset, in: source)
     }
 }

@@ -18,9 +18,20 @@ extension LanguageServer {
         let (context, found) = try occurrence(params)
         guard let found else { throw .requestFailed("there's no name here that can be renamed") }
         let renaming = Renaming(context.analyzed, found.occurrence.symbol)
-        let edit = try renaming.edit(to: name)
-        for path in edit.paths(in: context.analyzed.analysis.sources) { try checkEdit(of: path, in: context.analyzed) }
-        return json(of: edit, in: context.analyzed)
+        return try checked(renaming.edit(to: name), in: context.analyzed)
+    }
+
+    /// The edit for the client, with its effects on the generated Swift.
+    ///
+    /// - Throws: An error if a file can't be edited.
+    func checked(_ edit: WorkspaceEdit, in analyzed: Analyzed) throws(ResponseError) -> JSONValue {
+        for path in edit.paths(in: analyzed.analysis.sources) { try checkEdit(of: path, in: analyzed) }
+        let impact = InterfaceImpact(of: edit, in: analyzed).text
+        if let impact, !client.annotatesEdits {
+            let message = JSONValue.string("\(InterfaceImpact.title):\n\(impact)")
+            notify("window/showMessage", .object([("type", .integer(3)), ("message", message)]))
+        }
+        return json(of: edit, in: analyzed, impact: impact)
     }
 
     /// Checks that the client may edit a file.
@@ -31,7 +42,7 @@ extension LanguageServer {
 }
 
 /// The change of a name in all files.
-private struct Renaming {
+struct Renaming {
     private let analyzed: Analyzed
     private let symbol: SymbolIndex.Symbol
 
@@ -72,6 +83,20 @@ private struct Renaming {
             throw .requestFailed("'\(name)' already has another meaning")
         }
         return edit
+    }
+
+    /// Returns the edits of the uses of a screen whose name is that of its file, which gets another name.
+    ///
+    /// - Throws: An error if the name is taken.
+    func edits(ofUsesTo name: String) throws(ResponseError) -> [FixIt.Edit] {
+        guard !analyzed.index.symbols.contains(where: { $0.kind == symbol.kind && $0.name == name }) else {
+            throw .requestFailed("there's already a \(symbol.kind.rawValue) '\(name)'")
+        }
+        var edits: [FixIt.Edit] = []
+        for use in analyzed.index.uses(of: symbol) where use != symbol.range {
+            edits.append(.init(range: try nameRange(in: use), replacement: name))
+        }
+        return edits
     }
 
     private func checkErrors(in renamed: Analyzed) throws(ResponseError) {

@@ -1,5 +1,6 @@
 internal import TableSpecDiagnostics
 internal import TableSpecKit
+internal import TableSpecModel
 
 /// Edits of several files.
 struct WorkspaceEdit {
@@ -22,12 +23,19 @@ struct WorkspaceEdit {
 
 extension LanguageServer {
     /// The edits for the client, with the versions of the documents to which they apply.
-    func json(of edit: WorkspaceEdit, in analyzed: Analyzed) -> JSONValue {
+    ///
+    /// - Parameter impact: The effects that the client shows before it applies the edits.
+    func json(of edit: WorkspaceEdit, in analyzed: Analyzed, impact: String? = nil) -> JSONValue {
+        let impact = client.annotatesEdits ? impact : nil
+        let annotation = impact.map { _ in JSONValue.string("interface") }
         var lines = lines(of: analyzed)
         let sources = analyzed.analysis.sources
         let changes = edit.paths(in: sources).map { path in
             let edits = edit.edits.filter { sources[$0.range.source].path == path }.map { edit -> JSONValue in
-                .object([("range", lines.range(edit.range)), ("newText", .string(edit.replacement))])
+                .members([
+                    ("range", lines.range(edit.range)), ("newText", .string(edit.replacement)),
+                    ("annotationId", annotation),
+                ])
             }
             return (path: path, edits: JSONValue.array(edits))
         }
@@ -39,6 +47,13 @@ extension LanguageServer {
             let document = JSONValue.object([("uri", .string(uri(ofPath: path))), ("version", version)])
             return .object([("textDocument", document), ("edits", edits)])
         }
-        return .object([("documentChanges", .array(documentEdits))])
+        let annotations = impact.map { impact -> JSONValue in
+            let annotation = JSONValue.object([
+                ("label", .string(InterfaceImpact.title)), ("needsConfirmation", .boolean(true)),
+                ("description", .string(impact)),
+            ])
+            return .object([("interface", annotation)])
+        }
+        return .members([("documentChanges", .array(documentEdits)), ("changeAnnotations", annotations)])
     }
 }

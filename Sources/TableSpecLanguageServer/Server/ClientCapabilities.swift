@@ -15,6 +15,12 @@ struct ClientCapabilities {
     var watchesFiles = false
     /// Whether symbols can contain others.
     var nestedSymbols = false
+    /// Whether edits of a workspace can have descriptions, which the client shows before it applies the edits.
+    var annotatesEdits = false
+    /// Whether the client shows the progress of long work.
+    var showsProgress = false
+    /// Whether the client can show a document or an address.
+    var showsDocuments = false
 
     init() {}
 
@@ -29,5 +35,9 @@ struct ClientCapabilities {
         createsFiles = versionedEdits && operations.contains(.string("create"))
         watchesFiles = capabilities.isTrue("workspace", "didChangeWatchedFiles", "dynamicRegistration")
         nestedSymbols = capabilities.isTrue("textDocument", "documentSymbol", "hierarchicalDocumentSymbolSupport")
+        annotatesEdits =
+            versionedEdits && capabilities.at("workspace", "workspaceEdit", "changeAnnotationSupport") != nil
+        showsProgress = capabilities.isTrue("window", "workDoneProgress")
+        showsDocuments = capabilities.isTrue("window", "showDocument", "support")
     }
 }

@@ -72,6 +72,7 @@ extension LanguageServer {
                 by: "codeActionProvider",
                 .object([("codeActionKinds", .array(CodeActionKind.allCases.map(\.json)))])
             ),
+        .inDocument("textDocument/codeLens") { $0.codeLenses }.announced(by: "codeLensProvider", .object([])),
         .request("textDocument/colorPresentation") { $0.colorPresentations },
         .atPosition("textDocument/completion") { $0.completions }
             .announced(
@@ -92,6 +93,7 @@ extension LanguageServer {
         .inDocument("textDocument/foldingRange") { $0.foldingRanges }.announced(by: "foldingRangeProvider"),
         .inDocument("textDocument/formatting") { $0.formatting }.announced(by: "documentFormattingProvider"),
         .atPosition("textDocument/hover") { $0.hover }.announced(by: "hoverProvider"),
+        .atPosition("textDocument/implementation") { $0.implementation }.announced(by: "implementationProvider"),
         .inRange("textDocument/inlayHint") { $0.inlayHints }.announced(by: "inlayHintProvider"),
         .request("textDocument/prepareRename") { $0.prepareRename },
         .inRange("textDocument/rangeFormatting") { $0.rangeFormatting }
@@ -111,7 +113,10 @@ extension LanguageServer {
         .atPosition("textDocument/signatureHelp") { $0.signatureHelp }
             .announced(by: "signatureHelpProvider", .object([("triggerCharacters", .strings([":", "="]))])),
         .request("workspace/diagnostic") { $0.workspaceDiagnostics },
+        .request("workspace/executeCommand") { $0.executeCommand }
+            .announced(by: "executeCommandProvider", .object([("commands", .strings([OpenPreviews.command]))])),
         .request("workspace/symbol") { $0.workspaceSymbols }.announced(by: "workspaceSymbolProvider"),
+        .request("workspace/willRenameFiles") { $0.willRenameFiles },
     ]
 }
 

@@ -7,6 +7,8 @@ extension LanguageServer {
     /// The notifications by method. Others are ignored.
     static let notifications: [String: @Sendable (LanguageServer) -> Notification] = [
         "initialized": { $0.initialized },
+        OpenPreviews.selection: { $0.select },
+        OpenPreviews.start: { $0.previewStarted },
         "textDocument/didChange": { $0.didChange },
         "textDocument/didClose": { $0.didClose },
         "textDocument/didOpen": { $0.didOpen },
@@ -32,12 +34,19 @@ extension LanguageServer {
         let isProvided = JSONValue.boolean(true)
         let sync = JSONValue.object([("openClose", isProvided), ("change", .integer(2)), ("save", isProvided)])
         let folders = JSONValue.object([("supported", isProvided), ("changeNotifications", isProvided)])
+        let renames = JSONValue.object([("willRename", .object([("filters", .array([Self.specFiles]))]))])
         return .object(
             [("positionEncoding", .string(client.encoding.rawValue)), ("textDocumentSync", sync)]
                 + Self.features.compactMap { $0.capability?() }
-                + [("workspace", .object([("workspaceFolders", folders)]))]
+                + [("workspace", .object([("workspaceFolders", folders), ("fileOperations", renames)]))]
         )
     }
+
+    /// The files whose renaming matters.
+    private static let specFiles = JSONValue.object([
+        ("scheme", .string("file")),
+        ("pattern", .object([("glob", .string("**/*.{yaml,yml}")), ("matches", .string("file"))])),
+    ])
 
     func initialized(_ params: JSONTree) throws(ResponseError) {
         if client.watchesFiles {
@@ -49,6 +58,7 @@ extension LanguageServer {
             request("client/registerCapability", .object([("registrations", .array([registration]))]))
         }
         searchProjects()
+        if client.showsProgress { requestProgress() }
     }
 
     func didChangeWorkspaceFolders(_ params: JSONTree) throws(ResponseError) {

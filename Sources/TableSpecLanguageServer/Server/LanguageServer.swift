@@ -21,19 +21,32 @@ final class LanguageServer {
     var hasNews = false
     /// The address of the page with the rules, with a heading for each.
     var rulesURL: String?
+    /// The previews, if one was opened.
+    var previews: OpenPreviews?
+    /// Adds a message to the queue from another thread.
+    let receive: @Sendable (IncomingMessage) -> Void
 
     private let send: (JSONValue) -> Void
     private var queue: [IncomingMessage] = []
     private var nextRequest = 1
+    /// The progress of the first analysis.
+    var progress = FirstProgress.none
 
-    /// - Parameter send: Called with each message to the client.
-    init(rulesURL: String? = nil, send: @escaping (JSONValue) -> Void) {
+    /// - Parameters:
+    ///   - receive: Adds a message to the queue from another thread, and lets the server handle it.
+    ///   - send: Called with each message to the client.
+    init(
+        rulesURL: String? = nil,
+        receive: @escaping @Sendable (IncomingMessage) -> Void = { _ in },
+        send: @escaping (JSONValue) -> Void
+    ) {
         self.rulesURL = rulesURL
+        self.receive = receive
         self.send = send
     }
 
     /// Whether there's nothing to do until the next message.
-    var isIdle: Bool { queue.isEmpty && !hasNews }
+    var isIdle: Bool { queue.isEmpty && (!hasNews || progress.isRequested) }
 
     /// The exit status of the process after the client has ended the connection.
     var exitStatus: Int32 { wasShutDown ? 0 : 1 }
@@ -46,14 +59,18 @@ final class LanguageServer {
     /// Handles the first message of the queue, or publishes findings if the queue is empty.
     func step() {
         guard !queue.isEmpty else {
+            if progress.isActive { return continueFirstAnalysis() }
             hasNews = false
-            if phase == .initialized { publish() }
+            if phase == .initialized {
+                publish()
+                drawPreviews()
+            }
             return
         }
         switch queue.removeFirst() {
         case .request(let id, let method, let params): answer(id, method, params)
-        case .notification(let method, let params): receive(method, params)
-        case .response: break
+        case .notification(let method, let params): handle(method, params)
+        case .response(let id, let isSuccess): progress.receive(id, isSuccess)
         case .invalid(let id, let error): respond(to: id, .failure(error))
         }
     }
@@ -61,6 +78,8 @@ final class LanguageServer {
     // MARK: Requests
 
     private func answer(_ id: RequestID, _ method: String, _ params: JSONTree) {
+        // The request can need the analysis.
+        if progress.isRequested { progress = .none }
         do throws(ResponseError) {
             respond(to: id, .success(try result(of: id, method, params)))
         } catch {
@@ -98,7 +117,7 @@ final class LanguageServer {
 
     // MARK: Notifications
 
-    private func receive(_ method: String, _ params: JSONTree) {
+    private func handle(_ method: String, _ params: JSONTree) {
         if method == "exit" { phase = .ended }
         guard phase == .initialized, let notification = Self.notifications[method] else { return }
         do throws(ResponseError) {
@@ -113,11 +132,13 @@ final class LanguageServer {
         send(.object([("jsonrpc", .string("2.0")), ("method", .string(method)), ("params", params)]))
     }
 
-    /// Sends a request to the client. The response isn't used.
-    func request(_ method: String, _ params: JSONValue) {
-        let id = JSONValue.string("tablespec-\(nextRequest)")
+    /// Sends a request to the client.
+    @discardableResult
+    func request(_ method: String, _ params: JSONValue) -> RequestID {
+        let id = RequestID.string("tablespec-\(nextRequest)")
         nextRequest += 1
-        send(.object([("jsonrpc", .string("2.0")), ("id", id), ("method", .string(method)), ("params", params)]))
+        send(.object([("jsonrpc", .string("2.0")), ("id", id.json), ("method", .string(method)), ("params", params)]))
+        return id
     }
 
     /// Shows an error in the log of the client.

@@ -10,8 +10,8 @@ struct Project {
     let paths: [String]
     /// The specs on the disk, or `nil` until they're read again.
     private var saved: Workspace?
-    /// The images and colors of the app, as of the last reading.
-    private var pictures = PictureInputs()
+    /// The images, colors and symbols of the project, as of the last reading.
+    private(set) var pictures = PictureInputs()
     private var memory = AnalysisMemory()
     /// The analysis of the current texts, or `nil` until something requests it.
     private(set) var current: Analyzed?

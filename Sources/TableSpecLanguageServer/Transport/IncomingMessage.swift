@@ -6,7 +6,7 @@ enum IncomingMessage: Sendable {
     case request(RequestID, method: String, params: JSONTree)
     case notification(method: String, params: JSONTree)
     /// The response to a request of the server.
-    case response
+    case response(RequestID?, isSuccess: Bool)
     /// Bytes that aren't a message.
     case invalid(RequestID?, ResponseError)
 
@@ -30,7 +30,9 @@ enum IncomingMessage: Sendable {
         }
         guard let method = json["method"]?.string else {
             let isResponse = json["result"] != nil || json["error"] != nil
-            self = isResponse ? .response : .invalid(id, .invalidRequest("expected a method"))
+            self =
+                isResponse
+                ? .response(id, isSuccess: json["error"] == nil) : .invalid(id, .invalidRequest("expected a method"))
             return
         }
         let params = json["params"] ?? .object([:])

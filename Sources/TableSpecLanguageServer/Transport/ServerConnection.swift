@@ -13,7 +13,11 @@ public enum ServerConnection {
         let mailbox = Mailbox()
         startReading(into: mailbox)
         var outbox: [JSONValue] = []
-        let server = LanguageServer(rulesURL: rulesURL) { outbox.append($0) }
+        let server = LanguageServer(
+            rulesURL: rulesURL,
+            receive: { mailbox.put([$0]) },
+            send: { outbox.append($0) }
+        )
         while server.phase != .ended {
             let messages = mailbox.take(waits: server.isIdle)
             if messages == nil, server.isIdle { break }

@@ -232,6 +232,7 @@ struct GalleryPictureWriter {
         var element = MarkupTag("g")
             .with(Self.className(group.role) + (action == nil ? "" : " act"), for: "class")
             .with(group.isSelectable ? "" : nil, for: "data-selectable")
+            .with(isRow ? XMLText.escaped(group.id) : nil, for: "data-id")
             .with(shownLabel == nil ? nil : action == nil ? role : "button", for: "role")
             .with(shownLabel == nil ? nil : level, for: "aria-level")
             .with(shownLabel.map(XMLText.escaped), for: "aria-label")
@@ -251,6 +252,7 @@ struct GalleryPictureWriter {
         let element = MarkupTag("a")
             .with(name, for: "class")
             .with(group.isSelectable ? "" : nil, for: "data-selectable")
+            .with(group.role == .row ? XMLText.escaped(group.id) : nil, for: "data-id")
             .with("#/", for: "href")
             .with(target, for: "data-to")
             .with(

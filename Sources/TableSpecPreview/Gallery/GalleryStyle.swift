@@ -171,6 +171,7 @@ enum GalleryStyle {
         .page svg :is(a, .act:not([aria-disabled])):active > .hit, .page svg .selected .hit { fill: light-dark(#d1d1d6, #3a3a3c); }
         .page svg :is(a, .act):focus-visible > .hit, .cover .entry:focus-visible > .hit { stroke: light-dark(#0066cc, #4ca2ff); stroke-width: 3; }
         .page svg .control { cursor: pointer; outline: none; }
+        .page svg .marked > .hit { stroke: light-dark(#0066cc, #4ca2ff); stroke-width: 4; }
         .page svg .control:focus-visible > .hit, .page svg .segment:focus-visible .hit { stroke: light-dark(#0066cc, #4ca2ff); stroke-width: 3; }
         .switch[aria-checked=true] > .off, .switch[aria-checked=false] > .on, .piece.none { display: none; }
         .slider { touch-action: none; }

@@ -4,9 +4,11 @@ package enum LivePageRenderer {
     ///
     /// An event's data is a JSON object: `version`, a text that changes with the gallery and is empty until there is
     /// one; `summary`, the number of findings; `findings`, a list of objects with `severity` and `text`, which contains
-    /// the location, the message and the lines of the spec. The page runs only its own script and style, and all text
-    /// stays text.
-    package static func page(title: String) -> String {
+    /// the location, the message and the lines of the spec; `mark`, the start of the id of a row to mark, or an empty
+    /// text. The page runs only its own script and style, and all text stays text.
+    ///
+    /// - Parameter reportsClicks: Whether the page reports clicks on rows to `select`, with the `screen` and the `row`.
+    package static func page(title: String, reportsClicks: Bool = false) -> String {
         let body = """
             <iframe id="gallery" title="Screens"></iframe>
             <section id="findings" aria-label="Findings" hidden>
@@ -21,6 +23,7 @@ package enum LivePageRenderer {
             style: LivePageStyle.text,
             script: LivePageScript.text,
             loads: ["connect-src 'self'", "frame-src 'self'"],
+            attributes: reportsClicks ? " data-reports-clicks" : "",
             body: body
         ).text
     }

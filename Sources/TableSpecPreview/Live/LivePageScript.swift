@@ -27,10 +27,29 @@ enum LivePageScript {
             version = next;
             gallery.src = `gallery?${next}${hash}`;
           };
+          let mark = "";
+          const showMark = () => {
+            const page = gallery.contentDocument;
+            const find = (sign) => page.querySelector(`[data-id${sign}="${CSS.escape(mark)}"]`);
+            const marked = mark && (find("") ?? find("^"));
+            for (const old of page.querySelectorAll(".marked")) if (old !== marked) old.classList.remove("marked");
+            if (!marked || marked.classList.contains("marked")) return;
+            marked.classList.add("marked");
+            marked.scrollIntoView({ block: "nearest" });
+          };
+          const report = ({ target }) => {
+            const row = target.closest?.("[data-id]")?.dataset.id;
+            const screen = place().split("?")[0].split("/").filter(Boolean).at(-1)?.replace(/^[~#]/, "");
+            if (row && screen) fetch(`select?screen=${screen}&row=${encodeURIComponent(row)}`, { method: "POST" });
+          };
           gallery.addEventListener("load", () => {
             const inner = gallery.contentWindow;
             const follow = () => history.replaceState(null, "", inner.location.hash || location.pathname);
             inner.addEventListener("hashchange", follow);
+            if ("reportsClicks" in document.body.dataset) {
+              inner.document.addEventListener("click", report, true);
+              new MutationObserver(showMark).observe(inner.document.body, { childList: true, subtree: true });
+            }
             if (version) follow();
           });
           const item = ({ severity, text }) => {
@@ -53,6 +72,8 @@ enum LivePageScript {
             shown = data;
             const news = JSON.parse(data);
             show(news);
+            mark = news.mark;
+            showMark();
             load(news.version);
           };
           let events = null;

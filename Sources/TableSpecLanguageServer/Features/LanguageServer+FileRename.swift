@@ -1,0 +1,54 @@
+internal import TableSpecDiagnostics
+internal import TableSpecKit
+internal import TableSpecModel
+
+extension LanguageServer {
+    /// Renames the screens that are named after files, before the client renames the files.
+    func willRenameFiles(_ params: JSONTree) throws(ResponseError) -> JSONValue {
+        var edit = WorkspaceEdit(edits: [])
+        var project: Analyzed?
+        for file in try params.required("files", \.elements) {
+            let (old, new) = (try file.required("oldUri", \.string), try file.required("newUri", \.string))
+            guard let old = DocumentURI.path(of: old), let new = DocumentURI.path(of: new),
+                SpecDiscovery.isSpec(old), SpecDiscovery.isSpec(new), let paths = finder.project(of: old)
+            else { continue }
+            let analyzed = analyzed(paths)
+            // An edit has the locations of one project.
+            guard project == nil || project === analyzed else { continue }
+            project = analyzed
+            edit.edits += try edits(renaming: FileName(old), to: FileName(new), in: analyzed)
+        }
+        guard let project, !edit.edits.isEmpty else { return .null }
+        return try checked(edit, in: project)
+    }
+
+    private func edits(
+        renaming old: FileName,
+        to new: FileName,
+        in analyzed: Analyzed
+    ) throws(ResponseError) -> [FixIt.Edit] {
+        guard old.base != new.base, !new.base.isEmpty, new.base.utf8.allSatisfy(\.isWordByte),
+            let screen = analyzed.analysis.model.files.first(where: { $0.path == old.path })?.screen?.name,
+            screen.value == old.base
+        else { return [] }
+        let symbol = SymbolIndex.Symbol(kind: .screen, name: screen.value, range: screen.range)
+        let renaming = Renaming(analyzed, symbol)
+        // A spec that doesn't specify the name of its screen gets another one with the name of the file.
+        let isStated = analyzed.analysis.sources[screen.range.source].text(screen.range.bytes).contains(old.base)
+        return isStated ? try renaming.edit(to: new.base).edits : try renaming.edits(ofUsesTo: new.base)
+    }
+}
+
+/// The path of a file with the name that a screen has by default.
+private struct FileName {
+    let path: String
+
+    init(_ path: String) {
+        self.path = path
+    }
+
+    var base: String {
+        let name = path.split(separator: "/").last ?? ""
+        return String(name.prefix { $0 != "." })
+    }
+}
