@@ -290,7 +290,7 @@ let package = Package(
             name: "TableSpecKitTests",
             dependencies: [
                 "TableSpecKit", "TableSpecPictures", "TableSpecGenerator", "TableSpecModel", "TableSpecRules",
-                "TableSpecDiagnostics", "TableSpecTestSupport",
+                "TableSpecYAML", "TableSpecDiagnostics", "TableSpecTestSupport",
             ],
             swiftSettings: tests
         ),

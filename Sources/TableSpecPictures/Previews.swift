@@ -135,7 +135,7 @@ public struct Previews: Sendable {
         screen: String?,
         _ screens: [(path: String, screen: GalleryScreen)]
     ) -> [OutputFile] {
-        let apps = model.apps.map { model.content(of: $0, assets: inputs.assets) }
+        let apps = model.ownFiles.compactMap(\.app).map { model.content(of: $0, assets: inputs.assets) }
         let title = apps.count == 1 ? apps[0].name : "Tables"
         let pages = GalleryRenderer.files(
             screens.map(\.screen),
@@ -221,7 +221,7 @@ public struct Previews: Sendable {
     }
 
     private func screens(only name: String?) -> [Screen] {
-        model.files.filter { drawable.contains($0.source) }.compactMap(\.screen)
+        model.ownFiles.filter { drawable.contains($0.source) }.compactMap(\.screen)
             .filter { name == nil || name == $0.name.value }
     }
 

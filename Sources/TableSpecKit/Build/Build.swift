@@ -19,6 +19,7 @@ public enum Build {
     /// - Parameter request: The options of the build.
     /// - Throws: ``FileProblem`` if a file or folder can't be read or written.
     public static func run(_ request: BuildRequest) throws(FileProblem) -> BuildResult {
+        if let library = request.library { return try LibraryBuild.run(request, of: library) }
         var request = request
         var workspace = try Workspace(&request)
         if let refusal = BuildResult(refusing: request, workspace) { return refusal }
@@ -81,8 +82,8 @@ public enum Build {
 
 extension Workspace {
     /// Reads what a build reads before it knows its output folder.
-    fileprivate init(_ request: inout BuildRequest) throws(FileProblem) {
-        try self.init(paths: request.paths, root: request.root)
+    init(_ request: inout BuildRequest) throws(FileProblem) {
+        try self.init(paths: request.paths, root: request.root, library: request.library)
         if request.usesModuleBundle { configuration.swift.preferModuleBundle() }
         request.products.drawing?.readAssets(of: &self)
     }
@@ -90,7 +91,7 @@ extension Workspace {
 
 extension BuildResult {
     /// The reason why only the paths and the configuration are checked, or `nil` if they are valid.
-    fileprivate init?(refusing request: BuildRequest, _ workspace: Workspace) {
+    init?(refusing request: BuildRequest, _ workspace: Workspace) {
         let outcome: Outcome
         if !workspace.configurationFindings.isEmpty {
             outcome = .misconfigured

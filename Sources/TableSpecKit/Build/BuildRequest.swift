@@ -15,6 +15,8 @@ public struct BuildRequest: Sendable {
     /// Whether generated code looks up strings, images, and colors in the bundle of its module, unless the
     /// configuration specifies a bundle.
     public var usesModuleBundle: Bool
+    /// The library that the specs are, or `nil` for specs without dependencies.
+    public var library: Library?
 
     /// Creates a request.
     ///
@@ -26,6 +28,7 @@ public struct BuildRequest: Sendable {
     ///   - isForced: Whether to overwrite files that were created or edited by hand.
     ///   - allowsEmptyFolders: Whether folders can contain no specs.
     ///   - usesModuleBundle: Whether generated code uses the bundle of its module by default.
+    ///   - library: The library that the specs are, or `nil` for specs without dependencies.
     public init(
         paths: [String],
         root: String? = nil,
@@ -33,7 +36,8 @@ public struct BuildRequest: Sendable {
         products: Products,
         isForced: Bool = false,
         allowsEmptyFolders: Bool = false,
-        usesModuleBundle: Bool = false
+        usesModuleBundle: Bool = false,
+        library: Library? = nil
     ) {
         self.paths = paths
         self.root = root
@@ -42,5 +46,6 @@ public struct BuildRequest: Sendable {
         self.isForced = isForced
         self.allowsEmptyFolders = allowsEmptyFolders
         self.usesModuleBundle = usesModuleBundle
+        self.library = library
     }
 }

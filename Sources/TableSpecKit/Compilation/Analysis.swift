@@ -57,7 +57,7 @@ public struct Analysis: Sendable {
         var (read, changed) = memory.read(workspace, sources)
         diagnostics += read.flatMap(\.diagnostics)
         let damaged = Set(read.flatMap(\.damage).map(\.source))
-        var files = read.compactMap(\.file)
+        var files = workspace.dependencies + read.compactMap(\.file)
         // From here on, there are no other references to the files, so resolving changes them in place.
         read = []
         for index in files.indices { files[index].apply(workspace.configuration.swift) }
@@ -69,6 +69,8 @@ public struct Analysis: Sendable {
             reusing: &memory.model,
             diagnostics: &diagnostics
         )
+        model.isLibrary = workspace.library != nil
+        diagnostics = workspace.reported(diagnostics)
         diagnostics += Linter.check(
             model,
             configuration: workspace.configuration.rules,
@@ -86,6 +88,7 @@ public struct Analysis: Sendable {
             memory.model
         )
         diagnostics += OutputCollisions.diagnostics(of: workspace, model)
+        diagnostics = workspace.reported(diagnostics)
         let isTentative = { (finding: Diagnostic) in
             finding.origin != .syntax && damaged.contains(finding.range.source)
         }
@@ -95,7 +98,7 @@ public struct Analysis: Sendable {
     }
 
     /// The names of the screens, in the order of the specs.
-    public var screenNames: [String] { model.screens.map(\.name.value) }
+    public var screenNames: [String] { model.ownFiles.compactMap(\.screen?.name.value) }
 
     /// Whether any finding is an error, which prevents code generation.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

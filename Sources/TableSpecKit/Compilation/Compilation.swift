@@ -39,13 +39,13 @@ public struct Compilation: Sendable {
     /// All outputs, made on all cores, in the order of the specs.
     func outputs(makesSwift: Bool) -> [OutputFile] {
         let outputs = plans(makesSwift: makesSwift).concurrentMap { $0.make(LookupLog()) }.flatMap { $0 }
-        guard makesSwift, !model.files.isEmpty else { return outputs }
+        guard makesSwift, !model.ownFiles.isEmpty else { return outputs }
         return outputs + supportPlan(using: outputs.supportParts).make(LookupLog())
     }
 
     /// The outputs by name, not made yet: those of each spec, then those of all, without the Swift that screens share.
     func plans(makesSwift: Bool) -> [OutputPlan] {
-        model.files.map { plan(of: $0, makesSwift: makesSwift) } + (makesSwift ? catalogPlans : [])
+        model.ownFiles.map { plan(of: $0, makesSwift: makesSwift) } + (makesSwift ? catalogPlans : [])
             + (drawn?.sharedPlans ?? [])
     }
 
@@ -85,7 +85,7 @@ public struct Compilation: Sendable {
 
     /// The string catalogs, one for each table that files specify, sorted by the names of the tables.
     private var catalogPlans: [OutputPlan] {
-        let files = model.files.filter { !$0.localizedTexts.isEmpty }
+        let files = model.ownFiles.filter { !$0.localizedTexts.isEmpty }
         let tables = Dictionary(grouping: files) { $0.strings.value ?? "" }
         return tables.sorted { $0.key < $1.key }.compactMap { table, files in
             files.first.map { first in

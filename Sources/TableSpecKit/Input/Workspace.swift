@@ -1,6 +1,6 @@
 internal import Foundation
 public import TableSpecDiagnostics
-internal import TableSpecModel
+package import TableSpecModel
 
 /// The specs that a run reads, and the configuration that applies to them.
 public struct Workspace: Sendable {
@@ -31,6 +31,10 @@ public struct Workspace: Sendable {
     /// The name of standard input, used instead of a path.
     package static let standardInput = "<stdin>"
 
+    /// The name of the library that the specs are, or `nil` for specs without dependencies.
+    package var library: String?
+    /// What the dependencies of the library declare.
+    package var dependencies: [SpecFile] = []
     /// What was read for drawings.
     package var drawingInputs = DrawingInputs()
     /// The configuration among the sources, or `nil` if there's none.
@@ -45,12 +49,22 @@ public struct Workspace: Sendable {
     ///     folder of the nearest configuration file, or the folder `Specs`, or the working directory.
     ///   - root: The folder that output names are relative to. If it's `nil`, they're relative to the specified folder,
     ///     and for a file that was specified directly, the output name is the name of the file.
+    ///   - library: The library that the specs are. Then only its configuration applies.
     ///   - sources: The files that were read before; the files of the workspace are added to them.
-    /// - Throws: ``FileProblem`` if a file or folder can't be read, or a spec isn't in `root`.
-    public init(paths: [String], root: String? = nil, addingTo sources: SourceMap = SourceMap()) throws(FileProblem) {
+    /// - Throws: ``FileProblem`` if a file or folder can't be read, a spec isn't in `root`, or an index isn't valid.
+    public init(
+        paths: [String],
+        root: String? = nil,
+        library: Library? = nil,
+        addingTo sources: SourceMap = SourceMap()
+    ) throws(FileProblem) {
         self.sources = sources
         let paths = Self.paths(meantBy: paths)
-        try readConfiguration(nearestTo: paths.first { $0 != "-" } ?? ".")
+        if let library {
+            try read(library)
+        } else {
+            try readConfiguration(nearestTo: paths.first { $0 != "-" } ?? ".")
+        }
         if paths.contains("-") {
             let bytes = try Disk.readStandardInput(upTo: FileLimit.yaml)
             add(SourceFile(path: Self.standardInput, bytes: bytes), named: "stdin")
@@ -74,6 +88,29 @@ public struct Workspace: Sendable {
             let file = SourceFile(path: spec.path, bytes: try Self.bytes(of: spec.path))
             add(file, named: name ?? spec.relativePath)
         }
+    }
+
+    private mutating func read(_ library: Library) throws(FileProblem) {
+        self.library = library.name
+        if let path = library.configuration {
+            let folder = FilePath.folder(of: path)
+            configurationFolder = folder
+            configure(with: SourceFile(path: path, bytes: try Self.bytes(of: path)), in: folder)
+        }
+        for path in library.indexes { try readIndex(at: path, isDirect: true) }
+        for path in library.indirectIndexes where !library.indexes.contains(path) {
+            try readIndex(at: path, isDirect: false)
+        }
+    }
+
+    private mutating func readIndex(at path: String, isDirect: Bool) throws(FileProblem) {
+        let file = SourceFile(path: path, bytes: try Self.bytes(of: path))
+        try addIndex(file, isDirect: isDirect)
+    }
+
+    /// Adds what the index of a dependency contains.
+    package mutating func addIndex(_ file: SourceFile, isDirect: Bool = true) throws(FileProblem) {
+        dependencies += try LibraryIndex.specs(in: file, id: sources.add(file), isDirect: isDirect)
     }
 
     package static func configurationPath(in folder: String) -> String {

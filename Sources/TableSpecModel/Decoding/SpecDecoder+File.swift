@@ -21,6 +21,13 @@ extension SpecFile {
         diagnostics += decoder.diagnostics
         return file
     }
+
+    /// Decodes a spec in the index of a dependency, whose findings are reported when the dependency is built.
+    package init(_ node: YAMLNode, of dependency: Dependency, source: SourceID, path: String) {
+        var decoder = SpecDecoder()
+        self = decoder.file(node, path: path, source: source)
+        self.dependency = dependency
+    }
 }
 
 extension YAMLDocument {

@@ -91,6 +91,17 @@ extension FileKey {
         }
     }
 
+    /// Whether other files can look up what the key declares.
+    ///
+    /// Row defaults apply to the shared prototypes of the file.
+    var isLookedUp: Bool {
+        switch self {
+        case .screen, .input, .result, .isModalInPresentation, .codableState, .strings, .rowDefaults: true
+        case .imports: false
+        default: !belongsToScreen
+        }
+    }
+
     /// Whether only an app has the key.
     fileprivate var belongsToApp: Bool {
         switch self {

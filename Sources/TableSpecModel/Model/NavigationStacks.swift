@@ -17,6 +17,8 @@ package struct NavigationStacks: Hashable, Sendable {
     /// The screens that others push, and those of them that no screen presents.
     private let pushed: Set<String>
     private let onlyPushed: Set<String>
+    /// Whether screens that aren't known can show the known ones.
+    private let isLibrary: Bool
     /// The presentations of screens that are only presented, by the names of the screens.
     private let presentations: [String: PresentationContent]
 
@@ -39,12 +41,14 @@ package struct NavigationStacks: Hashable, Sendable {
         presentations = [:]
         pushed = []
         onlyPushed = []
+        isLibrary = false
     }
 
     /// Computes the stacks of all specs.
     package init(_ model: SpecModel) {
         let graph = NavigationGraph(model)
         destinations = graph.destinations
+        isLibrary = model.isLibrary
         pushed = Set(graph.shownFrom.keys)
         onlyPushed = pushed.subtracting(graph.presentations.keys)
         largeTitles = NavigationGraph.reach(graph.asking, along: graph.shownFrom)
@@ -128,11 +132,11 @@ package struct NavigationStacks: Hashable, Sendable {
     /// Whether some segue presents a screen without a stack.
     package func isPresentedBare(_ screen: String) -> Bool { barePresentations.contains(screen) }
 
-    /// Whether another screen pushes a screen, so that the user can return.
-    package func isPushed(_ screen: String) -> Bool { pushed.contains(screen) }
+    /// Whether another screen can push a screen, so that the user can return.
+    package func isPushed(_ screen: String) -> Bool { isLibrary || pushed.contains(screen) }
 
     /// Whether the screen is pushed and never presented, so that there's no sheet to drag down.
-    package func isOnlyPushed(_ screen: String) -> Bool { onlyPushed.contains(screen) }
+    package func isOnlyPushed(_ screen: String) -> Bool { !isLibrary && onlyPushed.contains(screen) }
 
     /// The names of the destinations of a screen's segues.
     package func destinations(of screen: String) -> [String] { destinations[screen] ?? [] }

@@ -5,6 +5,8 @@ package struct SpecFile: Sendable {
     package var source: SourceID
     /// The path of the file, as specified.
     package var path: String
+    /// The library that declares what is in the file, or `nil` for a spec of the build.
+    package var dependency: Dependency?
     package var screen: Screen?
     /// The app, if the file doesn't describe a screen.
     package var app: App?

@@ -2,11 +2,16 @@
 package struct SpecModel: Sendable {
     /// The files, in the order in which they were specified.
     package var files: [SpecFile]
+    /// Whether the specs are those of a library, so that specs that aren't known can use what they declare.
+    package var isLibrary = false
 
     /// Creates a model of files.
     package init(files: [SpecFile]) {
         self.files = files
     }
+
+    /// The specs of the build, without what its dependencies declare.
+    package var ownFiles: [SpecFile] { files.filter { $0.dependency == nil } }
 
     /// The screens of all files, in order.
     package var screens: [Screen] { files.flatMap { $0.screen.map { [$0] } ?? [] } }

@@ -15,10 +15,13 @@ struct RuleIndex: Sendable {
     let destinationNames: [String]
     /// The classes of the external screens, by name.
     private let classNames: [String: String]
+    /// The libraries with screens that specs of the build can't refer to, by the names of the screens.
+    private let indirectLibraries: [String: String]
     private var log: LookupLog?
     /// Whether the declarations of screens in a file couldn't be decoded.
     let mayLackScreens: Bool
-    /// Whether there were no errors before the rules, so that a name without uses is certainly unused.
+    /// Whether all uses of a name are known, so that a name without uses is certainly unused: there were no errors before
+    /// the rules, and the specs aren't those of a library.
     let isComplete: Bool
 
     init(_ model: SpecModel, configuration: RuleConfiguration, after diagnostics: [Diagnostic]) {
@@ -35,7 +38,8 @@ struct RuleIndex: Sendable {
             model.externals.map { ($0.name.value, $0.className.value) },
             uniquingKeysWith: { first, _ in first }
         )
-        isComplete = !diagnostics.contains { $0.severity == .error }
+        indirectLibraries = model.indirectLibraries
+        isComplete = !model.isLibrary && !diagnostics.contains { $0.severity == .error }
         let described = Set(screens.map(\.source) + model.apps.map(\.range.source))
         mayLackScreens =
             model.files.contains(where: \.mayLackExternals)
@@ -64,6 +68,19 @@ struct RuleIndex: Sendable {
         }
     }
 
+    /// The library with a screen of that name on which the specs don't depend directly, or `nil`.
+    func indirectLibrary(of screen: String) -> String? { indirectLibraries[screen] }
+
     /// The intended screen for a misspelled name, or `nil`.
     func nearestDestination(to name: String) -> String? { Spelling.nearest(to: name, in: destinationNames) }
+}
+
+extension SpecModel {
+    fileprivate var indirectLibraries: [String: String] {
+        files.reduce(into: [:]) { libraries, file in
+            guard let dependency = file.dependency, !dependency.isDirect else { return }
+            let names = file.externals.map(\.name.value) + (file.screen.map { [$0.name.value] } ?? [])
+            for name in names { libraries[name] = dependency.library }
+        }
+    }
 }

@@ -12,6 +12,7 @@ struct Lint: ParsableCommand {
     )
 
     @OptionGroup var specs: SpecArguments
+    @OptionGroup var library: LibraryOptions
 
     @Option(help: "The output format. Default: pretty in a terminal, otherwise xcode.")
     var format: FindingFormat?
@@ -54,7 +55,7 @@ struct Lint: ParsableCommand {
     }
 
     private func lint(reusing memory: inout AnalysisMemory) throws {
-        var workspace = try Workspace(paths: specs.paths, root: specs.root)
+        var workspace = try Workspace(paths: specs.paths, root: specs.root, library: library.description)
         try specs.emptyFolders.check(workspace)
         // Previews show them; what can't be read is a finding.
         _ = PictureInputs(readingAssetsOf: &workspace)
@@ -63,7 +64,7 @@ struct Lint: ParsableCommand {
             honorsSuppressions: !noSuppressions,
             fixes: fix,
             baseline: baseline,
-            cache: .user
+            cache: library.library == nil ? .user : nil
         )
         let run =
             try writeBaseline

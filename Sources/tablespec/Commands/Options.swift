@@ -27,8 +27,8 @@ struct SpecArguments: ParsableArguments {
     /// Reads the specs, and what previews show besides them.
     ///
     /// - Throws: The exit status for invalid usage, after printing the errors in the paths or the configuration.
-    func workspace() throws -> (Workspace, PictureInputs) {
-        var workspace = try Workspace(paths: paths, root: root)
+    func workspace(of library: Library? = nil) throws -> (Workspace, PictureInputs) {
+        var workspace = try Workspace(paths: paths, root: root, library: library)
         try emptyFolders.check(workspace)
         let inputs = PictureInputs(readingAssetsOf: &workspace)
         guard workspace.configurationFindings.isEmpty else {
@@ -96,6 +96,7 @@ struct OutputOptions: ParsableArguments {
         _ products: Products,
         of specs: SpecArguments,
         usesModuleBundle: Bool = false,
+        library: Library? = nil,
         finish: (BuildResult) throws -> Void = { _ in }
     ) throws -> BuildResult {
         let request = BuildRequest(
@@ -105,7 +106,8 @@ struct OutputOptions: ParsableArguments {
             products: products,
             isForced: force,
             allowsEmptyFolders: specs.emptyFolders.allowEmpty,
-            usesModuleBundle: usesModuleBundle
+            usesModuleBundle: usesModuleBundle,
+            library: library
         )
         return try request.deliver(isCheck: check, isQuiet: quiet, finish: finish)
     }

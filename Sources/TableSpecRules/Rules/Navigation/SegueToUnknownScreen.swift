@@ -26,25 +26,34 @@ enum SegueToUnknownScreen: Rule {
     }
 
     static func check(_ walked: WalkedModel, _ findings: inout Findings) {
-        for unwind in walked.unwinds.map(\.unwind) where unwind.target == .unresolved {
-            guard let name = unwind.destination else { continue }
-            check(name, in: walked.index, &findings)
+        for unwind in walked.unwinds.map(\.unwind) {
+            check(unwind.destination, of: unwind.target, in: walked.index, &findings)
         }
     }
 
     private static func check(_ segue: Segue, in model: RuleIndex, _ findings: inout Findings) {
         for above in segue.stack { check(above, in: model, &findings) }
-        // The segues of a prototype that no rows use are unresolved, whatever they lead to.
-        guard let name = segue.destination, segue.target == .unresolved else { return }
-        check(name, in: model, &findings)
+        check(segue.destination, of: segue.target, in: model, &findings)
     }
 
-    private static func check(_ name: Located<String>, in model: RuleIndex, _ findings: inout Findings) {
+    private static func check(
+        _ destination: Located<String>?,
+        of target: Segue.Target,
+        in model: RuleIndex,
+        _ findings: inout Findings
+    ) {
+        guard let name = destination else { return }
+        if let library = model.indirectLibrary(of: name.value) {
+            return findings.report(.missingDependency(of: name, on: library))
+        }
+        // The segues of a prototype that no rows use are unresolved, whatever they lead to.
+        guard target == .unresolved else { return }
         guard !name.value.isBlank else {
             return findings.report(.emptyName(at: name.range, of: model.destinationNames))
         }
         guard !model.mayLackScreens, !model.destinationNames.contains(name.value) else { return }
-        findings.report(.unknownScreen(name, nearest: model.nearestDestination(to: name.value)))
+        let nearest = model.nearestDestination(to: name.value)
+        findings.report(.unknownScreen(name, nearest: nearest, isLibrary: model.model.isLibrary))
     }
 }
 
@@ -62,13 +71,25 @@ extension Finding {
     /// The maximum number of screens in a finding.
     private static var mostNamed: Int { 6 }
 
-    fileprivate static func unknownScreen(_ name: Located<String>, nearest: String?) -> Finding {
-        Finding(
-            "unknown screen \(name.value.quoted); expected a screen, or one declared under 'external'",
+    fileprivate static func unknownScreen(_ name: Located<String>, nearest: String?, isLibrary: Bool) -> Finding {
+        let remedies =
+            (isLibrary ? ["add the library that declares it to the dependencies"] : []) + [
+                "write a spec for it", "or declare it: 'external: { \(name.value): \(name.value)ViewController }'",
+            ]
+        let unknown = isLibrary ? "no dependency declares the screen" : "unknown screen"
+        return Finding(
+            "\(unknown) \(name.value.quoted); expected a screen, or one declared under 'external'",
             at: name.range,
-            help: nearest.map { "did you mean '\($0)'?" }
-                ?? "write a spec for it, or declare it: 'external: { \(name.value): \(name.value)ViewController }'",
+            help: nearest.map { "did you mean '\($0)'?" } ?? remedies.joined(separator: ", "),
             fixIts: nearest.map { [.replace(name.range, with: $0, isSafe: true)] } ?? []
+        )
+    }
+
+    fileprivate static func missingDependency(of name: Located<String>, on library: String) -> Finding {
+        Finding(
+            "the screen \(name.value.quoted) is in the library \(library.quoted), which isn't a dependency",
+            at: name.range,
+            help: "add \(library.quoted) to the dependencies"
         )
     }
 }
