@@ -6,7 +6,7 @@ internal import TableSpecModel
 extension LanguageServer {
     /// A link above a screen that opens its preview.
     func codeLenses(_ context: DocumentContext) -> JSONValue {
-        guard let screen = context.file?.screen else { return .array([]) }
+        guard let screen = context.screen else { return .array([]) }
         let command = JSONValue.object([
             ("title", .string("Show preview")), ("command", .string(OpenPreviews.command)),
             ("arguments", .array([.string(uri(ofPath: context.path))])),
@@ -61,7 +61,7 @@ extension LanguageServer {
 
     /// Marks the row of a screen in the preview, if one is open.
     func markRow(at offset: Int, in context: DocumentContext) {
-        guard let previews, let screen = context.file?.screen else { return }
+        guard let previews, let screen = context.screen else { return }
         let places = screen.rowPlaces.filter { $0.range.touches(offset) }
         previews.mark(places.min { $0.range.bytes.count < $1.range.bytes.count }?.id ?? "")
     }
@@ -87,8 +87,8 @@ extension LanguageServer {
 }
 
 extension DocumentContext {
-    /// The spec, or `nil` for a file that can't be read.
-    fileprivate var file: SpecFile? { analyzed.analysis.model.files.first { $0.source == source } }
+    /// The screen of the spec, if it has one.
+    fileprivate var screen: Screen? { analyzed.analysis.model.files.first { $0.source == source }?.screen }
 }
 
 extension Screen {
