@@ -26,6 +26,11 @@ struct TextLines: Sendable {
 
     func range(_ range: SourceRange) -> JSONValue { self.range(range.bytes) }
 
+    /// An edit of the text.
+    func edit(_ range: Range<Int>, _ text: String) -> JSONValue {
+        .object([("range", self.range(range)), ("newText", .string(text))])
+    }
+
     /// The line (0-based) of an offset.
     func line(at offset: Int) -> Int { place(at: offset).line }
 

@@ -57,7 +57,8 @@ extension LanguageServer {
             let edit = WorkspaceEdit(edits: fixIt.edits)
             let others = edit.paths(in: sources).filter { $0 != context.path }
             let isAllowed = others.allSatisfy { (try? checkEdit(of: $0, in: context.analyzed)) != nil }
-            return isAllowed ? action(fixIt.message.capitalizedFirst, .quickFix, edit, of: finding, in: context) : nil
+            let title = fixIt.message.prefix(1).uppercased() + fixIt.message.dropFirst()
+            return isAllowed ? action(title, .quickFix, edit, of: finding, in: context) : nil
         }
         let creation = newScreen(of: finding, in: context).map { [$0] } ?? []
         guard let suppression = context.suppression(of: finding) else { return fixes + creation }
@@ -74,8 +75,7 @@ extension LanguageServer {
         else { return nil }
         let uri = JSONValue.string(uri(ofPath: path))
         let text = "screen: \(name)\ntitle: \(name)\ntable:\n  sections:\n    - rows:\n        - \(name)\n"
-        let start = TextLines([], client.encoding).range(0..<0)
-        let edits = JSONValue.array([.object([("range", start), ("newText", .string(text))])])
+        let edits = JSONValue.array([TextLines([], client.encoding).edit(0..<0, text)])
         let document = JSONValue.object([("uri", uri), ("version", .null)])
         let changes: [JSONValue] = [
             .object([("kind", .string("create")), ("uri", uri)]),
@@ -118,22 +118,21 @@ extension DocumentContext {
         let fixed = Fixing(analyzed.workspace) { $0.diagnostics.filter(isLocal) }.analysis.sources[source].bytes
         let old = lines.bytes
         guard old != fixed else { return nil }
-        let changes = LineChange.changes(from: old, to: fixed)
-        return WorkspaceEdit(edits: changes.map { .init(range: range($0.replaced), replacement: $0.text) })
+        return edit(LineChange.changes(from: old, to: fixed))
     }
 
     /// The edit of a refactoring, or `nil` if it would change the meaning of the spec.
     fileprivate func edit(_ refactoring: Refactoring) -> WorkspaceEdit? {
-        let edit = WorkspaceEdit(
-            edits: refactoring.changes.map { .init(range: range($0.replaced), replacement: $0.text) }
-        )
+        let edit = edit(refactoring.changes)
         guard refactoring.kind != .rewriting else { return edit }
         let changed = analyzed.replacing(edit.texts(in: analyzed.analysis.sources))
         guard changed.errorCount <= analyzed.errorCount else { return nil }
-        if refactoring.keepsSwift, analyzed.errorCount == 0 {
-            return changed.swift(of: source) == analyzed.swift(of: source) ? edit : nil
-        }
-        return edit
+        let mayChangeSwift = !refactoring.keepsSwift || analyzed.errorCount > 0
+        return mayChangeSwift || changed.swift(of: source) == analyzed.swift(of: source) ? edit : nil
+    }
+
+    private func edit(_ changes: [LineChange]) -> WorkspaceEdit {
+        WorkspaceEdit(edits: changes.map { .init(range: range($0.replaced), replacement: $0.text) })
     }
 
     /// The comment that suppresses a finding of a rule, or `nil` if none can be inserted above it.
@@ -143,9 +142,7 @@ extension DocumentContext {
         }
         let line = lines.lineRange(at: finding.range.bytes.lowerBound)
         let isInsideText = root.all.contains { place in
-            let range = place.node.range.bytes
-            return place.node.kind == .scalar && range.lowerBound < line.lowerBound
-                && line.lowerBound < range.upperBound
+            place.node.kind == .scalar && place.node.range.bytes.dropFirst().contains(line.lowerBound)
         }
         guard !isInsideText else { return nil }
         let indentation = lines.bytes[line].prefix { $0 == UInt8(ascii: " ") }.count
@@ -156,9 +153,7 @@ extension DocumentContext {
     }
 
     private var lineEnding: String {
-        lines.bytes.firstIndex(of: UInt8(ascii: "\r")).map { lines.bytes[($0 + 1)...].first == UInt8(ascii: "\n") }
-            == true
-            ? "\r\n" : "\n"
+        zip(lines.bytes, lines.bytes.dropFirst()).contains { $0 == (0x0D, 0x0A) } ? "\r\n" : "\n"
     }
 }
 
@@ -167,9 +162,4 @@ extension Analyzed {
 
     /// The Swift of a spec without errors.
     fileprivate func swift(of source: SourceID) -> String? { Compilation(workspace, analysis).swift(of: source) }
-}
-
-extension String {
-    /// The text with an uppercase first letter.
-    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

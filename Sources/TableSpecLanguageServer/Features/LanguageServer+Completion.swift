@@ -76,9 +76,6 @@ struct CompletionItem {
     fileprivate func json(at place: Place, index: Int, in lines: TextLines) -> JSONValue {
         let digits = String(index)
         let range = max(place.replaced.lowerBound - lengthBefore, 0)..<place.replaced.upperBound
-        let edit: JSONValue = .object([
-            ("range", lines.range(range)), ("newText", .string(place.lead + (text ?? label))),
-        ])
         return .members([
             ("label", .string(label)), ("kind", .integer(kind.rawValue)),
             ("detail", (detail ?? type?.description).map(JSONValue.string)),
@@ -87,7 +84,7 @@ struct CompletionItem {
             // Clients compare this text with everything that the edit replaces.
             ("filterText", place.lead.isEmpty ? nil : .string(place.lead + label)),
             ("insertTextFormat", .integer(isSnippet ? 2 : 1)), ("insertTextMode", .integer(1)),
-            ("textEdit", edit),
+            ("textEdit", lines.edit(range, place.lead + (text ?? label))),
         ])
     }
 }

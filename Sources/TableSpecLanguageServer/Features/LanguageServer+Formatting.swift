@@ -18,10 +18,6 @@ extension LanguageServer {
         let formatted = SpecFormatter.format(context.file, id: context.source, lines: lines, diagnostics: &findings)
         guard let formatted else { return .null }
         let changes = LineChange.changes(from: context.lines.bytes, to: formatted)
-        return .array(
-            changes.map { change in
-                .object([("range", context.lines.range(change.replaced)), ("newText", .string(change.text))])
-            }
-        )
+        return .array(changes.map { context.lines.edit($0.replaced, $0.text) })
     }
 }
