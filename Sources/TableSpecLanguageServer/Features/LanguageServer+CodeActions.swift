@@ -118,7 +118,7 @@ extension DocumentContext {
         let fixed = Fixing(analyzed.workspace) { $0.diagnostics.filter(isLocal) }.analysis.sources[source].bytes
         let old = lines.bytes
         guard old != fixed else { return nil }
-        return edit(LineChange.changes(from: old, to: fixed))
+        return edit(LineChange.changes(from: old, to: fixed).map { ($0.replaced, $0.text) })
     }
 
     /// The edit of a refactoring, or `nil` if it would change the meaning of the spec.
@@ -131,7 +131,7 @@ extension DocumentContext {
         return mayChangeSwift || changed.swift(of: source) == analyzed.swift(of: source) ? edit : nil
     }
 
-    private func edit(_ changes: [LineChange]) -> WorkspaceEdit {
+    private func edit(_ changes: [(replaced: Range<Int>, text: String)]) -> WorkspaceEdit {
         WorkspaceEdit(edits: changes.map { .init(range: range($0.replaced), replacement: $0.text) })
     }
 
