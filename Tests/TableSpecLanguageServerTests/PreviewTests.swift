@@ -59,9 +59,9 @@
             session.request("workspace/executeCommand", #"{"command":"tablespec.preview","arguments":[\#(arguments)]}"#)
         }
 
-        /// Lets the server handle the next message of another thread, and returns its messages.
+        /// Lets the server handle the next message of another thread, and returns its messages since the last ones that
+        /// were taken: the server of the page can start before the command that opens it has ended.
         private func messages(_ session: EditorSession, after received: Received) async throws -> [JSONTree] {
-            _ = session.takeMessages()
             session.server.enqueue([try #require(await received.next())])
             session.run()
             return session.takeMessages()
