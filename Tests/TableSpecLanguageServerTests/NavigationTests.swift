@@ -190,6 +190,13 @@ struct HoverTests {
         let text = try hover(marking("Detail", in: zones))
         #expect(text.contains("screen `Detail`"))
         #expect(text.contains("`zone: Zone`"))
+        #expect(text.contains("```text\n┌─"), "a preview")
+    }
+
+    @Test func aScreenThatCannotBeDrawnHasNoPreview() throws {
+        let text = try hover("screen: ⟦Zones⟧\ntable: { sections: [{ id: s, rows: [{ text: $(missing) }] }] }\n")
+        #expect(text.contains("screen `Zones`"))
+        #expect(!text.contains("```"))
     }
 
     @Test func types() throws {

@@ -1,6 +1,7 @@
 internal import TableSpecDiagnostics
 internal import TableSpecKit
 internal import TableSpecModel
+internal import TableSpecPictures
 internal import TableSpecYAML
 
 extension LanguageServer {
@@ -35,12 +36,14 @@ private struct Hover {
         for (file, uses) in zip(context.analyzed.analysis.model.files, context.analyzed.uses) {
             let found = uses.bindings.first { $0.range.source == context.source && $0.range.touches(offset) }
             guard let binding = found, let path = binding.path else { continue }
-            let sample = file.screen?.sample(of: path).map { "Sample: `\($0.shownText)`" }
+            let sample = file.screen?.sample(of: path).map { "Sample: `\($0.json.text.shortened)`" }
             let text = ["`\(binding.text)`: `\(path.type)`", path.root.phrase, sample].compactMap { $0 }
             return (text.joined(separator: "\n\n"), binding.range.bytes)
         }
-        let index = context.analyzed.index
-        return index.occurrence(at: offset, in: context.source).map { (index.text(of: $0.symbol), $0.range.bytes) }
+        return context.occurrence(at: offset).map { found in
+            let text = [context.analyzed.index.text(of: found.symbol), context.analyzed.preview(of: found.symbol)]
+            return (text.compactMap(\.self).joined(separator: "\n\n"), found.range.bytes)
+        }
     }
 }
 
@@ -57,15 +60,13 @@ extension Screen {
     }
 }
 
-extension Value {
-    /// The beginning of the value in JSON.
-    fileprivate var shownText: String {
-        let text = json.text
-        return text.count > Self.longestText ? "\(text.prefix(Self.longestText))…" : text
+extension Analyzed {
+    /// A preview of a screen as text; `nil` for another symbol, or if the screen can't be drawn.
+    fileprivate func preview(of symbol: SymbolIndex.Symbol) -> String? {
+        guard symbol.kind == .screen else { return nil }
+        // Each line begins with the border of the device, so no text of a spec can end the block.
+        return Previews(workspace, analysis, pictures).texts(screen: symbol.name).first.map { "```text\n\($0)\n```" }
     }
-
-    /// The maximum number of characters of a sample.
-    private static let longestText = 200
 }
 
 extension Path.Root {

@@ -33,9 +33,7 @@ enum FirstProgress {
 extension LanguageServer {
     /// Asks the client to show the progress of the first analysis.
     func requestProgress() {
-        progress = .requested(
-            request("window/workDoneProgress/create", .object([("token", Self.progressToken)]))
-        )
+        progress = .requested(request("window/workDoneProgress/create", .object([("token", Self.progressToken)])))
     }
 
     /// Begins the first analysis, analyzes one project, or ends the analysis.
