@@ -44,7 +44,13 @@ struct DamageRecovery {
         current.comments.removeAll { comment in
             damage.contains { ($0.start..<$0.end).contains(Int(comment.start)) }
         }
-        for part in damage { current.tree.mark(part, in: lines) }
+        for part in damage {
+            current.tree.mark(part, in: lines)
+            for index in current.comments.indices where part.kept == .afterStray {
+                part.moveBack(&current.comments[index].start, in: lines)
+                part.moveBack(&current.comments[index].end, in: lines)
+            }
+        }
         return current
     }
 
@@ -67,7 +73,14 @@ struct DamageRecovery {
         let isThere = { (offset: Int) in found.lines.contains(lines.number(at: offset)) }
         if let report, isThere(Int(report.range.start)) { return report }
         var findings = findings
-        if let quote = failure.longQuote, isThere(quote.lowerBound) {
+        if found.kept == .afterDash {
+            let line = lines.all[found.lines.lowerBound]
+            let element = bytes.withUnsafeBufferPointer { line.content..<$0.trimmedEnd(of: line.content..<line.end) }
+            SyntaxProblem.missingDash(before: element).report(as: .syntax, to: &findings)
+        } else if found.kept == .afterStray {
+            let stray = String(decoding: bytes[found.start..<found.end], as: UTF8.self)
+            SyntaxProblem.stray(stray, at: found.start..<found.end).report(as: .syntax, to: &findings)
+        } else if let quote = failure.longQuote, isThere(quote.lowerBound) {
             let mark = String(decoding: [bytes[quote.lowerBound]], as: UTF8.self)
             findings.add(
                 .syntax,
@@ -150,27 +163,48 @@ extension DamageRecovery {
             ranges.append(first...above)
         }
         ranges.append(last...lines.lastFilled(after: last) { $0.indentation >= indentation })
-        var outer = lines.parent(of: last)
-        while let line = outer {
-            ranges.append(line...block(from: line))
-            outer = lines.parent(of: line)
-        }
+        let outer = Array(sequence(first: last, next: lines.parent).dropFirst())
+        ranges += outer.map { $0...block(from: $0) }
         let sorted = ranges.enumerated().sorted { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }
         var seen: Set<ClosedRange<Int>> = []
-        return bytes.withUnsafeBufferPointer { bytes in
+        let damaged = bytes.withUnsafeBufferPointer { bytes in
             sorted.map(\.element).filter { seen.insert($0).inserted }.flatMap { range in
                 // Without its first line, the rest of a block is part of what is above.
-                let kept = DamagedLines.Kept.allCases.filter { $0 != .nothing || !hasRest(below: range) }
+                let kept: [DamagedLines.Kept] = hasRest(below: range) ? [.key, .dash] : [.key, .dash, .nothing]
                 return kept.compactMap { DamagedLines(range, keeping: $0, in: lines, bytes) }
             }
         }
+        let strays = bytes.withUnsafeBufferPointer { bytes in
+            (starts + near.compactMap { $0 } + outer).compactMap { DamagedLines($0, withStrayStartIn: lines, bytes) }
+        }
+        return (failure.expectsDash ? missingDash(above: last) : []) + strays + damaged
+    }
+
+    /// A list element whose `-` is missing: the lines between a key and the next element, or a line below an element.
+    private func missingDash(above last: Int) -> [DamagedLines] {
+        var places: [(line: Int, column: Int)] = []
+        let column = lines.all[last].indentation
+        if startsElement(last), let above = lines.lastFilled(upTo: last - 1),
+            let first = lines.run(upTo: above, while: { $0.indentation > column }),
+            let key = lines.parent(of: first), lines.all[key].indentation < column
+        {
+            places.append((first, column))
+        }
+        if let element = lines.parent(of: last), startsElement(element) {
+            places.append((last, lines.all[element].indentation))
+        }
+        return places.filter { $0.column + 1 < lines.all[$0.line].indentation }.map {
+            DamagedLines($0.line, withoutDashAt: $0.column, in: lines)
+        }
+    }
+
+    private func startsElement(_ line: Int) -> Bool {
+        lines.all[line].content < lines.all[line].end && bytes[lines.all[line].content] == UInt8(ascii: "-")
     }
 
     /// Whether two lines start elements of the same list, so that what's wrong with one is wrong with the other.
     private func isAlike(_ line: Int, _ other: Int) -> Bool {
-        let (first, second) = (lines.all[line], lines.all[other])
-        return first.indentation == second.indentation && first.content < first.end && second.content < second.end
-            && [first, second].allSatisfy { bytes[$0.content] == UInt8(ascii: "-") }
+        lines.all[line].indentation == lines.all[other].indentation && startsElement(line) && startsElement(other)
     }
 
     private func hasKey(_ line: Int) -> Bool {

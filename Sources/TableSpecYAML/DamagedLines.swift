@@ -1,12 +1,16 @@
 /// Adjoining lines that aren't YAML, and what remains of the first one.
 struct DamagedLines {
     /// What remains of the first line.
-    enum Kept: CaseIterable {
+    enum Kept {
         /// A list's `-`, if there's one, and a key with its `:`.
         case key
         /// A list's `-`.
         case dash
         case nothing
+        /// Everything, after a `-` that is missing.
+        case afterDash
+        /// Everything but the first character, which isn't part of the indentation.
+        case afterStray
     }
 
     /// The numbers of the lines.
@@ -21,6 +25,30 @@ struct DamagedLines {
 }
 
 extension DamagedLines {
+    /// A line without the `-` that belongs at a column before its content.
+    init(_ line: Int, withoutDashAt column: Int, in file: SourceLines) {
+        lines = line...line
+        kept = .afterDash
+        start = file.all[line].start + column
+        end = start + 1
+    }
+
+    /// A line with a character in its indentation.
+    ///
+    /// - Returns: `nil` if its first character appears to be part of a key or value.
+    init?(_ line: Int, withStrayStartIn file: SourceLines, _ bytes: UnsafeBufferPointer<UInt8>) {
+        lines = line...line
+        kept = .afterStray
+        start = file.all[line].start
+        while start < file.all[line].content, bytes[start] == 0x20 { start += 1 }
+        end = start + 1
+        while end < file.all[line].end, bytes[end] & 0xC0 == 0x80 { end += 1 }
+        let dash = UInt8(ascii: "-")
+        guard end < file.all[line].end, bytes[end] == 0x20 || bytes[end] == dash else { return nil }
+        // One space follows the '-' of a list.
+        if bytes[start] == dash, end + 1 >= file.all[line].end || bytes[end + 1] != 0x20 { return nil }
+    }
+
     /// - Returns: `nil` if the first line has nothing to keep, or nothing else.
     init?(_ lines: ClosedRange<Int>, keeping kept: Kept, in file: SourceLines, _ bytes: UnsafeBufferPointer<UInt8>) {
         let first = file.all[lines.lowerBound]
@@ -38,7 +66,19 @@ extension DamagedLines {
     }
 
     /// Replaces the lines by comments, which separate what is above from what is below.
+    ///
+    /// A missing `-` is inserted instead. What follows a stray character moves in its place.
     func erase(in text: inout [UInt8], of file: SourceLines) {
+        switch kept {
+        case .afterDash: text[start] = UInt8(ascii: "-")
+        case .afterStray:
+            let line = start..<file.all[lines.lowerBound].end
+            text.replaceSubrange(line, with: text[end..<line.upperBound] + text[start..<end].map { _ in 0x20 })
+        case .key, .dash, .nothing: comment(in: &text, of: file)
+        }
+    }
+
+    private func comment(in text: inout [UInt8], of file: SourceLines) {
         for number in lines {
             let line = file.all[number]
             let from = number == lines.lowerBound ? start : line.content

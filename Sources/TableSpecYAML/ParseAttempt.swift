@@ -33,6 +33,8 @@ struct SyntaxFailure {
     /// The start of the text, key or bracket in which libyaml stopped.
     let context: Int?
     let openBracket: Int?
+    /// Whether the list element here or above may lack its `-`.
+    let expectsDash: Bool
     /// The quoted text of several lines just before, whose closing quote may be missing.
     let longQuote: Range<Int>?
     /// All findings with the error, which is the last one.
@@ -47,6 +49,8 @@ struct SyntaxFailure {
         self.context = isNear ? problem.contextPlace : nil
         place = context == "while scanning a quoted scalar" ? problem.contextPlace : problem.place
         openBracket = problem.openBracket
+        expectsDash = ["did not find expected key", "did not find expected '-' indicator"]
+            .contains(problem.failure.problem)
         longQuote = problem.longQuote
         var bracketFindings = builder.findings
         if let openBracket { problem.unclosed(bracketAt: openBracket).report(as: .syntax, to: &bracketFindings) }

@@ -49,6 +49,18 @@ extension SyntaxProblem {
         }
     }
 
+    static func missingDash(before element: Range<Int>) -> Explanation {
+        Explanation(
+            "expected '-' before the first element of the list",
+            at: element,
+            help: "align each '-' of the list in one column"
+        )
+    }
+
+    static func stray(_ character: String, at range: Range<Int>) -> Explanation {
+        Explanation("'\(character)' isn't part of an indentation", at: range, help: "indent with spaces only")
+    }
+
     static func missingColon(after key: String, at range: Range<Int>) -> Explanation {
         Explanation(
             "expected ':' after the key '\(key)'",
