@@ -20,7 +20,8 @@ struct DifferentialTests {
         let batch = try await Batch(subjects, in: settings)
         let trials = Array(subjects.indices).concurrentMap { number in
             let subject = subjects[number]
-            return subject.starts.indices.map { Trial(subject: number, subject, start: $0, length: 25) }
+            let length = TestTier.isSlow ? 16 : 25
+            return subject.starts.indices.map { Trial(subject: number, subject, start: $0, length: length) }
         }.flatMap(\.self)
         let failures = zip(trials, try await batch.run(trials)).compactMap { trial, seen in
             trial.firstDifference(from: seen).map { Failure(trial: trial, seen: seen, step: $0) }

@@ -8,7 +8,7 @@ import Testing
 @Suite("The form of random specs")
 struct FormTests {
     @Test("is stable and has the same model") func form() {
-        let seeds = (0..<TestTier.count(quick: 40, slow: 300)).map { 7000 + UInt64($0) }
+        let seeds = (0..<TestTier.count(quick: 20, slow: 150)).map { 7000 + UInt64($0) }
         let faults = seeds.concurrentMap { seed -> [String] in
             let spec = RandomSpec(number: 0, seed: seed).yaml
             let formed = spec.map { (path: $0.path, text: Self.form($0.path, $0.text)) }

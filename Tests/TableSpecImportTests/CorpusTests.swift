@@ -53,7 +53,7 @@ struct CorpusTests {
     }
 
     @Test func specsHaveTheirForm() {
-        for file in Corpus.imported.files {
+        for file in TestTier.share(of: Corpus.imported.files) {
             var findings: [Diagnostic] = []
             let form = SpecFormatter.format(SourceFile(path: file.name, text: file.text), diagnostics: &findings)
             #expect(form.map { String(decoding: $0, as: UTF8.self) } == file.text, "\(findings.map(\.message))")

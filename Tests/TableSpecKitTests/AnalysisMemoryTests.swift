@@ -84,7 +84,7 @@ struct AnalysisMemoryTests {
         var memory = AnalysisMemory()
         var project = RandomProject(seed: 43)
         var damage = Damage(seed: 43)
-        for edit in 0..<TestTier.count(quick: 60, slow: 300) {
+        for edit in 0..<TestTier.count(quick: 40, slow: 200) {
             var files = project.files
             let configuration = files.removeValue(forKey: Configuration.fileName)
             var sources = files.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }

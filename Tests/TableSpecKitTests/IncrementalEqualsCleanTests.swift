@@ -8,7 +8,7 @@ import Testing
 
 @Suite("After random edits of a folder of specs")
 struct IncrementalEqualsCleanTests {
-    private static let editCount = TestTier.count(quick: 50, slow: 200)
+    private static let editCount = TestTier.count(quick: 30, slow: 150)
 
     @Test func anIncrementalBuildLeavesWhatACleanOneMakes() throws {
         let folder = try TemporaryFolder()

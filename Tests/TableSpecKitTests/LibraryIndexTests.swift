@@ -8,21 +8,21 @@ import Testing
 
 @Suite("An index answers the lookups of other libraries as the specs do")
 struct LibraryIndexTests {
-    @Test("the specs of the repository, in random libraries", arguments: 1...3 as ClosedRange<UInt64>)
-    func specs(seed: UInt64) throws {
+    @Test("the specs of the repository, in random libraries", arguments: 1...TestTier.count(quick: 1, slow: 2))
+    func specs(seed: Int) throws {
         let folder = Repository.root.appendingPathComponent("Specs")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yaml") }
         let files = try names.map { name in
             (name, try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))
         }
-        try expectEqual(Dictionary(uniqueKeysWithValues: files), seed: seed)
+        try expectEqual(Dictionary(uniqueKeysWithValues: files), seed: UInt64(seed))
     }
 
-    @Test("random specs, in random libraries", arguments: 1...30 as ClosedRange<UInt64>)
-    func randomSpecs(seed: UInt64) throws {
-        var project = RandomProject(seed: seed)
+    @Test("random specs, in random libraries", arguments: 1...TestTier.count(quick: 8, slow: 30))
+    func randomSpecs(seed: Int) throws {
+        var project = RandomProject(seed: UInt64(seed))
         for _ in 0..<20 { project.edit() }
-        try expectEqual(project.files, seed: seed)
+        try expectEqual(project.files, seed: UInt64(seed))
     }
 
     /// Compares the findings and the Swift of each library with those that it has beside all other specs.

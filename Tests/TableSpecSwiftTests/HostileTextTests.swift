@@ -79,14 +79,15 @@ struct HostileTextTests {
         #expect(comment.unicodeScalars.count <= 1000)
     }
 
+    private static let invisible = (0x80...0xE0FFF).compactMap(Unicode.Scalar.init).filter {
+        $0.properties.isDefaultIgnorableCodePoint || [0x2028, 0x2029, 0xFFF9].contains($0.value)
+    }
+
     /// Without adjacent characters that need them, invisible characters are escaped: they could hide text from readers.
     @Test("invisible characters are escaped in any context", arguments: ["a", "1", "é", "😀", "漢", "م"])
     func invisible(neighbour: String) {
-        let all = (0x80...0xE0FFF).compactMap(Unicode.Scalar.init).filter {
-            $0.properties.isDefaultIgnorableCodePoint || [0x2028, 0x2029, 0xFFF9].contains($0.value)
-        }
-        #expect(all.count > 4000)
-        for scalar in all {
+        #expect(Self.invisible.count > 4000)
+        for scalar in Self.invisible {
             let text = neighbour + String(scalar) + String(scalar) + "x"
             let literal = SwiftText.literalAtoms(of: text).joined().unicodeScalars
             let comment = SwiftComment("\(text)").text.unicodeScalars

@@ -53,8 +53,8 @@ struct KeyTableTests {
             let isTold = texts.contains { text in
                 SampleReading(text).findingAtMark.map { $0.severity == .error && $0.says(what: mistake.kind) } == true
             }
-            let report = texts.first.map { SampleReading($0).report(on: place, in: $0) } ?? ""
-            #expect(isTold || samples.isEmpty, "\(report)")
+            guard !isTold, let text = texts.first else { continue }
+            Issue.record("\(SampleReading(text).report(on: place, in: text))")
         }
     }
 

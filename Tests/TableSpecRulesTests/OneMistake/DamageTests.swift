@@ -11,7 +11,7 @@ struct DamageTests {
         let counts = Array(folder.specs.indices).concurrentMap { index -> (damaged: Int, told: [String]) in
             var random = SeededGenerator(seed: UInt64(index))
             var (damaged, told): (Int, [String]) = (0, [])
-            for _ in 0..<TestTier.count(quick: 10, slow: 30) {
+            for _ in 0..<TestTier.count(quick: 5, slow: 20) {
                 let (bytes, edit) = Self.edited(folder.specs[index].bytes, &random)
                 guard let findings = folder.consequences(ofDamaging: index, with: bytes) else { continue }
                 damaged += 1
