@@ -170,7 +170,7 @@ let package = Package(
             name: "TableSpecLanguageServer",
             dependencies: [
                 "TableSpecDiagnostics", "TableSpecYAML", "TableSpecModel", "TableSpecRules", "TableSpecKit",
-                "TableSpecPictures", "TableSpecComparison", "TableSpecFormat", "TableSpecServer",
+                "TableSpecPreview", "TableSpecPictures", "TableSpecComparison", "TableSpecFormat", "TableSpecServer",
             ],
             swiftSettings: strict
         ),

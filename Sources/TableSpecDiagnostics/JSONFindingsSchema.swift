@@ -62,7 +62,7 @@ public enum JSONFindingsSchema {
     }
 
     private static func words(_ words: [String]) -> JSONValue {
-        .object([("enum", .array(words.map(JSONValue.string)))])
+        .object([("enum", .strings(words))])
     }
 
     private static func reference(_ name: String) -> JSONValue { .object([("$ref", .string("#/$defs/\(name)"))]) }
@@ -75,7 +75,7 @@ public enum JSONFindingsSchema {
     private static func object(_ members: [JSONValue.Member]) -> JSONValue {
         .object([
             ("type", .string("object")), ("properties", .object(members)),
-            ("required", .array(members.map { .string($0.key) })), ("additionalProperties", .boolean(false)),
+            ("required", .strings(members.map(\.key))), ("additionalProperties", .boolean(false)),
         ])
     }
 }

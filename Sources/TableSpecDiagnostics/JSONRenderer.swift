@@ -40,10 +40,10 @@ public struct JSONRenderer: DiagnosticRenderer {
             fixes.append(json(of: fixIt, in: sources, &tables))
         }
         members.append(("labels", .array(labels)))
-        members.append(("notes", .array(diagnostic.notes.map(JSONValue.string))))
+        members.append(("notes", .strings(diagnostic.notes)))
         members.append(("help", diagnostic.help.map(JSONValue.string) ?? .null))
         members.append(("fixes", .array(fixes)))
-        members.append(("expected", .array(diagnostic.expected.map(JSONValue.string))))
+        members.append(("expected", .strings(diagnostic.expected)))
         members.append(("fingerprint", .string(fingerprint)))
         return .object(members)
     }

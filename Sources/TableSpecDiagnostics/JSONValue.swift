@@ -11,6 +11,9 @@ package enum JSONValue {
     case array([JSONValue])
     case object([Member])
 
+    /// An array of strings.
+    package static func strings(_ texts: some Sequence<String>) -> JSONValue { .array(texts.map(JSONValue.string)) }
+
     /// The value on one line, without spaces.
     package var text: String {
         var text = ""

@@ -38,7 +38,7 @@ public struct SARIFRenderer: DiagnosticRenderer {
         }
         let run: JSONValue = .object([
             ("tool", .object([("driver", driver(others: others))])), ("columnKind", .string("unicodeCodePoints")),
-            ("newlineSequences", .array(["\r\n", "\n", "\r"].map(JSONValue.string))), ("results", .array(results)),
+            ("newlineSequences", .strings(["\r\n", "\n", "\r"])), ("results", .array(results)),
         ])
         let log: JSONValue = .object([
             ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")), ("version", .string("2.1.0")),
@@ -104,7 +104,7 @@ public struct SARIFRenderer: DiagnosticRenderer {
         if !related.isEmpty { members.append(("relatedLocations", .array(related))) }
         if !fixes.isEmpty { members.append(("fixes", .array(fixes))) }
         if !diagnostic.expected.isEmpty {
-            let words = JSONValue.array(diagnostic.expected.map(JSONValue.string))
+            let words = JSONValue.strings(diagnostic.expected)
             members.append(("properties", .object([("expected", words)])))
         }
         return .object(members)

@@ -5,7 +5,7 @@ package import TableSpecModel
 package struct Refactoring {
     /// The kind of change.
     package enum Kind {
-        /// A part becomes a declaration of its own.
+        /// A part becomes a separate declaration.
         case extraction
         /// The same content is written in another way, which has been checked.
         case rewriting

@@ -53,7 +53,7 @@ public struct AccessibilityReport: Sendable {
     private static func json(_ screen: ScreenAccessibility) -> JSONValue {
         .object([
             ("name", .string(screen.name)), ("elements", .array(screen.elements.map(json))),
-            ("headings", .array(screen.headings.map(JSONValue.string))),
+            ("headings", .strings(screen.headings)),
             ("problems", .array(screen.problems.map(json))),
         ])
     }
@@ -66,8 +66,8 @@ public struct AccessibilityReport: Sendable {
         let frame = [element.frame.x, element.frame.y, element.frame.width, element.frame.height]
         return .object(
             members + [
-                ("traits", .array(element.traits.map { .string($0.rawValue) })),
-                ("actions", .array(element.actions.map(JSONValue.string))), ("speech", .string(element.speech)),
+                ("traits", .strings(element.traits.map(\.rawValue))),
+                ("actions", .strings(element.actions)), ("speech", .string(element.speech)),
                 ("frame", .array(frame.map { .number(($0 * 100).rounded() / 100) })),
             ]
         )

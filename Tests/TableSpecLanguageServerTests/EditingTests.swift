@@ -175,6 +175,14 @@ struct StructureTests {
         #expect(labels.elements?.first?["label"]?.string == "\"#0080FF80\"")
     }
 
+    @Test func colorsOfTheSystem() throws {
+        let session = try EditorSession()
+        let rows = "[{ text: A, textColor: systemRed }, { text: B, textColor: { named: Brand } }]"
+        session.open("A.yaml", "screen: A\ntable: { sections: [{ id: s, rows: \(rows) }] }\n")
+        let colors = session.result("textDocument/documentColor", of: "A.yaml").elements ?? []
+        #expect(colors.map { $0.at("color", "green")?.double } == [Double(0x3B) / 255])
+    }
+
     @Test func links() throws {
         let links = try session().result("textDocument/documentLink", of: "A.yaml").elements ?? []
         #expect(links.compactMap { $0["target"]?.string } == ["https://example.com/a"])

@@ -186,6 +186,15 @@ struct HoverTests {
         #expect(text.contains(#"Sample: `[{"name":"Paris","offset":1}]`"#))
     }
 
+    @Test(arguments: [
+        ("systemRed", "`systemRed`: `#FF3B30`, in dark mode `#FF453A`"),
+        ("\"#0A0B0C80\"", "`#0A0B0C80`: `#0A0B0C80`, in dark mode `#0A0B0C80`"),
+    ])
+    func colors(_ color: String, _ expected: String) throws {
+        let spec = "screen: Zones\ntable: { sections: [{ id: s, rows: [{ text: A, textColor: ⟦\(color)⟧ }] }] }\n"
+        #expect(try hover(spec) == expected)
+    }
+
     @Test func screens() throws {
         let text = try hover(marking("Detail", in: zones))
         #expect(text.contains("screen `Detail`"))

@@ -3,7 +3,7 @@ internal import Foundation
 /// A process that `posix_spawn` has started.
 ///
 /// Foundation's `Process` isn't used, because a run of the tests starts hundreds of programs from several threads, and
-/// two of them ended by a crash in `Process.run()` on Linux.
+/// one of them ended by a crash in `Process.run()` on Linux, and another one probably.
 final class ChildProcess: @unchecked Sendable {
     private let id: pid_t
     private let lock = NSLock()

@@ -97,7 +97,7 @@ public enum InspectionSchema {
         case .count, .wholeNumber: self.type("integer")
         case .number, .points, .bounded: self.type("number")
         case .length: either([self.type("number"), string])
-        case .word(_, let words): .object([("enum", .array(words.map(JSONValue.string)))])
+        case .word(_, let words): .object([("enum", .strings(words))])
         case .value: .object([])
         case .color: either([string, reference(ColorKey.object.name)])
         case .alternatingColor:
@@ -146,7 +146,7 @@ public enum InspectionSchema {
     private static func object(_ members: [JSONValue.Member], required: [String] = []) -> JSONValue {
         .object(
             [("type", .string("object")), ("properties", .object(members)), ("additionalProperties", .boolean(false))]
-                + (required.isEmpty ? [] : [("required", .array(required.map(JSONValue.string)))])
+                + (required.isEmpty ? [] : [("required", .strings(required))])
         )
     }
 }

@@ -1,30 +1,27 @@
 internal import TableSpecDiagnostics
 internal import TableSpecKit
 internal import TableSpecModel
+internal import TableSpecPreview
 internal import TableSpecYAML
 
 extension LanguageServer {
     func documentColors(_ context: DocumentContext) -> JSONValue {
         let colors = context.scalars.compactMap { place -> JSONValue? in
-            guard place.type.alternatives.contains(where: \.isColor),
-                let color = ColorComponents(hexadecimal: place.node.string)
-            else { return nil }
-            return .object([("range", context.lines.range(place.node.range)), ("color", color.json)])
+            place.color(.light).map { .object([("range", context.lines.range(place.node.range)), ("color", $0.json)]) }
         }
         return .array(colors)
     }
 
     func colorPresentations(_ params: JSONTree) throws(ResponseError) -> JSONValue {
         let color = try params.required("color") { $0 }
-        var digits = ""
-        for channel in ["red", "green", "blue", "alpha"] {
-            let value = try color.required(channel, \.double)
-            guard (0...1).contains(value) else { throw .invalidParams("expected a number from 0 to 1 as '\(channel)'") }
-            let byte = Int((value * 255).rounded())
-            if channel != "alpha" || byte < 255 { digits += (byte < 16 ? "0" : "") + String(byte, radix: 16) }
+        let channels = try ["red", "green", "blue", "alpha"].map { name throws(ResponseError) -> UInt8 in
+            let value = try color.required(name, \.double)
+            guard (0...1).contains(value) else { throw .invalidParams("expected a number from 0 to 1 as '\(name)'") }
+            return UInt8((value * 255).rounded())
         }
+        let components = ColorComponents(red: channels[0], green: channels[1], blue: channels[2], alpha: channels[3])
         // Without quotes, it would be a comment.
-        return .array([.object([("label", .string("\"#\(digits.uppercased())\""))])])
+        return .array([.object([("label", .string("\"\(components.hexadecimal)\""))])])
     }
 
     func documentLinks(_ context: DocumentContext) -> JSONValue {
@@ -40,12 +37,12 @@ extension LanguageServer {
     }
 }
 
-extension ValueDescription {
-    fileprivate var isColor: Bool {
-        switch self {
-        case .color, .hexadecimalColor, .alternatingColor: true
-        default: false
-        }
+extension SpecPlace {
+    /// The color that a text writes or names; `nil` for another value, and for a color of the app.
+    func color(_ appearance: Appearance) -> ColorComponents? {
+        let colors: [ValueDescription] = [.color, .hexadecimalColor, .alternatingColor]
+        guard type.alternatives.contains(where: colors.contains) else { return nil }
+        return ColorComponents(hexadecimal: node.string) ?? SystemColor(rawValue: node.string)?.components(appearance)
     }
 }
 

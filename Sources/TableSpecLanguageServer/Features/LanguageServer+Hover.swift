@@ -2,6 +2,7 @@ internal import TableSpecDiagnostics
 internal import TableSpecKit
 internal import TableSpecModel
 internal import TableSpecPictures
+internal import TableSpecPreview
 internal import TableSpecYAML
 
 extension LanguageServer {
@@ -26,6 +27,9 @@ private struct Hover {
         } else if let key = place?.key, let (object, declaration) = key.declaration {
             text = KeyDocumentation.page(of: declaration, in: object)
             range = key.node.range.bytes
+        } else if let value = path.last, let light = value.color(.light), let dark = value.color(.dark) {
+            text = "`\(value.node.string)`: `\(light.hexadecimal)`, in dark mode `\(dark.hexadecimal)`"
+            range = value.node.range.bytes
         } else {
             return nil
         }

@@ -119,7 +119,3 @@ extension LanguageServer {
         .request("workspace/willRenameFiles") { $0.willRenameFiles },
     ]
 }
-
-extension JSONValue {
-    static func strings(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
-}

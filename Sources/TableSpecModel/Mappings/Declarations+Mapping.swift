@@ -14,7 +14,7 @@ extension ModelType {
         .members([
             ("name", .string(name.value)), ("properties", ValueType.properties.json(properties)),
             ("identity", statedIdentity.map { .string($0.value) }),
-            ("cases", enumeration.map { .array($0.cases.map(JSONValue.string)) }),
+            ("cases", enumeration.map { .strings($0.cases) }),
             ("titles", enumeration?.titles.map(\.json)),
         ])
     }

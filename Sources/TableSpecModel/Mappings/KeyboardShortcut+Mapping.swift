@@ -37,7 +37,7 @@ extension ValueType where Value == [KeyModifier]? {
         ValueType(
             .list(of: .word(KeyModifier.self)),
             read: { $0.words($1, "a list of modifier keys").map(\.value) },
-            json: { $0.map { .array($0.map { .string($0.rawValue) }) } }
+            json: { $0.map { .strings($0.map(\.rawValue)) } }
         )
     }
 }

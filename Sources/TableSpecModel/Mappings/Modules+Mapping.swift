@@ -7,7 +7,7 @@ extension ValueType where Value == [Located<String>] {
         ValueType(
             .list(of: .identifier),
             read: { $0.modules($1) },
-            json: { $0.isEmpty ? nil : .array($0.map { .string($0.value) }) }
+            json: { $0.isEmpty ? nil : .strings($0.map(\.value)) }
         )
     }
 }

@@ -36,4 +36,13 @@ package struct ColorComponents: Hashable, Sendable {
         blue = UInt8(truncatingIfNeeded: value >> 8)
         alpha = UInt8(truncatingIfNeeded: value)
     }
+
+    /// The color as a spec writes it: `#RRGGBB`, or `#RRGGBBAA` if it's translucent.
+    package var hexadecimal: String {
+        let bytes = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
+        return bytes.reduce(into: "#") { text, byte in
+            let digits = String(byte, radix: 16, uppercase: true)
+            text += digits.count == 1 ? "0\(digits)" : digits
+        }
+    }
 }

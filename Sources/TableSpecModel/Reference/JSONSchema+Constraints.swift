@@ -61,7 +61,7 @@ extension JSONSchema {
     }
 
     private static func with(_ keys: some Sequence<String>) -> [JSONValue.Member] {
-        [("required", .array(keys.map(JSONValue.string)))]
+        [("required", .strings(keys))]
     }
 
     private static func without(_ keys: [String]) -> [JSONValue.Member] {

@@ -80,7 +80,7 @@ package enum JSONSchema {
         case .points: [("type", .string("number")), ("minimum", .integer(0))]
         case .length:
             [("anyOf", .array([schema(.points), .object(string(pattern: percentage))]))]
-        case .word(_, let words): [("enum", .array(words.map(JSONValue.string)))]
+        case .word(_, let words): [("enum", .strings(words))]
         case .binding: string(pattern: "^\\$\\(!?\(path)\\)$")
         case .condition: string(pattern: "^\\$\\([^$]+\\)$")
         case .type: [("$ref", reference(to: "type"))]
@@ -191,7 +191,7 @@ package enum JSONSchema {
 
     private static func colorMembers(mapping: JSONValue) -> [JSONValue.Member] {
         let hexadecimal = JSONValue.object(string(pattern: hexadecimalColor))
-        let name = JSONValue.object([("enum", .array(SystemColor.allCases.map { .string($0.rawValue) }))])
+        let name = JSONValue.object([("enum", .strings(SystemColor.allCases.map(\.rawValue)))])
         return condition(
             "object",
             then: mapping,

@@ -55,17 +55,6 @@ extension ColorReference {
     }
 }
 
-extension ColorComponents {
-    /// The color as a spec writes it.
-    fileprivate var hexadecimal: String {
-        let bytes = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
-        return bytes.reduce(into: "#") { text, byte in
-            let digits = String(byte, radix: 16, uppercase: true)
-            text += digits.count == 1 ? "0\(digits)" : digits
-        }
-    }
-}
-
 extension FontReference {
     package var json: JSONValue {
         switch self {
@@ -98,7 +87,7 @@ extension PropertyValue {
         case .color(let color): color.json
         case .font(let font): font.json
         case .insets(let insets): .object(EdgeInsets.mapping.members(of: insets))
-        case .words(let words): .array(words.map(JSONValue.string))
+        case .words(let words): .strings(words)
         }
     }
 }

@@ -23,7 +23,7 @@ extension ValueType {
         ValueType(
             .list(of: .word(W.self)),
             read: { $0.words($1, expected) },
-            json: { $0.isEmpty ? nil : .array($0.map { .string($0.value.rawValue) }) }
+            json: { $0.isEmpty ? nil : .strings($0.map(\.value.rawValue)) }
         )
     }
 }

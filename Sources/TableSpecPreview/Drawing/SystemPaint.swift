@@ -1,4 +1,4 @@
-internal import TableSpecModel
+package import TableSpecModel
 
 /// The values of UIKit's colors.
 ///
@@ -117,5 +117,13 @@ enum SystemPaint {
         -> Paint
     {
         Paint(Shade(light), Shade(dark), increased: (Shade(increasedLight), Shade(increasedDark)))
+    }
+}
+
+extension SystemColor {
+    /// The color on a screen with the standard contrast.
+    package func components(_ appearance: Appearance) -> ColorComponents {
+        let shade = SystemPaint.paint(self).shade(appearance, contrast: .standard, isElevated: false)
+        return ColorComponents(red: shade.red, green: shade.green, blue: shade.blue, alpha: shade.alpha)
     }
 }
