@@ -253,14 +253,11 @@ struct ImportCommandTests {
         #expect(try await Command("import", ".", "--strict", in: folder).status == 1)
     }
 
-    @Test(.enabled(if: geteuid() != 0 || ExternalProgram.setpriv.isInstalled, "the superuser may read everything"))
+    @Test(.needsPermissions)
     func anUnreadableFolderDoesNotEndTheImportOfTheOthers() async throws {
         let folder = try TemporaryFolder(["App/A/Other.storyboard": "", "App/Main.storyboard": Self.storyboard()])
-        for (path, permissions) in [(".", 0o777), ("App/A", 0)] {
-            let place = folder.url.appendingPathComponent(path).path
-            try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: place)
-        }
-        let run = try await ReadOnlySpecTests.runAsUser([Command.executable.path, "import", "App"], in: folder)
+        for (path, permissions) in [(".", 0o777), ("App/A", 0)] { try folder.setPermissions(permissions, of: path) }
+        let run = try await Command.tool.runAsUser(["import", "App"], in: folder)
         #expect(run.status == 1)
         #expect(run.output.contains("App/A:1: error: can't be read: permission denied\n"))
         #expect(folder.text(of: "Specs/About.yaml") != nil)

@@ -19,17 +19,15 @@ struct ReadOnlySpecTests {
         let folder = try TemporaryFolder(["Good/Settings.yaml": Self.spec.replacing("titel", with: "title")])
         #expect(try await Command("export", "settings-bundle", "Good", in: folder).status == 0)
         try folder.write(Self.spec, to: "Specs/Settings.yaml")
-        let files = FileManager.default
         for (path, permissions) in [(".", 0o777), ("Specs", 0o777), ("Specs/Settings.yaml", 0o444)] {
-            let place = folder.url.appendingPathComponent(path).path
-            try files.setAttributes([.posixPermissions: permissions], ofItemAtPath: place)
+            try folder.setPermissions(permissions, of: path)
         }
         return folder
     }
 
     @Test(
         "a spec without write permission isn't replaced",
-        .enabled(if: geteuid() != 0 || ExternalProgram.setpriv.isInstalled, "the superuser may write everything"),
+        .needsPermissions,
         arguments: [
             ["lint", "--fix", "Specs"], ["format", "Specs"],
             ["import", "Settings.bundle", "--output", "Specs", "--force"],
@@ -37,21 +35,11 @@ struct ReadOnlySpecTests {
     )
     func readOnly(_ arguments: [String]) async throws {
         let folder = try await project()
-        let command = [Command.executable.path] + arguments
-        let run = try await Self.runAsUser(command, in: folder)
+        let run = try await Command.tool.runAsUser(arguments, in: folder)
         #expect(run.status == 3)
         #expect(run.output == "Specs/Settings.yaml: error: can't be written: permission denied\n")
         #expect(folder.text(of: "Specs/Settings.yaml") == Self.spec)
         #expect(try folder.files().filter { $0.hasPrefix("Specs") } == ["Specs/Settings.yaml"])
-    }
-
-    /// Runs a command as somebody to whom permissions apply.
-    static func runAsUser(_ command: [String], in folder: TemporaryFolder) async throws -> ExternalProgram.Run {
-        guard geteuid() == 0 else {
-            return try await ExternalProgram(name: command[0]).run(Array(command.dropFirst()), in: folder.url)
-        }
-        let asNobody = ["--reuid=65534", "--regid=65534", "--clear-groups"]
-        return try await ExternalProgram.setpriv.run(asNobody + command, in: folder.url)
     }
 
     @Test(

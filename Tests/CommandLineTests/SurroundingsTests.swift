@@ -60,12 +60,17 @@ struct SurroundingsTests {
         #expect(try Self.outputs(of: one) == Self.outputs(of: two))
     }
 
+    /// A project of three specs.
+    private static func project(rows: String = "One, Two") throws -> TemporaryFolder {
+        let specs = ["A", "B", "C"].map { name in
+            ("Specs/\(name).yaml", "screen: \(name)\ntitle: T\ntable: { sections: [{ id: s, rows: [\(rows)] }] }\n")
+        }
+        return try TemporaryFolder(Dictionary(uniqueKeysWithValues: specs))
+    }
+
     /// Damages a random file of the output folder in a random way, 200 times; `.gitignore` is left to users.
     @Test func damagedFilesAreFoundAndReplaced() async throws {
-        let specs = ["A", "B", "C"].map { name in
-            ("Specs/\(name).yaml", "screen: \(name)\ntitle: T\ntable: { sections: [{ id: s, rows: [One, Two] }] }\n")
-        }
-        let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: specs))
+        let folder = try Self.project()
         try #require(try await Command("build", "Specs", in: folder).status == 0)
         let expected = try Self.outputs(of: folder)
         let others = try folder.files().filter { !$0.hasPrefix("Generated/") }
@@ -82,6 +87,39 @@ struct SurroundingsTests {
             #expect(try Self.outputs(of: folder) == expected, comment)
             #expect(try folder.files().filter { !$0.hasPrefix("Generated/") } == others, comment)
         }
+    }
+
+    /// The files and folders that the user may no longer read or write.
+    private static let lost: [(path: String, permissions: Int)] = [
+        ("Generated", 0), ("Generated/Swift", 0o555), ("Generated/Previews", 0o555), ("Generated/Previews", 0),
+        ("Generated/.tablespec", 0o555), ("Generated/.tablespec/manifest", 0), ("Generated/.tablespec/cache", 0),
+        ("Generated/Swift/B.tablespec.swift", 0), ("Specs", 0), ("Specs/B.yaml", 0),
+    ]
+
+    @Test("a build that lacks a permission says so and leaves whole files", .needsPermissions, arguments: lost)
+    func permissions(_ path: String, _ permissions: Int) async throws {
+        let (folder, new) = (try Self.project(), try Self.project(rows: "One, Three"))
+        // The files belong to the one to whom permissions apply.
+        for name in [".", "Specs"] { try folder.setPermissions(0o777, of: name) }
+        try #require(try await Command.tool.runAsUser(["build", "Specs"], in: folder).status == 0)
+        try #require(try await Command("build", "Specs", in: new).status == 0)
+        let versions = [try Self.outputs(of: folder), try Self.outputs(of: new)]
+        for name in try new.files() where name.hasPrefix("Specs") {
+            try folder.write(new.text(of: name) ?? "", to: name)
+        }
+        let before = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/\(path)")
+        try folder.setPermissions(permissions, of: path)
+        let run = try await Command.tool.runAsUser(["build", "Specs"], in: folder)
+        try folder.setPermissions((before[.posixPermissions] as? NSNumber)?.intValue ?? 0, of: path)
+        // An output that can't be read may have been edited.
+        #expect(run.status == (path.hasSuffix(".swift") ? 1 : 3))
+        let reason = path.hasSuffix(".swift") ? "was edited by hand\n" : ": permission denied\n"
+        #expect(run.output.hasPrefix(path) && run.output.contains(reason), "\(run.output)")
+        for (name, bytes) in try Self.outputs(of: folder) {
+            #expect(versions.contains { $0[name] == bytes }, "\(name)")
+        }
+        #expect(try await Command.tool.runAsUser(["build", "Specs"], in: folder).status == 0)
+        #expect(try Self.outputs(of: folder) == versions[1])
     }
 
     /// Deletes a file, cuts it off, changes a byte, adds bytes, or replaces the whole of it; returns what was done.

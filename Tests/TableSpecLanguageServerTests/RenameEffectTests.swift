@@ -86,12 +86,23 @@ struct RenameLimitTests {
         session.response("textDocument/rename", in: "Detail.yaml", #""newName":"Other""#).at("error", "message")?.string
     }
 
-    @Test(.enabled(if: geteuid() != 0, "the superuser may write everything"))
-    func readOnlyFiles() throws {
+    @Test(.needsPermissions) func readOnlyFiles() async throws {
         let session = try session()
-        let path = "\(session.folder.path)/Home.yaml"
-        try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
-        #expect(error(session)?.contains("read-only") == true)
+        for (name, permissions) in [("Detail.yaml", 0o666), ("Home.yaml", 0o444)] {
+            try session.folder.setPermissions(permissions, of: name)
+        }
+        let folder = #"{"capabilities":{},"workspaceFolders":[{"uri":"\#(session.uri(""))","name":"Specs"}]}"#
+        let place = session.position(of: 8, in: "Detail.yaml")
+        let rename =
+            #"{"textDocument":{"uri":"\#(session.uri("Detail.yaml"))"},"position":\#(place),"newName":"Other"}"#
+        let messages = [("initialize", folder), ("textDocument/rename", rename)].enumerated().map { id, message in
+            let text = #"{"jsonrpc":"2.0","id":\#(id),"method":"\#(message.0)","params":\#(message.1)}"#
+            return "Content-Length: \(text.utf8.count)\r\n\r\n\(text)"
+        }
+        let input = try session.folder.write(messages.joined(), to: "input")
+        let tool = ExternalProgram(name: BuildProducts.folder.appendingPathComponent("tablespec").path)
+        let run = try await tool.runAsUser(["lsp"], in: session.folder, input: input)
+        #expect(run.output.contains("Home.yaml' is read-only"))
     }
 
     @Test func filesOutsideTheOpenFolders() throws {

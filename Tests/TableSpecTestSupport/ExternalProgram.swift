@@ -90,8 +90,7 @@ extension ExternalProgram {
     package static let make = ExternalProgram(name: "make")
     package static let ninja = ExternalProgram(name: "ninja")
     package static let python = ExternalProgram(name: "python3")
-    /// Runs a program as another user.
-    package static let setpriv = ExternalProgram(name: "setpriv")
+    static let setpriv = ExternalProgram(name: "setpriv")
     package static let swift = ExternalProgram(name: "swift")
     package static let swiftc = ExternalProgram(name: "swiftc")
 }
