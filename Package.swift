@@ -306,7 +306,8 @@ let package = Package(
             name: "TableSpecComparisonTests",
             dependencies: [
                 "TableSpecComparison", "TableSpecExport", "TableSpecKit", "TableSpecGenerator", "TableSpecModel",
-                "TableSpecDiagnostics", "TableSpecTestSupport",
+                "TableSpecSwift", "TableSpecDiagnostics", "TableSpecTestSupport",
+                .target(name: "UIKit", condition: .when(platforms: [.linux, .macOS])),
             ],
             swiftSettings: tests
         ),
@@ -393,22 +394,30 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+/// What Tests/Fuzzing depends on: a program for coverage-guided fuzzing, and otherwise a test of a few mutations.
+let fuzzed: [Target.Dependency] = [
+    "TableSpecDiagnostics", "TableSpecRules", "TableSpecKit", "TableSpecComparison", "TableSpecFormat",
+    "TableSpecPictures", "TableSpecImport", "TableSpecExport", "TableSpecServer",
+]
+package.targets.append(
+    Context.environment["TABLESPEC_FUZZING"] != nil
+        ? .executableTarget(
+            name: "Fuzzing",
+            dependencies: fuzzed,
+            path: "Tests/Fuzzing",
+            exclude: ["Corpus", "FuzzTargetTests.swift"],
+            swiftSettings: strict
+        )
+        : .testTarget(
+            name: "FuzzingTests",
+            dependencies: fuzzed + ["TableSpecModel", "TableSpecTestSupport"],
+            path: "Tests/Fuzzing",
+            exclude: ["Corpus", "Fuzzing.swift"],
+            swiftSettings: tests
+        )
+)
+
 // For work on one target, without a build of the other tests.
 if let names = Context.environment["TABLESPEC_TEST_TARGETS"]?.split(separator: ",").map(String.init), !names.isEmpty {
     package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
-}
-
-// For coverage-guided fuzzing.
-if Context.environment["TABLESPEC_FUZZING"] != nil {
-    package.targets.append(
-        .executableTarget(
-            name: "Fuzzing",
-            dependencies: [
-                "TableSpecDiagnostics", "TableSpecKit", "TableSpecFormat", "TableSpecPictures", "TableSpecImport",
-                "TableSpecExport",
-            ],
-            path: "Tests/Fuzzing",
-            swiftSettings: strict
-        )
-    )
 }

@@ -8,7 +8,7 @@ package func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         print("set FUZZ_TARGET to one of: \(FuzzTarget.allCases.map(\.rawValue).joined(separator: ", "))")
         exit(2)
     }
-    target.run(Array(UnsafeBufferPointer(start: bytes, count: count)))
+    do { try target.run(Array(UnsafeBufferPointer(start: bytes, count: count))) } catch { fatalError("\(error)") }
     return 0
 }
 

@@ -16,23 +16,6 @@ struct FuzzTests {
         "-9223372036854775809", "NaN", "\u{FFFD}", "id=\"a\"", "YES", "bplist00",
     ].map { Array($0.utf8) }
 
-    private static func damaged(_ bytes: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
-        var bytes = bytes
-        for _ in 0...generator.number(0...5) {
-            guard !bytes.isEmpty else { return bytes }
-            let place = generator.number(0...bytes.count - 1)
-            let end = min(place + generator.number(0...59), bytes.count)
-            switch generator.number(0...4) {
-            case 0: bytes[place] ^= UInt8(1 << generator.number(0...7))
-            case 1: bytes.removeSubrange(place..<end)
-            case 2: bytes.insert(contentsOf: bytes[place..<end], at: generator.number(0...bytes.count - 1))
-            case 3: bytes.replaceSubrange(place..<end, with: generator.pick(pieces))
-            default: bytes.insert(contentsOf: generator.pick(pieces), at: place)
-            }
-        }
-        return bytes
-    }
-
     private static func sound(besides source: ImportSource) -> Bool {
         let other = Fixture(table: Fixture.section(Fixture.cell("Tea")), class: "SoundViewController")
         let result = Import([source, other.source])
@@ -44,7 +27,7 @@ struct FuzzTests {
         let results = (0..<Self.rounds).map { $0 }.concurrentMap { round -> Bool in
             var generator = SeededGenerator(seed: UInt64(round))
             var source = sources[round % sources.count]
-            source.bytes = Self.damaged(source.bytes, &generator)
+            source.bytes = generator.damaged(source.bytes, pieces: Self.pieces)
             return Self.sound(besides: source)
         }
         #expect(results.allSatisfy { $0 })
@@ -98,7 +81,7 @@ struct FuzzTests {
             var generator = SeededGenerator(seed: UInt64(round))
             var source = pane
             let bytes = round.isMultiple(of: 2) ? pane.bytes : PropertyListTests.binary()
-            source.bytes = Self.damaged(bytes, &generator)
+            source.bytes = generator.damaged(bytes, pieces: Self.pieces)
             #expect(Self.sound(besides: source))
         }
     }
@@ -107,7 +90,7 @@ struct FuzzTests {
         let text = #"/* A */ "c-t.text" = "T\U00e4e\n\"x\""; key = 'value'; // B"#
         for round in 0..<Self.rounds {
             var generator = SeededGenerator(seed: UInt64(round))
-            let bytes = Self.damaged(Array(text.utf8), &generator)
+            let bytes = generator.damaged(Array(text.utf8), pieces: Self.pieces)
             var source = Fixture(table: Fixture.section(Fixture.cell("Tea"))).source
             source.translations = [ImportTranslation(language: "de", path: "de.lproj/Main.strings", bytes: bytes)]
             #expect(Self.sound(besides: source))

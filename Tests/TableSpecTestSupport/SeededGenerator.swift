@@ -38,4 +38,26 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
     package mutating func some<Element>(of list: [Element], percent: Int) -> [Element] {
         list.filter { _ in chance(percent) }
     }
+
+    /// Bytes with random changes.
+    ///
+    /// - Parameters:
+    ///   - pieces: What is inserted, or replaces other bytes; there must be one.
+    ///   - limit: The largest number of changes.
+    package mutating func damaged(_ bytes: [UInt8], pieces: [[UInt8]], upTo limit: Int = 6) -> [UInt8] {
+        var bytes = bytes
+        for _ in 0..<number(1...limit) {
+            guard !bytes.isEmpty else { return bytes }
+            let place = number(0...bytes.count - 1)
+            let end = min(place + number(0...59), bytes.count)
+            switch number(0...4) {
+            case 0: bytes[place] ^= UInt8(1 << number(0...7))
+            case 1: bytes.removeSubrange(place..<end)
+            case 2: bytes.insert(contentsOf: bytes[place..<end], at: number(0...bytes.count - 1))
+            case 3: bytes.replaceSubrange(place..<end, with: pick(pieces))
+            default: bytes.insert(contentsOf: pick(pieces), at: place)
+            }
+        }
+        return bytes
+    }
 }

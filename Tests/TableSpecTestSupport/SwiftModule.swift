@@ -20,6 +20,9 @@ package final class SwiftModule: Sendable {
     /// What the compiler says of the files; nothing where they are fine.
     package func messages() async throws -> String { try await compile(["-typecheck"]) }
 
+    /// What the parser says of the files, in which names may mean nothing or several things.
+    package func syntaxErrors() async throws -> String { try await compile(["-parse"]) }
+
     /// What the compiler says of the files in a project, the checks of isolation included that come after those of types.
     package func messages(in settings: ProjectSettings) async throws -> String {
         try await emitInterface(in: settings).messages
