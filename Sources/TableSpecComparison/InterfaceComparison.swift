@@ -35,7 +35,8 @@ struct InterfaceComparison {
                 (breaks.subject.identity.kind == .owner && !lost.isInitializer)
                     || !parts.contains { breaks.subject.isExplained(by: $0) }
             }
-            return values + (rest.isEmpty ? [] : [declaration(of: Breaks(subject: breaks.subject, lost: rest))])
+            let left = Breaks(subject: breaks.subject, lost: rest, demanded: breaks.demanded.filter(\.isIdentity))
+            return values + (left.lost.isEmpty && left.demanded.isEmpty ? [] : [declaration(of: left)])
         }
         return removedOwners + specific + whole
     }
@@ -50,7 +51,8 @@ struct InterfaceComparison {
 
     /// The breaking changes by the part that declares them, except those of removed and new screens.
     private var breaksByPart: [Breaks] {
-        let all = old.interface.swift.breaks(in: new.interface.swift)
+        let all =
+            old.interface.swift.breaks(in: new.interface.swift) + newIdentities.map(SwiftInterface.Break.demanded)
         var places: [Identity: Int] = [:]
         var parts: [Breaks] = []
         func place(of subject: InterfaceSubject) -> Int {
@@ -75,6 +77,14 @@ struct InterfaceComparison {
             }
         }
         return parts
+    }
+
+    /// The types of identities that rows or sections didn't have: methods of screens take these instead of rows.
+    private var newIdentities: [Declaration] {
+        new.interface.members.map(\.declaration).filter { declaration in
+            declaration.isIdentity && old.declaration(like: declaration) == nil
+                && old.contains(declaration.scope.joined(separator: "."))
+        }
     }
 
     /// The changes of a part that doesn't contain others.
@@ -188,6 +198,9 @@ private struct InterfaceVersion {
         members[other.path]?.declaration
     }
 
+    /// Whether there is a declaration with a path.
+    func contains(_ path: String) -> Bool { members[path] != nil }
+
     private mutating func readArguments(of initializer: SwiftInterface.Declaration) {
         for parameter in initializer.parameters {
             let path = (initializer.scope + [parameter.label]).joined(separator: ".")
@@ -221,6 +234,11 @@ extension SwiftInterface.Break {
 }
 
 extension SwiftInterface.Declaration {
+    /// Whether it's the type of the identities of a screen's rows or sections.
+    fileprivate var isIdentity: Bool {
+        name == "ID" && scope.count > 1 && ["Row", "Section"].contains(scope.last)
+    }
+
     /// Whether a type from a list contains it, according to the path.
     fileprivate func isInside(_ paths: Set<String>) -> Bool {
         scope.indices.contains { paths.contains(scope[...$0].joined(separator: ".")) }

@@ -42,6 +42,9 @@ struct SourceBreakTests {
 
     private static func view(_ place: String, _ view: String) -> String { screen("views: { \(place): [\(view)] }") }
 
+    private static let things =
+        "types: { Thing: { id: Int } }\ninput: { things: [Thing] }\nprototypes: [{ id: C, text: $(thing.id) }]"
+
     private static let segments = "segments: [A, B]"
     private static let bound = "{ segmentedControl: $(whole), \(segments), action: sort }"
     private static let momentary = "{ segmentedControl: momentary, \(segments), action: sort }"
@@ -112,6 +115,12 @@ struct SourceBreakTests {
             screen("navigationItem: { search: { text: $(words), action: seek } }"),
             "action-removed",
             "action-added"
+        ),
+        Case(
+            "rows of a collection beside static ones",
+            screen(things, rows: "{ id: a, text: A }"),
+            screen(things, rows: "{ id: a, text: A }, { forEach: thing in things, prototype: C }"),
+            "declaration-added"
         ),
         Case(
             "the id of a row",

@@ -70,20 +70,33 @@ extension DifferenceRule {
         ),
         DifferenceRule(
             "declaration-added",
-            "An enumeration of rows that the app's code receives has a new case.",
+            "An enumeration of rows that the app's code receives has a new case, or rows have a new type of identities.",
             """
             A hook passes a row to the app. A `switch` over the row in the app's code is no longer exhaustive. A \
-            `default` case handles new rows.
+            `default` case handles new rows. A static row is its own identity. Beside rows of a collection, it has \
+            one of the type `Row.ID`, which methods such as `indexPath(for:)` expect.
             """,
             reported: [
                 .init(
                     "screen: A\nhooks: [didSelect]\ntable: { sections: [{ id: s, rows: [B] }] }",
                     "screen: A\nhooks: [didSelect]\ntable: { sections: [{ id: s, rows: [B, C] }] }"
-                )
+                ),
+                .init(
+                    "\(collection) [B] }] }",
+                    "\(collection) [B, { forEach: trail in trails, prototype: TrailCell }] }] }"
+                ),
             ],
             unreported: [.rows("B", "B, C")]
         ),
     ]
+
+    /// A screen with a collection, up to the rows.
+    private static let collection = """
+        screen: A
+        types: { Trail: { id: String } }
+        input: { trails: [Trail] }
+        table: { prototypes: [{ id: TrailCell, text: $(trail.id) }], sections: [{ id: s, rows:
+        """
 
     /// Two versions of the rows of a screen with a state.
     private static func state(_ old: String, _ new: String) -> Example {
