@@ -24,12 +24,12 @@ private struct Hover {
         let isKey = place?.key?.node.range.touches(offset) ?? false
         if !isKey, let found = Self.name(at: offset, in: context) {
             (text, range) = found
+        } else if !isKey, let value = path.last, let light = value.color(.light), let dark = value.color(.dark) {
+            text = "`\(value.node.string)`: `\(light.hexadecimal)`, in dark mode `\(dark.hexadecimal)`"
+            range = value.node.range.bytes
         } else if let key = place?.key, let (object, declaration) = key.declaration {
             text = KeyDocumentation.page(of: declaration, in: object)
             range = key.node.range.bytes
-        } else if let value = path.last, let light = value.color(.light), let dark = value.color(.dark) {
-            text = "`\(value.node.string)`: `\(light.hexadecimal)`, in dark mode `\(dark.hexadecimal)`"
-            range = value.node.range.bytes
         } else {
             return nil
         }
