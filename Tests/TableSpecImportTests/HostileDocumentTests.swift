@@ -20,6 +20,36 @@ struct HostileDocumentTests {
         #expect(result.files.isEmpty)
     }
 
+    @Test(arguments: ["", "version='1.0' encoding='UTF-6'", "version='1.0' encoding='ISO-8859-1'"])
+    func documentsThatAreNotUnicodeAreRefused(_ declaration: String) {
+        var bytes = Array("<?xml \(declaration)?>\n<document name='Caf".utf8)
+        bytes += [0xE9] + Array("'/>".utf8)
+        let result = Import([ImportSource(path: "A.storyboard", bytes: bytes)])
+        #expect(result.unread.map(\.message) == ["file is neither UTF-8 nor UTF-16"])
+    }
+
+    /// With the parser's own reading of the encoding, this input from a fuzzer ended the process.
+    @Test func anEncodingInAnInvalidDeclarationIsNotUsed() {
+        var bytes = Array(#"<?xml verrepeated-segment="<?xml version="V1.0" encoding="UTF-6"?><plis1."#.utf8)
+        bytes += [UInt8](repeating: 0xFF, count: 116) + Array(#"0" t ver"#.utf8)
+        #expect(Import([ImportSource(path: "Settings.bundle/Root.plist", bytes: bytes)]).unread.count == 1)
+    }
+
+    /// Foundation's parser ends the process if an instruction has no text.
+    @Test func processingInstructionsAreRefused() {
+        let result = Self.result("<?xml version='1.0'?>\n<!-- <?a?> -->\n<document><![CDATA[<?b?>]]>\n<?c?></document>")
+        #expect(result.unread.map(\.line) == [4])
+        #expect(result.unread.first?.message == "processing instructions aren't supported")
+    }
+
+    @Test func aDocumentInUTF16DeclaresAnyEncoding() throws {
+        let text = "<?xml version='1.0'\n encoding='ISO-8859-1'?>\n<document name='Café'>\n<a/></document>"
+        let bytes: [UInt8] = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        let element = try Element.document(bytes)
+        #expect(element["name"] == "Café")
+        #expect([element.line, element.children.first?.line] == [3, 4])
+    }
+
     @Test func entitiesAreRefused() {
         let bomb = """
             <?xml version="1.0"?>

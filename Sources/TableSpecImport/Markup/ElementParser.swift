@@ -5,16 +5,18 @@ internal import Foundation
 #endif
 
 extension Element {
-    /// Reads an XML document. Entity declarations are rejected, and external entities are ignored.
+    /// Reads an XML document. Entity declarations and processing instructions are rejected, and external entities are
+    /// ignored.
     ///
     /// - Throws: `MarkupProblem` at the line where the document becomes invalid.
     package static func document(_ bytes: [UInt8]) throws(MarkupProblem) -> Element {
         try MarkupLimit.check(bytes)
-        if let problem = MarkupScan.problem(in: bytes) { throw problem }
-        // The parser traps on names and values that aren't UTF-8 (swift-corelibs-foundation, `_NSXMLParserStartElementNs`).
-        if !declaresOtherEncoding(bytes) { _ = try DecodedText.text(bytes) }
+        let content = withoutDeclaration(try DecodedText.text(bytes).utf8[...])
+        if let problem = MarkupScan.problem(in: content) { throw problem }
         let builder = ElementBuilder()
-        let parser = XMLParser(data: Data(bytes))
+        // The parser traps on names and values that aren't UTF-8 (swift-corelibs-foundation, `_NSXMLParserStartElementNs`),
+        // which a document can contain if it declares an unknown encoding.
+        let parser = XMLParser(data: Data(#"<?xml version="1.0" encoding="UTF-8"?>"#.utf8) + content)
         parser.shouldResolveExternalEntities = false
         parser.delegate = builder
         let isSound = parser.parse()
@@ -27,13 +29,11 @@ extension Element {
 }
 
 extension Element {
-    /// Whether the declaration of a document specifies an encoding other than UTF-8, which the parser converts.
-    private static func declaresOtherEncoding(_ bytes: [UInt8]) -> Bool {
-        let start = String(decoding: bytes.prefix(200).filter { $0 != 0 }, as: UTF8.self).lowercased()
-        guard start.hasPrefix("<?xml"), let end = start.firstRange(of: "?>")?.lowerBound,
-            let encoding = start[..<end].firstRange(of: "encoding=")
-        else { return false }
-        return !start[encoding.upperBound..<end].dropFirst().hasPrefix("utf-8")
+    /// The content of a document after its declaration, on the same lines.
+    private static func withoutDeclaration(_ text: Substring.UTF8View) -> [UInt8] {
+        let end = text.starts(with: "<?xml".utf8) ? text.firstRange(of: "?>".utf8)?.upperBound : nil
+        let start = end ?? text.startIndex
+        return text[..<start].filter { $0 == UInt8(ascii: "\n") } + text[start...]
     }
 }
 

@@ -1,4 +1,4 @@
-/// Finds constructs that would make an XML parser very slow, before it reads the document.
+/// Finds constructs that would make an XML parser very slow, or end it, before it reads the document.
 struct MarkupScan {
     private var line = 1
     /// The number of matched bytes of an entity declaration.
@@ -11,10 +11,10 @@ struct MarkupScan {
     /// The last bytes of the current comment or CDATA section.
     private var end: UInt32?
 
-    /// The first problem in a document. In UTF-16, each character includes a zero byte.
+    /// The first problem in the content of a document.
     static func problem(in bytes: [UInt8]) -> MarkupProblem? {
         var scan = MarkupScan()
-        for byte in bytes where byte != 0 {
+        for byte in bytes {
             if let problem = scan.read(byte) { return problem }
         }
         return nil
@@ -29,6 +29,11 @@ struct MarkupScan {
             return MarkupProblem(line: line, message: "entity declarations aren't supported")
         }
         readTag(byte)
+        // The parser reads the text of an instruction, even if it has none (swift-corelibs-foundation,
+        // `_NSXMLParserProcessingInstruction`).
+        if end == nil, quote == nil, recent & 0xFFFF == Self.instruction {
+            return MarkupProblem(line: line, message: "processing instructions aren't supported")
+        }
         guard let attributes, attributes > MarkupLimit.attributes else { return nil }
         return MarkupProblem(line: line, message: "an element has more than \(MarkupLimit.attributes) attributes")
     }
@@ -54,7 +59,8 @@ struct MarkupScan {
         }
     }
 
-    /// `<!--`, `-->`, `<![` and `]]>` as numbers.
+    /// `<?`, `<!--`, `-->`, `<![` and `]]>` as numbers.
+    private static let instruction: UInt32 = 0x3C3F
     private static let comment: UInt32 = 0x3C21_2D2D
     private static let endOfComment: UInt32 = 0x2D2D_3E
     private static let literal: UInt32 = 0x3C21_5B
