@@ -25,6 +25,22 @@ struct NavigationStackTests {
         #expect(["A", "B", "C", "D"].map(stacks.hasLargeTitles) == [true, true, true, false])
     }
 
+    /// Each screen is decided once, and without recursion.
+    @Test func aLongChainOfScreensInheritsTheTitleMode() {
+        let count = 2000
+        let screens = (0..<count).map { Self.screen("S\($0)", "S\($0 + 1)", keys: $0 == 0 ? Self.large : "") }
+        let stacks = NavigationStacks(Resolved(screens + [Self.screen("S\(count)")]).model)
+        #expect([1, count].map { stacks.showsLargeTitle("S\($0)") } == [true, true])
+    }
+
+    @Test func screensThatShowEachOtherInheritTheTitleModeOfTheirStack() {
+        let ring = [Self.screen("A", "B"), Self.screen("B", "C"), Self.screen("C", "A", "D")]
+        let small = NavigationStacks(Resolved(ring + [Self.screen("D")]).model)
+        let large = NavigationStacks(Resolved(ring + [Self.screen("D", keys: Self.large)]).model)
+        #expect(["A", "B", "C", "D"].map(small.showsLargeTitle) == [false, false, false, false])
+        #expect(["A", "B", "C", "D"].map(large.showsLargeTitle) == [true, true, true, true])
+    }
+
     @Test func aScreenThatAnotherShowsHasABackButtonWithItsTitle() {
         let stacks = Self.stacks(
             "navigation: A",

@@ -135,8 +135,9 @@ struct BuildWork: Sendable {
 
     /// The Swift in the output folder for specs that aren't part of this build.
     private static func others(_ context: BuildContext) -> [OutputManifest.Entry] {
-        context.memory.manifest.entries.filter { path, entry in
-            !entry.spec.isEmpty && OutputKind.parts(of: path)?.kind == .swift && context.stems[entry.spec] == nil
+        let stems = context.stems
+        return context.memory.manifest.entries.filter { path, entry in
+            !entry.spec.isEmpty && OutputKind.parts(of: path)?.kind == .swift && stems[entry.spec] == nil
                 && context.memory.exists(spec: entry.spec)
         }.map(\.value)
     }

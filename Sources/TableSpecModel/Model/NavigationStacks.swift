@@ -99,19 +99,22 @@ package struct NavigationStacks: Hashable, Sendable {
         _ previous: [String: (screen: Screen, previous: Screen)],
         stacks: Set<String>
     ) -> [String: Bool] {
-        func isLarge(_ screen: Screen, after visited: Set<String>) -> Bool {
-            let name = screen.name.value
-            switch screen.navigationItem.largeTitle.value ?? .automatic {
-            case .always: return true
-            case .never: return false
-            default:
-                guard !visited.contains(name), let previous = previous[name]?.previous else {
-                    return stacks.contains(name)
-                }
-                return isLarge(previous, after: visited.union([name]))
+        var decided: [String: Bool] = [:]
+        for shown in previous.values {
+            var path: [String] = []
+            var screen = shown.previous
+            while decided[screen.name.value] == nil {
+                let (name, isLarge) = (screen.name.value, screen.decidesLargeTitle)
+                path.append(name)
+                // If the path returns to this screen, its stack decides: the screens of a cycle are in the same stacks.
+                decided[name] = isLarge ?? stacks.contains(name)
+                guard isLarge == nil, let next = previous[name]?.previous else { break }
+                screen = next
             }
+            let result = decided[screen.name.value]
+            for name in path { decided[name] = result }
         }
-        return previous.mapValues { isLarge($0.previous, after: [$0.screen.name.value]) }
+        return previous.compactMapValues { decided[$0.previous.name.value] }
     }
 
     /// The title of the back button of a pushed screen: empty for a chevron without a title, `nil` for no button.
@@ -208,6 +211,15 @@ private struct NavigationGraph {
 }
 
 extension Screen {
+    /// Whether the screen itself has a large title, or `nil` if it inherits the mode.
+    fileprivate var decidesLargeTitle: Bool? {
+        switch navigationItem.largeTitle.value ?? .automatic {
+        case .always: true
+        case .never: false
+        default: nil
+        }
+    }
+
     fileprivate var hidesBackButton: Bool { navigationItem.hidesBackButton.value ?? false }
 
     /// The title of the back button on the screens that this one shows. If it's known only at run time, it's "Back",
