@@ -1,7 +1,7 @@
 /// A comparison of several ways to do one job on the same inputs.
 @MainActor
 protocol Benchmark: Sendable {
-    /// Words for the head of the table, and to choose the benchmark by.
+    /// The name of the table on the page.
     var name: String { get }
     /// How often each way is measured; the ways take turns, so that a slow moment of the machine hits all of them.
     var rounds: Int { get }
@@ -18,11 +18,6 @@ struct BenchmarkInput {
 
 struct BenchmarkWay {
     var name: String
-    /// Whether the job is done by another program: once, because it takes long, and in separate memory.
-    var isProgram = false
-    /// Whether a program is run in every round all the same.
-    var isRepeated = false
-    /// Does the job once. Returns a number that depends on all of the work, which must not be optimized away; `nil` for a
-    /// program that is not there.
-    var run: (@MainActor () -> Int)?
+    /// Does the job once. Returns a number that depends on all of the work, which must not be optimized away.
+    var run: @MainActor () -> Int
 }

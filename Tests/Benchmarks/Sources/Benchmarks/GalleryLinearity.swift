@@ -4,7 +4,7 @@ import TableSpecPictures
 /// The cost of a gallery per byte of a spec is constant for any number of rows, screens and characters, as long as it shows
 /// as many variants. Long specs are drawn once, so the shapes here begin at that length.
 struct GalleryLinearity: Benchmark {
-    let name = "linearity of the gallery"
+    let name = "gallery"
     let rounds = 3
 
     var inputs: [BenchmarkInput] {

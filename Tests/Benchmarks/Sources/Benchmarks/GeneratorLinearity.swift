@@ -2,7 +2,7 @@ import TableSpecKit
 
 /// That `generate` costs as much for each row however many there are, of each kind of row whose code knows of others.
 struct GeneratorLinearity: Benchmark {
-    let name = "linearity of generate"
+    let name = "rows"
     let rounds = 3
 
     var inputs: [BenchmarkInput] {

@@ -5,7 +5,7 @@ import TableSpecImport
 ///
 /// The target is less than a minute for them on one core; `taskset -c 0` before the command measures that.
 struct Importing: Benchmark {
-    let name = "import of storyboards"
+    let name = "import"
     let rounds = 3
 
     private static let count = 1000

@@ -3,9 +3,8 @@ import Foundation
 /// What one way of doing a job takes.
 struct Measurement {
     var way: String
-    /// Milliseconds of the fastest round: what else runs on the machine only makes a round slower; nil for a way that could
-    /// not be gone.
-    var fastest: Double?
+    /// The median of all rounds.
+    var milliseconds: Double
     /// The most memory that the first run held above what was held before it, in bytes; nil where the system does not tell.
     var peakMemory: Int?
 }
@@ -13,24 +12,18 @@ struct Measurement {
 extension BenchmarkInput {
     @MainActor
     func measure(rounds: Int) -> [Measurement] {
-        let memory = ways.map { way in
-            way.isProgram ? nil : way.run.flatMap { run in PeakMemory.of { checksum &+= run() } }
-        }
+        let memory = ways.map { way in PeakMemory.of { checksum &+= way.run() } }
         var times = [[Double]](repeating: [], count: ways.count)
-        for round in 0..<rounds {
-            for (index, way) in ways.enumerated() where round == 0 || !way.isProgram || way.isRepeated {
-                guard let run = way.run else { continue }
+        for _ in 0..<rounds {
+            for (index, way) in ways.enumerated() {
                 let start = ContinuousClock.now
-                checksum &+= run()
+                checksum &+= way.run()
                 times[index].append((ContinuousClock.now - start) / .milliseconds(1))
             }
         }
         return ways.indices.map { index in
-            Measurement(
-                way: ways[index].name,
-                fastest: times[index].min(),
-                peakMemory: memory[index]
-            )
+            let median = times[index].sorted()[rounds / 2]
+            return Measurement(way: ways[index].name, milliseconds: median, peakMemory: memory[index])
         }
     }
 }

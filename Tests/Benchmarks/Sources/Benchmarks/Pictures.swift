@@ -4,7 +4,7 @@ import TableSpecPictures
 /// What pictures cost: each variant of a screen is laid out and written as SVG, on one core, against libyaml's events over
 /// the specs. Ten times as many variants show whether memory stays.
 struct Pictures: Benchmark {
-    let name = "pictures"
+    let name = "previews"
     let rounds = 5
 
     private static let screenCount = 50

@@ -8,26 +8,17 @@ enum ProjectText {
     }
 
     /// One screen with that many short rows, each of them with another text, in sections of ten.
-    ///
-    /// - Parameter isFaulty: Whether each row has a finding.
-    static func screen(rows: Int, isFaulty: Bool = false) -> String {
+    static func screen(rows: Int) -> String {
         let state = (0..<rows / 100).map { "  value\($0): String\n" }.joined()
         let sections = (0..<rows / 10).map { section in
             let rows = (section * 10..<section * 10 + 10).map { row in
                 let text = row % 2 == 0 ? "Row \(row)" : "$(value\(row % (rows / 100)))"
-                return
-                    "        - { id: row\(row), text: \(text), \(isFaulty ? "detail: On" : "selectionStyle: none") }\n"
+                return "        - { id: row\(row), text: \(text), selectionStyle: none }\n"
             }
             return "    - id: section\(section)\n      rows:\n" + rows.joined()
         }
         return "screen: Screen\ntitle: Settings\nstate:\n\(state)table:\n  style: grouped\n  sections:\n"
             + sections.joined()
-    }
-
-    /// Types of which each holds the next one.
-    static func typeChain(_ count: Int) -> String {
-        "types:\n" + (0..<count - 1).map { "  Link\($0): { id: String, next: Link\($0 + 1) }\n" }.joined()
-            + "  Link\(count - 1): { id: String }\n"
     }
 
     /// An app that starts with the first screen of a project in each of its tabs.

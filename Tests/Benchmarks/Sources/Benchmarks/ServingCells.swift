@@ -2,7 +2,7 @@ internal import BenchmarkTables
 
 /// What generated code costs an app while it runs, against a data source written by hand.
 struct ServingCells: Benchmark {
-    let name = "serving cells"
+    let name = "cells"
     let rounds = 9
 
     var inputs: [BenchmarkInput] {

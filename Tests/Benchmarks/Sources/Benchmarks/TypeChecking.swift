@@ -3,7 +3,7 @@ import TableSpecKit
 
 /// What generated code costs the compiler: `swiftc -typecheck` of static tables, which grows with the rows and no faster.
 struct TypeChecking: Benchmark {
-    let name = "type checking"
+    let name = "compiling"
     let rounds = 3
 
     var inputs: [BenchmarkInput] {

@@ -7,7 +7,7 @@ import Yams
 /// Yams brings its own copy of libyaml 0.2.5, which the linker also gives to the two others here, so that all three stand on
 /// the same code.
 struct YAMLParsing: Benchmark {
-    let name = "YAML parsing"
+    let name = "parsing"
     let rounds = 9
 
     var inputs: [BenchmarkInput] {
