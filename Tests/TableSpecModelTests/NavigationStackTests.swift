@@ -27,7 +27,7 @@ struct NavigationStackTests {
 
     /// Each screen is decided once, and without recursion.
     @Test func aLongChainOfScreensInheritsTheTitleMode() {
-        let count = 2000
+        let count = 500
         let screens = (0..<count).map { Self.screen("S\($0)", "S\($0 + 1)", keys: $0 == 0 ? Self.large : "") }
         let stacks = NavigationStacks(Resolved(screens + [Self.screen("S\(count)")]).model)
         #expect([1, count].map { stacks.showsLargeTitle("S\($0)") } == [true, true])
