@@ -125,6 +125,8 @@ struct LintRunTests {
         arguments: [
             "[": "yaml-", "[]": "wrong-type", "{ version: 2, findings: [] }": "unknown-value",
             "{ version: 1, findings: [{ fille: a }] }": "unknown-key", "{ version: 1, findings: [a] }": "wrong-type",
+            "{ version: 1, findings: [{ file: a, at: b, rule: c, count: 0 }] }": "wrong-type",
+            "{ version: 1, findings: [{ file: a, at: b, rule: c, count: many }] }": "wrong-type",
         ]
     )
     func faults(_ text: String, _ id: String) throws {

@@ -42,7 +42,7 @@ public struct BaselineFile: Sendable {
         let content = decoder.baseline(document.root)
         statesVersion = content.statesVersion
         for (key, count, place) in content.entries {
-            baseline.counts[key, default: 0] += count
+            baseline.counts[key] = min(baseline.counts[key, default: 0] + count, SpecDecoder.mostFindings)
             places[key] = places[key] ?? place
         }
         diagnostics += decoder.diagnostics
@@ -181,23 +181,29 @@ extension SpecDecoder {
         return (entries, statesVersion)
     }
 
-    /// The largest number of findings that an entry counts, so that the sum of all entries isn't too large for an `Int`.
-    private static let mostFindings = 1_000_000_000
+    /// The largest number of findings of an entry.
+    fileprivate static let mostFindings = 1_000_000_000
 
     private mutating func baselineEntry(_ node: YAMLNode) -> BaselineEntry? {
         guard let fields = fields(of: node, as: BaselineEntryKey.self) else { return nil }
         var key = Baseline.Key(file: "", rule: "", place: "")
-        var count = 1
+        var count: Int? = 1
         for field in fields {
             switch field.key {
             case .file: key.file = string(field.value)?.value ?? ""
             case .at: key.place = string(field.value)?.value ?? ""
             case .rule: key.rule = string(field.value)?.value ?? ""
             case .text: key.excerpt = string(field.value)?.value
-            case .count: count = min(max(field.value.intValue ?? 1, 0), Self.mostFindings)
+            case .count: count = findingCount(field.value)
             }
         }
-        return (key, count, node.range)
+        return count.map { (key, $0, node.range) }
+    }
+
+    private mutating func findingCount(_ node: YAMLNode) -> Int? {
+        if let count = node.intValue, (1...Self.mostFindings).contains(count) { return count }
+        reportWrongKind(node, expected: "a whole number from 1 to \(Self.mostFindings)")
+        return nil
     }
 }
 
