@@ -60,15 +60,15 @@ package struct Path: Hashable, Sendable {
         @BoxedIfPresent package var titles: ChoiceTitles?
 
         /// Creates a step.
-        package init(name: String, type: TypeReference) {
+        package init(name: String, type: TypeReference, titles: ChoiceTitles? = nil) {
             self.name = name
             self.type = type
+            self.titles = titles
         }
 
         /// Creates a step to a property.
         init(_ property: Property) {
-            self.init(name: property.name.value, type: property.type)
-            titles = property.titles
+            self.init(name: property.name.value, type: property.type, titles: property.titles)
         }
     }
 
