@@ -84,7 +84,7 @@ struct AnalysisMemoryTests {
         var memory = AnalysisMemory()
         var project = RandomProject(seed: 43)
         var damage = Damage(seed: 43)
-        for edit in 0..<TestTier.count(quick: 40, slow: 200) {
+        for edit in 0..<TestTier.count(quick: 40, slow: 100) {
             var files = project.files
             let configuration = files.removeValue(forKey: Configuration.fileName)
             var sources = files.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
@@ -103,7 +103,7 @@ struct AnalysisMemoryTests {
     func sampleSpecs() throws {
         let all = try Workspace(paths: ["\(Self.root)/Specs"])
         var damage = Damage(seed: 44)
-        for group in 0..<(TestTier.isSlow ? 10 : 2) {
+        for group in 0..<(TestTier.isSlow ? 5 : 2) {
             var memory = AnalysisMemory()
             let first = group * 10
             let original = all.specs[first..<min(first + 12, all.specs.count)].map { all.sources[$0.id] }

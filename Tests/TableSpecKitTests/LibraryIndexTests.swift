@@ -8,7 +8,7 @@ import Testing
 
 @Suite("An index answers the lookups of other libraries as the specs do")
 struct LibraryIndexTests {
-    @Test("the specs of the repository, in random libraries", arguments: 1...TestTier.count(quick: 1, slow: 2))
+    @Test("the specs of the repository, in random libraries", arguments: 1...TestTier.effort)
     func specs(seed: Int) throws {
         let folder = Repository.root.appendingPathComponent("Specs")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yaml") }
@@ -18,7 +18,7 @@ struct LibraryIndexTests {
         try expectEqual(Dictionary(uniqueKeysWithValues: files), seed: UInt64(seed))
     }
 
-    @Test("random specs, in random libraries", arguments: 1...TestTier.count(quick: 8, slow: 30))
+    @Test("random specs, in random libraries", arguments: 1...TestTier.count(quick: 8, slow: 16))
     func randomSpecs(seed: Int) throws {
         var project = RandomProject(seed: UInt64(seed))
         for _ in 0..<20 { project.edit() }

@@ -233,7 +233,7 @@ struct RefactoringTests {
         let specs = Repository.root.appendingPathComponent("Specs")
         let files = try SpecDiscovery.specs(at: [specs.path]).specs.map(\.relativePath)
         var titles: [String: Int] = [:]
-        for name in TestTier.share(of: files, each: 12) {
+        for name in TestTier.share(of: files, each: 12, slow: 3) {
             let text = try String(contentsOf: specs.appendingPathComponent(name), encoding: .utf8)
             let workspace = Workspace(files: [(name, text)])
             let analysis = Analysis(workspace)

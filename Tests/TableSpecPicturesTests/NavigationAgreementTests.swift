@@ -15,28 +15,36 @@ import Testing
     .serialized
 )
 struct NavigationAgreementTests {
-    private let model: SpecModel
-    private let swift: [String: String]
+    /// What the specs become.
+    private struct Output {
+        let model: SpecModel
+        let swift: [String: String]
+        let pages: [(path: String, text: String)]
+        /// The pictures of the gallery.
+        let templates: [String]
+
+        init() throws {
+            let workspace = try Workspace(paths: [Repository.root.appendingPathComponent("Specs").path])
+            let analysis = Analysis(workspace)
+            let compilation = Compilation(workspace, analysis)
+            model = analysis.model
+            swift = Dictionary(
+                compilation.swiftFiles().map { (URL(fileURLWithPath: $0.path).lastPathComponent, $0.text) },
+                uniquingKeysWith: { first, _ in first }
+            )
+            pages = Previews(workspace, analysis).gallery(PictureChoices()).map { ("index.html", $0.text) }
+            let markup = try GalleryMarkup(pages.map(\.text).joined()).text
+            templates = markup.split(separator: "<template ").map(String.init)
+        }
+    }
+
+    private static let output = Result { try Output() }
+    private let output: Output
     private let browser: Browser
-    /// The pictures of the gallery.
-    private let templates: [String]
 
     init() async throws {
-        let specs = URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("Specs").path
-        let workspace = try Workspace(paths: [specs])
-        let analysis = Analysis(workspace)
-        let compilation = Compilation(workspace, analysis)
-        model = analysis.model
-        swift = Dictionary(
-            compilation.swiftFiles().map { (URL(fileURLWithPath: $0.path).lastPathComponent, $0.text) },
-            uniquingKeysWith: { first, _ in first }
-        )
-        let pages = Previews(workspace, analysis).gallery(PictureChoices())
-        browser = try await Browser(opening: pages.map { ("index.html", $0.text) })
-        let markup = try GalleryMarkup(pages.map(\.text).joined()).text
-        templates = markup.split(separator: "<template ").map(String.init)
+        output = try Self.output.get()
+        browser = try await Browser(opening: output.pages)
     }
 
     private func isThere(_ selector: String) async throws -> Bool {
@@ -45,18 +53,18 @@ struct NavigationAgreementTests {
 
     private func text(of file: SpecFile) throws -> String {
         let name = URL(fileURLWithPath: file.path).deletingPathExtension().lastPathComponent
-        return try #require(swift["\(name).tablespec.swift"])
+        return try #require(output.swift["\(name).tablespec.swift"])
     }
 
     @Test func theFirstScreensOfApps() async throws {
         var seen: Set<String> = []
         var facts: Set<[Bool]> = []
-        for file in model.files {
+        for file in output.model.files {
             for entry in file.app?.entries ?? [] {
                 let screen = try #require(entry.segue.destination?.value)
                 // A screen that is written by hand is in the gallery where a tab or a segue leads to it.
-                let isInGallery = file.app?.tabs.isEmpty == false || model.screens.contains { $0.name.value == screen }
-                guard isInGallery, seen.insert(screen).inserted else { continue }
+                let isGenerated = output.model.screens.contains { $0.name.value == screen }
+                guard isGenerated || file.app?.tabs.isEmpty == false, seen.insert(screen).inserted else { continue }
                 let code = try text(of: file)
                 let local = screen.prefix(1).lowercased() + screen.dropFirst()
                 let hasBar = code.contains("UINavigationController(rootViewController: \(local)")
@@ -74,12 +82,12 @@ struct NavigationAgreementTests {
 
     @Test func presentedScreens() async throws {
         var facts: Set<String> = []
-        for file in model.files {
+        for file in output.model.files {
             for segue in file.screen?.segues ?? [] where segue.kind.value == .presentModally {
                 let screen = try #require(file.screen?.name.value)
                 let destination = try #require(segue.destination?.value)
                 // With the samples a row may be hidden, by which alone one gets there.
-                let isLinked = templates.contains { template in
+                let isLinked = output.templates.contains { template in
                     template.contains("data-screen=\"\(screen)\"") && template.contains("data-to=\"\(destination)\"")
                 }
                 guard isLinked else { continue }

@@ -17,9 +17,9 @@ package enum TestTier {
     /// A factor for the number of random cases; 1 where `TABLESPEC_EFFORT` isn't set.
     package static let effort = ProcessInfo.processInfo.environment["TABLESPEC_EFFORT"].flatMap(Int.init) ?? 1
 
-    /// The cases of a test: all in the slow tier, and each third one, or another share, in the quick one.
-    package static func share<Element>(of cases: [Element], each: Int = 3) -> [Element] {
-        isSlow ? cases : cases.enumerated().filter { $0.offset.isMultiple(of: each) }.map(\.element)
+    /// The cases of a test: each third one, or another share, in the quick tier, and all, or a share, in the slow one.
+    package static func share<Element>(of cases: [Element], each: Int = 3, slow: Int = 1) -> [Element] {
+        cases.enumerated().filter { $0.offset.isMultiple(of: isSlow ? slow : each) }.map(\.element)
     }
 }
 

@@ -37,10 +37,16 @@ struct GalleryBarsBrowserTests {
         return finder
     }
 
-    private func browser(apps: [AppContent] = []) async throws -> Browser {
-        let screens = [Self.mail, Self.finder].map { GalleryScreen(content: $0) }
+    private static let filesWithoutApps = files(apps: [])
+
+    private static func files(apps: [AppContent]) -> [(path: String, text: String)] {
+        let screens = [mail, finder].map { GalleryScreen(content: $0) }
         let options = GalleryOptions(systems: SystemVersion.allCases.reversed())
-        return try await Browser(opening: GalleryRenderer.files(screens, apps: apps, options: options))
+        return GalleryRenderer.files(screens, apps: apps, options: options)
+    }
+
+    private func browser(apps: [AppContent] = []) async throws -> Browser {
+        try await Browser(opening: apps.isEmpty ? Self.filesWithoutApps : Self.files(apps: apps))
     }
 
     private func edge(_ side: String, of selector: String, in browser: Browser) async throws -> Double {

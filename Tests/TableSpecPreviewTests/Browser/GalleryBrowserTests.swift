@@ -13,8 +13,10 @@ import Testing
     .serialized
 )
 struct GalleryBrowserTests {
+    private static let files = GalleryRenderer.files(GallerySamples.screens)
+
     private func browser() async throws -> Browser {
-        try await Browser(opening: GalleryRenderer.files(GallerySamples.screens))
+        try await Browser(opening: Self.files)
     }
 
     /// The bar's title, or the large one, of the screen in front.
