@@ -13,7 +13,8 @@ func settings(scopes: Int) -> [SwiftSetting] {
     let isStrict = isSet("TABLESPEC_STRICT_BUILD")
     var flags: [String] = []
     if isStrict || isSet("TABLESPEC_QUICK_BUILD") {
-        flags += ["-gnone", "-driver-batch-size-limit", "1000"]
+        // SwiftPM's -g follows these options, and the last one counts, except for the frontend.
+        flags += ["-Xfrontend", "-gnone", "-driver-batch-size-limit", "1000"]
         flags += ["-Xfrontend", "-sil-verify-none", "-Xfrontend", "-disable-llvm-verify"]
     }
     if isStrict {
