@@ -6,18 +6,20 @@ import Testing
 @MainActor
 struct RowValidationTests {
     /// The rows with invalid values, and how often messages had to be shown.
+    ///
+    /// Swift Testing may release a suite on any thread while a task of `validate` runs on the main one.
     @MainActor
     private final class Form {
         var problems: [String: TableSpec.RowProblem] = [:]
         private(set) var shows = 0
         private(set) lazy var validation: TableSpec.RowValidation<String> = TableSpec.RowValidation(
             ["name", "email"],
-            problem: { [unowned self] in problems[$0] },
-            showing: { [unowned self] in
-                shows += 1
-                validation.update()
+            problem: { [weak self] in self?.problems[$0] },
+            showing: { [weak self] in
+                self?.shows += 1
+                self?.validation.update()
             },
-            revealing: { [unowned self] in revealed.append($0) }
+            revealing: { [weak self] in self?.revealed.append($0) }
         )
         private(set) var revealed: [String] = []
     }
