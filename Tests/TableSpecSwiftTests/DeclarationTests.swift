@@ -4,6 +4,25 @@ import Testing
 
 @Suite("Declarations")
 struct DeclarationTests {
+    @Test("a large switch returns from its cases", arguments: [(250, ""), (251, "return ")])
+    func largeSwitches(patternCount: Int, keyword: String) {
+        let patterns = (1...patternCount).map { SwiftPattern.expression(.integer($0)) }
+        let function = Declare.func("name", ["of number": "Int"], returns: "String") {
+            Code.switch("number") {
+                Code.case(anyOf: patterns) {
+                    SwiftStatement.branch([.expression("isLong")], [.expression("a")], otherwise: [.expression("b")])
+                }
+                Code.default { Code.return("c") }
+            }
+        }
+        let lines = source(function).split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
+        #expect(
+            Array(lines.suffix(8)) == [
+                "if isLong {", "\(keyword)a", "} else {", "\(keyword)b", "}", "default: return c", "}", "}",
+            ]
+        )
+    }
+
     @Test("properties")
     func properties() {
         #expect(source(Declare.let("a", "Int", [.public, .static], value: 1)) == "public static let a: Int = 1")

@@ -21,13 +21,14 @@ extension SwiftFunction {
         SwiftGenericParameter.write(generics, to: &layout)
         if kind != .deinitializer { parameters.write(to: &layout, isPayload: false) }
         layout.text(effects.source)
-        if let result, !result.isVoid {
+        let hasResult = result?.isVoid == false
+        if let result, hasResult {
             layout.text(" -> ")
             result.write(to: &layout)
         }
         guard let body else { return }
         layout.blank()
-        body.writeShortBlock(to: &layout)
+        (hasResult ? body.returningCasesOfLargeSwitch : body).writeShortBlock(to: &layout)
     }
 
     /// Whether the function exists only because a superclass requires it, which takes one line.

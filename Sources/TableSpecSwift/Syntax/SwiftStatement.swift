@@ -77,7 +77,7 @@ package struct SwiftCase: Hashable, Sendable {
     /// Empty for `default`.
     let patterns: [SwiftPattern]
     let condition: SwiftExpression?
-    let body: [SwiftStatement]
+    var body: [SwiftStatement]
     /// Whether it's `@unknown default`, for UIKit's enums that can get new cases.
     let isUnknownDefault: Bool
 }
