@@ -31,7 +31,8 @@ struct SegueTranslator {
 
     /// The methods, in the order of the locations that need them.
     @SwiftMembers var methods: [SwiftDeclaration] {
-        for method in distinctMethods { declaration(of: method) }
+        let pushesOfRows = Set(plan.cells.compactMap(\.trigger.segue).filter { $0.kind.value == .show })
+        for method in distinctMethods { declaration(of: method, isOfRow: pushesOfRows.contains(method.segue)) }
         if plan.sites.contains(where: { $0.trigger.openedURL != nil }) {
             Declare.func(Self.opening, [SwiftParameter("_ url", .optional("URL"))]) {
                 Code.if(.let("url")) { Code.call("UIApplication.shared.open", ["_": "url"]) }
@@ -56,7 +57,8 @@ struct SegueTranslator {
         return methods
     }
 
-    private func declaration(of method: Method) -> SwiftDeclaration {
+    /// - Parameter isOfRow: Whether a tap on a row performs the segue, so that the row is selected.
+    private func declaration(of method: Method, isOfRow: Bool) -> SwiftDeclaration {
         let signature = method.signature
         return Declare.func(
             signature.name,
@@ -73,19 +75,11 @@ struct SegueTranslator {
                 Code.call("actions?.prepare", ["destination"])
             } else {
                 Code.guard(.let("destination", request(method.segue, parameters(of: method.segue)))) {
-                    Code.return(isOfRow(method.segue) ? .call("source.deselect") : nil)
+                    Code.return(isOfRow ? .call("source.deselect") : nil)
                 }
             }
             show(method.segue, from: signature.source)
         }
-    }
-
-    /// Whether a tap on a row performs the segue, so that the row is selected.
-    private func isOfRow(_ segue: Segue) -> Bool {
-        segue.kind.value == .show
-            && plan.cells.contains { cell in
-                if case .segue(segue) = cell.trigger { true } else { false }
-            }
     }
 
     /// Pushes a screen onto a presented stack, without animation.

@@ -39,17 +39,19 @@ struct RowCases {
     private static func names(_ sections: [Section]) -> [SwiftIdentifier] {
         let loops = sections.flatMap { section in section.dynamicRows.map { (section.id.value, $0.loop) } }
         let counts = Dictionary(loops.map { ($1.variable.value, 1) }, uniquingKeysWith: +)
+        let countsInSections = Dictionary(loops.map { ([$0, $1.variable.value], 1) }, uniquingKeysWith: +)
         var taken = Set(sections.flatMap(\.staticRows).map { MemberName.id($0.id.value) })
+        taken.insert("id")
         var names: [SwiftIdentifier] = []
         for (section, loop) in loops {
             let variable = loop.variable.value
             let plain = MemberName.id(variable)
             let isFree = counts[variable] == 1 && !taken.contains(plain)
-            let isRepeated = loops.contains { $0 == section && $1.variable.value == variable && $1 != loop }
+            let isRepeated = countsInSections[[section, variable], default: 0] > 1
             let owner = isRepeated ? loop.collection.names.last?.value ?? section : section
-            let longer = "\(owner) \(variable)"
             let name =
-                isFree ? plain : SwiftIdentifier(from: longer, style: .lowerCamelCase, avoiding: taken.union(["id"]))
+                isFree
+                ? plain : SwiftIdentifier(from: "\(owner) \(variable)", style: .lowerCamelCase, avoiding: taken)
             names.append(name)
             taken.insert(name)
         }
