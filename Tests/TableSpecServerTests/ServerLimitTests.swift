@@ -34,6 +34,19 @@
             #expect(page.hasSuffix("<p>page</p>"))
         }
 
+        @Test("The defaults are enough for a browser, and have room for requests beside pages that listen")
+        func defaults() {
+            let limits = ServerLimits()
+            // RFC 9112, section 3.
+            #expect(limits.requestLine >= 8_000)
+            #expect(limits.headerFields >= limits.requestLine)
+            // A second is many round trips on one machine (RFC 9112, section 9.6).
+            #expect(limits.lingering >= .seconds(1))
+            #expect(limits.delivery >= limits.arrival && limits.arrival > limits.lingering)
+            #expect(limits.lingering > limits.patience && limits.patience > .zero)
+            #expect(limits.connections > limits.listeners && limits.listeners > 1)
+        }
+
         // MARK: What may be sent
 
         @Test func aRequestLineIsAsLongAsTheLimit() async throws {
