@@ -79,14 +79,13 @@ struct NewAccountTests {
     /// Lets the app answer what it was asked last, and the screen hear it.
     private func answered(_ isFree: Bool) async {
         await drained()
-        app.answer(isFree)
-        for _ in 0..<3 { await drained() }
+        await app.answers.giveToAll(isFree)
     }
 
     @Test func theAppIsAskedAboutEachValueThatCouldBeRight() async throws {
         controller.nameTextField.type("ada")
         await drained()
-        #expect(app.asked == ["ada"], "two letters match no pattern")
+        #expect(app.answers.asked == ["ada"], "two letters match no pattern")
         #expect(!controller.isValid)
         await answered(false)
         controller.nameTextField.becomeFirstResponder()
@@ -96,7 +95,7 @@ struct NewAccountTests {
         #expect(try message(0, 0) == nil)
         await answered(true)
         #expect(try message(0, 0) == nil)
-        #expect(app.asked == ["ada", "ada1"])
+        #expect(app.answers.asked == ["ada", "ada1"])
     }
 
     @Test func aFieldThatWasLeftIsUpdatedWhenTheAppAnswers() async throws {
@@ -114,12 +113,10 @@ struct NewAccountTests {
         await drained()
         controller.nameTextField.type("1")
         await drained()
-        #expect(app.asked == ["ada", "ada1"] && app.cancelled == ["ada"])
-        app.answer(true, about: "ada")
-        for _ in 0..<3 { await drained() }
+        #expect(app.answers.asked == ["ada", "ada1"] && app.answers.canceled == ["ada"])
+        await app.answers.give(true, to: "ada")
         #expect(!controller.isValid, "the answer is about a value that is there no more")
-        app.answer(true, about: "ada1")
-        for _ in 0..<3 { await drained() }
+        await app.answers.give(true, to: "ada1")
         #expect(controller.isValid)
     }
 
@@ -202,32 +199,13 @@ private final class Results {
 /// An app that answers when the test says so.
 @MainActor
 private final class NewAccountApp: NewAccountActions {
-    private(set) var asked: [String] = []
-    private(set) var cancelled: [String] = []
+    let answers = LateAnswers<String, Bool>(otherwise: false)
     private(set) var typing: [String] = []
-    private var waiting: [(name: String, answer: CheckedContinuation<Bool, Never>)] = []
 
-    func isFree(_ name: String) async -> Bool {
-        asked.append(name)
-        return await withTaskCancellationHandler {
-            await withCheckedContinuation { waiting.append((name, $0)) }
-        } onCancel: {
-            Task { @MainActor in self.cancelled.append(name) }
-        }
-    }
+    func isFree(_ name: String) async -> Bool { await answers.answer(to: name) }
 
     func showPrice() { typing.append("showPrice") }
     func showTips() { typing.append("showTips") }
     func hideTips() { typing.append("hideTips") }
     func openLink(url: URL) { typing.append(url.absoluteString) }
-
-    func answer(_ isFree: Bool) {
-        for (_, answer) in waiting { answer.resume(returning: isFree) }
-        waiting = []
-    }
-
-    func answer(_ isFree: Bool, about name: String) {
-        for (asked, answer) in waiting where asked == name { answer.resume(returning: isFree) }
-        waiting.removeAll { $0.name == name }
-    }
 }

@@ -44,14 +44,14 @@ struct RemoteImageTests {
     @Test func thePlaceholderStaysUntilTheImageIsThere() async throws {
         let view = try photo(0)
         #expect(view.image == nil && view.backgroundColor == .systemFill)
-        await app.started()
+        await drained()
         #expect(app.requested.contains(Self.url(0)))
         await app.answer(Self.url(0))
         #expect(view.image == UIImage(named: "0") && view.backgroundColor == nil)
     }
 
     @Test func answersComeInAnyOrder() async throws {
-        await app.started()
+        await drained()
         await app.answer(Self.url(1))
         #expect(try photo(1).image == UIImage(named: "1"))
         #expect(try photo(0).image == nil)
@@ -62,13 +62,13 @@ struct RemoteImageTests {
 
     @Test func aViewThatIsUsedAgainNeverShowsTheOldImage() async throws {
         let view = try photo(0)
-        await app.started()
+        await drained()
         // The view goes from row to row.
         let others = try (2..<40).filter { try photo($0) === view }
         let last = try #require(others.last, "the cells are used again")
         _ = try photo(last)
-        await app.started()
-        #expect(app.cancelled.contains(Self.url(0)), "nobody waits for it any more")
+        await drained()
+        #expect(app.canceled.contains(Self.url(0)), "nobody waits for it any more")
         await app.answer(Self.url(0))
         #expect(view.image == nil, "the image of another row")
         await app.answer(Self.url(last))
@@ -76,21 +76,21 @@ struct RemoteImageTests {
     }
 
     @Test func anImageThatWasThereIsKept() async throws {
-        await app.started()
+        await drained()
         await app.answer(Self.url(0))
         _ = try photo(30)
-        await app.started()
+        await drained()
         let count = app.requested.filter { $0 == Self.url(0) }.count
         #expect(try photo(0).image == UIImage(named: "0"), "at once")
-        await app.started()
+        await drained()
         #expect(app.requested.filter { $0 == Self.url(0) }.count == count)
     }
 
     @Test func aRowThatIsFilledAgainWaitsOn() async throws {
-        await app.started()
+        await drained()
         controller.state.posts[0].likes = 5
         screen.layOut()
-        await app.started()
+        await drained()
         #expect(app.requested.filter { $0 == Self.url(0) }.count == 1, "it is on its way")
         await app.answer(Self.url(0))
         controller.state.posts[0].likes = 6
@@ -99,12 +99,12 @@ struct RemoteImageTests {
     }
 
     @Test func anotherAddressIsAnotherImage() async throws {
-        await app.started()
+        await drained()
         await app.answer(Self.url(0))
         controller.state.posts[0].photo = Self.url(99)
         screen.layOut()
         #expect(try photo(0).image == nil && photo(0).backgroundColor == .systemFill)
-        await app.started()
+        await drained()
         await app.answer(Self.url(99))
         #expect(try photo(0).image == UIImage(named: "99"))
         controller.state.posts[0].photo = nil
@@ -114,12 +114,12 @@ struct RemoteImageTests {
 
     /// A failed image is requested again after a pause, not each time its row is shown.
     @Test func whereThereIsNoImageThePlaceholderStays() async throws {
-        await app.started()
+        await drained()
         await app.answer(Self.url(0), with: nil)
         #expect(try photo(0).backgroundColor == .systemFill)
         controller.state.posts[0].likes = 5
         screen.layOut()
-        await app.started()
+        await drained()
         #expect(try photo(0).backgroundColor == .systemFill)
         #expect(app.requested.filter { $0 == Self.url(0) }.count == 1)
     }
@@ -134,13 +134,13 @@ struct RemoteImageTests {
         controller?.actions = app
         var screen: HeadlessScreen? = controller.map { HeadlessScreen(inStack: $0) }
         screen?.layOut()
-        await app.started()
+        await drained()
         #expect(app.requested == [Self.url(7)])
         controller = nil
         withExtendedLifetime(screen) {}
         screen = nil
-        await app.started()
-        #expect(app.cancelled == [Self.url(7)])
+        await drained()
+        #expect(app.canceled == [Self.url(7)])
     }
 }
 
@@ -166,7 +166,7 @@ struct LateRowImageTests {
     @Test func aRowShowsTheSymbolAndThenTheImage() async throws {
         let symbol = UIImage(systemName: "book")
         #expect(image(0) == symbol && image(1) == symbol)
-        await app.images.started()
+        await drained()
         #expect(app.images.requested == [url], "a row without an address waits for nothing")
         let url = try #require(url)
         await app.images.answer(url)
@@ -178,7 +178,7 @@ struct LateRowImageTests {
     }
 
     @Test func aCellThatShowsAnotherRowKeepsItsOwnImage() async throws {
-        await app.images.started()
+        await drained()
         let url = try #require(url)
         // The first row goes, and its cell is used for the next one.
         controller.state.books.removeFirst()
@@ -186,7 +186,7 @@ struct LateRowImageTests {
             Book(id: $0, title: "\($0)", author: "", cover: nil)
         }
         screen.layOut()
-        await app.images.started()
+        await drained()
         await app.images.answer(url)
         let symbol = UIImage(systemName: "book")
         #expect((0..<28).allSatisfy { image($0) == symbol })
@@ -199,35 +199,17 @@ private final class ImageApp: FeedActions {
     func loadComments(posts: [Post]) {}
     func cancelComments(posts: [Post]) {}
 
-    private(set) var requested: [URL] = []
-    private(set) var cancelled: [URL] = []
-    private var waiting: [URL: [CheckedContinuation<UIImage?, Never>]] = [:]
+    private let images = LateAnswers<URL, UIImage?>(otherwise: nil)
 
-    func image(for url: URL) async -> UIImage? {
-        requested.append(url)
-        return await withTaskCancellationHandler {
-            await withCheckedContinuation { waiting[url, default: []].append($0) }
-        } onCancel: {
-            Task { @MainActor in self.cancelled.append(url) }
-        }
-    }
+    var requested: [URL] { images.asked }
+    var canceled: [URL] { images.canceled }
 
-    /// Lets tasks begin and end.
-    func started() async {
-        for _ in 0..<5 { await drained() }
-    }
+    func image(for url: URL) async -> UIImage? { await images.answer(to: url) }
 
     /// Hands back an image named after its address to all that wait for it.
     func answer(_ url: URL) async { await answer(url, with: UIImage(named: url.lastPathComponent)) }
 
-    func answer(_ url: URL, with image: UIImage?) async {
-        for continuation in waiting.removeValue(forKey: url) ?? [] { continuation.resume(returning: image) }
-        await started()
-    }
-
-    deinit {
-        for continuation in waiting.values.joined() { continuation.resume(returning: nil) }
-    }
+    func answer(_ url: URL, with image: UIImage?) async { await images.give(image, to: url) }
 
     func like(post: Post) {}
     func follow(post: Post) {}

@@ -42,8 +42,9 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(source: .blank)
     }
 
-    /// Returns the image itself, because images have no pixels to decode.
-    open func byPreparingForDisplay() async -> UIImage? { self }
+    /// Returns the image itself, because images have no pixels to decode. It doesn't leave the caller's actor, so that
+    /// tests can wait for it.
+    open nonisolated(nonsending) func byPreparingForDisplay() async -> UIImage? { self }
 
     /// Creates a symbol of SF Symbols, or `nil` for an empty name only.
     public convenience init?(systemName name: String) {
