@@ -7,7 +7,7 @@ extension SectionKey {
 extension SpecDecoder {
     /// Reports a section whose header has no space for the button that expands it, or whose rows the user could drag to
     /// where they aren't visible.
-    mutating func checkCollapsing(of section: Section, _ fields: MappingFields<LoopedSection>) {
+    mutating func checkCollapsing(of section: Section, _ fields: MappingFields) {
         guard let range = fields.keyRange(of: SectionKey.collapsible) else { return }
         if let header = section.statedHeaderAttributes {
             if header.content != nil || header.button != nil {

@@ -10,7 +10,7 @@ extension SpecFile {
     /// - Parameter root: The root of the file.
     package func indexText(of root: YAMLNode) -> String? {
         let keys = root.pairs.filter { pair in
-            let key = FileContent.mapping.position(of: pair.key, in: root).map { FileKey.allCases[$0] }
+            let key = FileContent.mapping.shape.position(of: pair.key, in: root).map { FileKey.allCases[$0] }
             return key?.isLookedUp == true && !(screen != nil && key == .screen)
                 && !(prototypes.isEmpty && key == .rowDefaults)
         }

@@ -2,14 +2,31 @@ internal import TableSpecDiagnostics
 
 /// The alternatives that a mapping chooses from by one of its keys: an accessory is a `switch` or a `slider`.
 struct MappingKinds<Owner: Sendable>: Sendable {
-    /// The message for a mapping with several kinds, for example "a cell has one accessory".
-    let rule: String
-    /// The keys that specify the kind of the mapping, with the additional keys of each kind.
-    let details: [(kind: String, keys: [String])]
+    let keys: KindKeys
     /// Returns the key that specifies the kind of an owner, or `nil` for one that couldn't be decoded.
     let kind: @Sendable (Owner) -> String?
     /// Sets the kind of an owner by a key, before the values of the keys are decoded.
     let begin: @Sendable (inout Owner, String, SourceRange) -> Void
+
+    /// Declares alternatives.
+    init(
+        rule: String,
+        details: [(kind: String, keys: [String])],
+        kind: @escaping @Sendable (Owner) -> String?,
+        begin: @escaping @Sendable (inout Owner, String, SourceRange) -> Void
+    ) {
+        keys = KindKeys(rule: rule, details: details)
+        self.kind = kind
+        self.begin = begin
+    }
+}
+
+/// The keys of the alternatives that a mapping chooses from.
+struct KindKeys: Sendable {
+    /// The message for a mapping with several kinds, for example "a cell has one accessory".
+    let rule: String
+    /// The keys that specify the kind of the mapping, with the additional keys of each kind.
+    let details: [(kind: String, keys: [String])]
 
     /// The keys that specify the kind of the mapping.
     var names: [String] { details.map(\.kind) }

@@ -1,5 +1,4 @@
 package import TableSpecDiagnostics
-internal import TableSpecYAML
 
 /// A kind of mapping with its keys. Decoding, the reference, the schemas, `inspect`, comparisons and walks all use this
 /// list.
@@ -15,35 +14,15 @@ package final class MappingType<Owner: Sendable>: Sendable {
         }
     }
 
-    /// A key as a spec spells it.
-    struct SpelledKey: Sendable {
-        let position: Int
-        /// Whether it has its former spelling.
-        var isRenamed = false
-    }
-
     /// A final step that runs once all keys of a mapping have been decoded.
-    typealias Finish = @Sendable (inout SpecDecoder, inout Owner, MappingFields<Owner>) -> Void
+    typealias Finish = @Sendable (inout SpecDecoder, inout Owner, MappingFields) -> Void
 
-    /// The mapping's name in messages and its purpose.
-    package let object: ObjectDescription
     package let keys: [Key]
-    /// The constraints between the keys, in addition to those of the kinds.
-    private let ownConstraints: [KeyConstraint]
+    /// What doesn't depend on the type of the owner.
+    let shape: MappingShape
     let finish: Finish?
-    /// Decodes the value of a key that belongs elsewhere, to report mistakes in the value.
-    let readMisplaced: (@Sendable (inout SpecDecoder, YAMLPair) -> Void)?
-    /// The positions of the required keys.
-    let required: [Int]
-    /// The constraints that decoding reports.
-    let reported: [ReportedConstraint]
-    private let byLength: [[(spelling: [UInt8], key: SpelledKey)]]
     /// The alternatives that the mapping chooses from by one of its keys, or `nil` if it has none.
     let kinds: MappingKinds<Owner>?
-    /// The positions of the keys that specify the kind of the mapping.
-    let kindPositions: KeySet
-    /// The positions of all keys that a kind can have, by the position of its key.
-    let suitable: [Int: KeySet]
     /// The location in an owner that records undecodable keys, or `nil` if nothing depends on them.
     let unread: Place<Owner, UnreadKeys>?
     /// The part of an owner that contains the values of inner keys.
@@ -51,9 +30,6 @@ package final class MappingType<Owner: Sendable>: Sendable {
     private let walks: KeyWalks<Owner>
     /// The keys of the kind that a key specifies, by the position of the key.
     private let walksByKind: [Int: KeyWalks<Owner>]
-    private let positions: [String: Int]
-    /// Whether the mapping can specify settings that its rows inherit.
-    let holdsRowDefaults: Bool
 
     /// Declares a mapping.
     ///
@@ -65,67 +41,32 @@ package final class MappingType<Owner: Sendable>: Sendable {
         kinds: MappingKinds<Owner>? = nil,
         unread: Place<Owner, UnreadKeys>? = nil,
         inner: (@Sendable (Owner) -> ModelPart?)? = nil,
-        misplaced readMisplaced: (@Sendable (inout SpecDecoder, YAMLPair) -> Void)? = nil,
+        misplaced readMisplaced: MappingShape.ReadMisplaced? = nil,
         finish: Finish? = nil
     ) {
-        self.object = object
         self.keys = keys
-        ownConstraints = constraints
         self.kinds = kinds
         self.unread = unread
         self.inner = inner
         self.finish = finish
-        self.readMisplaced = readMisplaced
-        let names = keys.map { $0.name }
-        let positions = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
-        var suitable: [Int: KeySet] = [:]
-        var walksByKind: [Int: KeyWalks<Owner>] = [:]
-        for (kind, details) in kinds?.details ?? [] {
-            guard let position = positions[kind] else { continue }
-            let keysOfKind = KeySet(([kind] + details).compactMap { positions[$0] })
-            suitable[position] = keysOfKind
-            walksByKind[position] = KeyWalks(keys.indices.filter(keysOfKind.contains).map { keys[$0] })
-        }
-        kindPositions = KeySet(suitable.keys)
-        self.suitable = suitable
-        self.walksByKind = walksByKind
-        self.positions = positions
-        holdsRowDefaults = positions[RowDefaults.key] != nil
-        required = keys.indices.filter { keys[$0].declaration.description.isRequired }
-        reported = constraints.compactMap { ReportedConstraint($0, among: names) }
-        let renamed = Alias.deprecatedKeys(of: object.name).compactMap { alias in
-            positions[alias.successor].map {
-                (spelling: Array(alias.spelling.utf8), key: SpelledKey(position: $0, isRenamed: true))
-            }
-        }
-        let spellings =
-            names.indices.map { (spelling: Array(names[$0].utf8), key: SpelledKey(position: $0)) } + renamed
-        let longest = spellings.reduce(0) { max($0, $1.spelling.count) }
-        byLength = spellings.reduce(into: Array(repeating: [], count: longest + 1)) { lists, key in
-            lists[key.spelling.count].append(key)
-        }
+        shape = MappingShape(
+            object,
+            keys.map { ($0.name, $0.declaration.description) },
+            constraints: constraints,
+            kinds: kinds?.keys,
+            misplaced: readMisplaced
+        )
         walks = KeyWalks(kinds == nil ? keys : [])
+        walksByKind = shape.suitable.mapValues { suitable in
+            KeyWalks(keys.indices.filter(suitable.contains).map { keys[$0] })
+        }
     }
+
+    /// The mapping's name in messages and its purpose.
+    package var object: ObjectDescription { shape.object }
 
     /// The constraints between the keys.
-    package var constraints: [KeyConstraint] {
-        (kinds?.constraints(among: keys.map(\.name)) ?? []) + ownConstraints
-    }
-
-    /// The key in a node of a mapping. An old name counts if the new one is absent.
-    func spelledKey(_ key: YAMLNode, in mapping: YAMLNode) -> SpelledKey? {
-        let found = key.withUTF8 { name in
-            name.count < byLength.count ? byLength[name.count].first { $0.spelling.elementsEqual(name) }?.key : nil
-        }
-        guard let found, !found.isRenamed || mapping[keys[found.position].name] == nil else { return nil }
-        return found
-    }
-
-    /// The position of the key in a node of a mapping.
-    func position(of key: YAMLNode, in mapping: YAMLNode) -> Int? { spelledKey(key, in: mapping)?.position }
-
-    /// The position of a key.
-    func position(of name: String) -> Int? { positions[name] }
+    package var constraints: [KeyConstraint] { shape.constraints }
 
     // MARK: What comes from the declarations
 
@@ -138,7 +79,7 @@ package final class MappingType<Owner: Sendable>: Sendable {
     private func stated(_ keys: [Key], of owner: Owner) -> [Key] {
         guard let kinds else { return keys }
         guard let kind = kinds.kind(owner) else { return [] }
-        let details = kinds.details(of: kind)
+        let details = kinds.keys.details(of: kind)
         return keys.filter { $0.name == kind || details.contains($0.name) }
     }
 
@@ -158,7 +99,7 @@ package final class MappingType<Owner: Sendable>: Sendable {
     /// Shows the contents of an owner to a visitor: first its own texts, bindings and triggers, then its parts.
     func walk(_ model: ModelWalk, _ owner: inout Owner) {
         var walks = walks
-        if let kind = kinds?.kind(owner) { walks = positions[kind].flatMap { walksByKind[$0] } ?? walks }
+        if let kind = kinds?.kind(owner) { walks = shape.position(of: kind).flatMap { walksByKind[$0] } ?? walks }
         walks.own?(model, &owner)
         if let walkInner = walks.inner, let part = inner?(owner) {
             model.inside(part) { walkInner(model, &owner) }

@@ -3,7 +3,7 @@ internal import TableSpecYAML
 
 extension SpecDecoder {
     /// Completes the app of a file with the values for its first screen, and with the screens above it.
-    mutating func completeApp(in content: inout FileContent, _ fields: MappingFields<FileContent>) {
+    mutating func completeApp(in content: inout FileContent, _ fields: MappingFields) {
         var app = content.app
         checkRoots(of: app, fields)
         if case .entry(var entry) = app.root {
@@ -18,7 +18,7 @@ extension SpecDecoder {
     }
 
     /// Reports an app without a start, or with more than one of tabs, navigation and screen.
-    private mutating func checkRoots(of app: App, _ fields: MappingFields<FileContent>) {
+    private mutating func checkRoots(of app: App, _ fields: MappingFields) {
         let places = FileKey.roots.compactMap { fields.keyRange(of: $0) }.sorted()
         reportConflicts("an app starts with only one of 'tabs', 'navigation' and 'screen'", among: places)
         guard !FileKey.roots.contains(where: { fields.mayState($0) }), !app.name.value.isEmpty else { return }
@@ -30,7 +30,7 @@ extension SpecDecoder {
     }
 
     /// Reports keys that don't match the kind of start.
-    private mutating func checkRoot(_ root: App.Root, _ fields: MappingFields<FileContent>) {
+    private mutating func checkRoot(_ root: App.Root, _ fields: MappingFields) {
         switch root {
         case .tabs:
             for key in [FileKey.pass, .stack] {
@@ -143,7 +143,7 @@ package struct StatedTab: Sendable {
     )
 
     /// Returns the item in the tab bar, or `.invalid` if it couldn't be decoded.
-    private func kind(_ fields: MappingFields<StatedTab>) -> Tab.Kind {
+    private func kind(_ fields: MappingFields) -> Tab.Kind {
         if fields.states(TabKey.systemItem) { return systemItem.map(Tab.Kind.system) ?? .invalid }
         // An image that couldn't be decoded is a gap, not a tab without an image.
         if fields.states(TabKey.image), image == nil { return .invalid }

@@ -119,7 +119,7 @@ extension KeyDeclaration where Owner == ContentView {
 
 extension SpecDecoder {
     /// Reports a button with two images.
-    mutating func checkImages(of fields: MappingFields<ContentView>) {
+    mutating func checkImages(of fields: MappingFields) {
         guard let button = fields.node[Control.Kind.button.rawValue], button.kind == .mapping,
             let image = fields.keyRange(of: ContentKey.image)
         else { return }

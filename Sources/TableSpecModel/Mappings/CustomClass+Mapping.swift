@@ -87,7 +87,7 @@ extension ContentView {
 
 extension SpecDecoder {
     /// Reports properties without a class, and a class for a control whose default class isn't UIKit's.
-    mutating func checkCustomClass(of view: inout ContentView, _ fields: MappingFields<ContentView>) {
+    mutating func checkCustomClass(of view: inout ContentView, _ fields: MappingFields) {
         guard let name = view.app?.className else { return checkAssignments(of: view, fields) }
         if name.value.isEmpty {
             dropCustomClass(of: &view, fields)
@@ -108,7 +108,7 @@ extension SpecDecoder {
         }
     }
 
-    private mutating func dropCustomClass(of view: inout ContentView, _ fields: MappingFields<ContentView>) {
+    private mutating func dropCustomClass(of view: inout ContentView, _ fields: MappingFields) {
         if case .app = view.kind {
             view.kind = .invalid
             return
@@ -118,7 +118,7 @@ extension SpecDecoder {
     }
 
     /// Reports `set` for a view of UIKit's own class, even if it sets nothing.
-    private mutating func checkAssignments(of view: ContentView, _ fields: MappingFields<ContentView>) {
+    private mutating func checkAssignments(of view: ContentView, _ fields: MappingFields) {
         guard view.mayHaveCustomClass, !fields.mayState(ContentKey.class),
             let range = fields.keyRange(of: ContentKey.set)
         else { return }

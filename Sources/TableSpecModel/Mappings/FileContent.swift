@@ -241,7 +241,7 @@ extension SpecDecoder {
         return false
     }
 
-    fileprivate mutating func completeScreen(in content: inout FileContent, _ fields: MappingFields<FileContent>) {
+    fileprivate mutating func completeScreen(in content: inout FileContent, _ fields: MappingFields) {
         guard let firstKey = content.firstScreenKey else { return }
         var screen = content.screen
         if fields.isMisspelled(FileKey.hooks) { screen.hasUnreadHooks = true }
@@ -267,7 +267,7 @@ extension SpecDecoder {
     private mutating func defaultName(
         of file: SpecFile,
         at range: SourceRange,
-        _ fields: MappingFields<FileContent>
+        _ fields: MappingFields
     ) -> Located<String>? {
         let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
         let base = name.split(separator: ".").first.map(String.init) ?? name

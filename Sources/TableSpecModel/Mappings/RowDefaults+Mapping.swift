@@ -38,7 +38,7 @@ extension SpecDecoder {
             return rowDefaults.append(RowDefaults.Pairs(pairs: []))
         }
         let pairs = node.pairs.compactMap { pair in
-            RowDefaults.mapping.position(of: pair.key, in: node).map { (RowDefaults.mapping.keys[$0], pair) }
+            RowDefaults.mapping.shape.position(of: pair.key, in: node).map { (RowDefaults.mapping.keys[$0], pair) }
         }
         rowDefaults.append(RowDefaults.Pairs(pairs: pairs))
     }
@@ -62,6 +62,6 @@ extension SpecDecoder {
 extension MappingFields {
     /// Whether the mapping contains a key, or a misspelling of it.
     func mayState(_ name: String) -> Bool {
-        type.position(of: name).map(mayState) ?? false
+        shape.position(of: name).map(mayState) ?? false
     }
 }

@@ -135,7 +135,7 @@ extension SpecDecoder {
     private mutating func section(
         _ node: YAMLNode,
         position: Int
-    ) -> (looped: LoopedSection, fields: MappingFields<LoopedSection>?) {
+    ) -> (looped: LoopedSection, fields: MappingFields?) {
         let blank = Section(
             id: Located("", at: node.range),
             hasStatedID: false,

@@ -38,7 +38,7 @@ extension ValueType where Value == [Segue] {
 
 extension SpecDecoder {
     /// Reports keys that require a presented screen or a sheet.
-    fileprivate mutating func checkPresentation(of segue: Segue, _ fields: MappingFields<Segue>) {
+    fileprivate mutating func checkPresentation(of segue: Segue, _ fields: MappingFields) {
         guard !segue.kind.isInvalid else { return }
         guard segue.kind.value == .presentModally else {
             for key in SegueKey.allCases where key.belongsToPresentation {
@@ -65,7 +65,7 @@ extension SpecDecoder {
         _ key: SegueKey,
         _ reason: String,
         _ help: String?,
-        _ fields: MappingFields<Segue>
+        _ fields: MappingFields
     ) {
         guard let range = fields.keyRange(of: key) else { return }
         report(.conflictingKeys, "'\(key.name)' \(reason)", at: range, help: help)

@@ -79,7 +79,7 @@ extension ContentView {
 
 extension SpecDecoder {
     /// Reports the name of a long press without an effect.
-    mutating func checkPressName(of view: ContentView, _ fields: MappingFields<ContentView>) {
+    mutating func checkPressName(of view: ContentView, _ fields: MappingFields) {
         guard view[.longPress].isNone, view.longPressLabel != nil,
             let range = fields.keyRange(of: ContentKey.longPressLabel)
         else {
@@ -89,7 +89,7 @@ extension SpecDecoder {
     }
 
     /// Reports a key that excludes links next to the method that they call.
-    mutating func checkLinks(of view: ContentView, _ fields: MappingFields<ContentView>) {
+    mutating func checkLinks(of view: ContentView, _ fields: MappingFields) {
         guard case .label(let label) = view.kind, label.app == nil, label.mayHaveLinks, view[.tap].callsMethod,
             let key = view.keysWithoutLinks.first, let range = fields.keyRange(of: key),
             let action = fields.keyRange(of: ContentKey.action)
