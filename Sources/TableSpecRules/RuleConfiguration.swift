@@ -1,7 +1,7 @@
 package import TableSpecDiagnostics
 
 /// The enabled rules, and the severities of their findings.
-package struct RuleConfiguration: Hashable, Sendable {
+package struct RuleConfiguration: Equatable, Sendable {
     /// A rule level in a configuration.
     package enum Level: String, CaseIterable, Sendable {
         case off, info, warning, error

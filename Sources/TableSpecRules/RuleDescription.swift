@@ -1,7 +1,7 @@
 package import TableSpecDiagnostics
 
 /// The description of a rule and its rationale, for its page, for configuration and for editors.
-package struct RuleDescription: Hashable, Sendable {
+package struct RuleDescription: Equatable, Sendable {
     /// The name in kebab case, which describes the problem: `image-in-value-style`.
     package var id: String
     /// The short code of the guide's rule, for example `C01`, or `nil` for other rules.

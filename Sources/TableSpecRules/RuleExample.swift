@@ -1,5 +1,5 @@
 /// A complete set of small specs. `⟦` and `⟧` enclose the locations that the rule reports.
-package struct RuleExample: Hashable, Sendable {
+package struct RuleExample: Equatable, Sendable {
     /// One spec of an example.
     package struct File: Hashable, Sendable {
         package var path: String

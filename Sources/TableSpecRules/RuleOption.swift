@@ -1,5 +1,5 @@
 /// A number in a rule that the configuration can change.
-package struct RuleOption: Hashable, Sendable {
+package struct RuleOption: Equatable, Sendable {
     /// The name in the configuration: `maximum`.
     package var name: String
     /// The default number.

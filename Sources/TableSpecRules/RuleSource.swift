@@ -1,5 +1,5 @@
 /// The source of a rule's rationale.
-package struct RuleSource: Hashable, Sendable, CustomStringConvertible {
+package struct RuleSource: Equatable, Sendable, CustomStringConvertible {
     package var document: String
     /// The section or the symbol in the document; empty if there's none.
     package var section: String

@@ -4,7 +4,7 @@ internal import TableSpecSwift
 /// The Swift of a spec, with the part of the spec to which each of its lines belongs.
 package struct PlacedSwift: Sendable {
     /// A declaration, or the code of a row.
-    package struct Place: Hashable, Sendable {
+    package struct Place: Equatable, Sendable {
         /// The part of the spec.
         package let subject: InterfaceSubject
         /// The offsets of the name in the UTF-8 text.

@@ -4,7 +4,7 @@ package import TableSpecSwift
 /// The declarations that the Swift of specs requires of the app and offers to it, each with its part of a spec.
 package struct SpecInterface: Sendable {
     /// A declaration with its part of a spec.
-    package struct Member: Hashable, Sendable {
+    package struct Member: Equatable, Sendable {
         package let declaration: SwiftInterface.Declaration
         package let subject: InterfaceSubject
     }

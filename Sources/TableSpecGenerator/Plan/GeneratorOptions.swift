@@ -1,7 +1,7 @@
 internal import TableSpecModel
 
 /// The options for the generated Swift.
-package struct GeneratorOptions: Hashable, Sendable {
+package struct GeneratorOptions: Equatable, Sendable {
     package var accessLevel = AccessLevel.internal
     /// The prefix of the names of all top-level types in the generated files.
     package var typePrefix = ""
@@ -38,7 +38,7 @@ package struct GeneratorOptions: Hashable, Sendable {
     }
 
     /// A version of iOS.
-    package struct SystemVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
+    package struct SystemVersion: Sendable, Comparable, CustomStringConvertible {
         let major: Int
         let minor: Int
 

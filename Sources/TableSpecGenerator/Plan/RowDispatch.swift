@@ -10,7 +10,7 @@ indirect enum RowTarget {
 }
 
 /// Code for a kind of row.
-struct RowCode: Hashable {
+struct RowCode: Equatable {
     var statements: [SwiftStatement]
     /// The variables of the loops whose elements the code uses.
     var variables: Set<String> = []

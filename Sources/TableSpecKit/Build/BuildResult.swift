@@ -25,9 +25,9 @@ public struct BuildResult: Sendable {
     }
 
     /// The outputs that a build updated.
-    public struct Delivery: Hashable, Sendable {
+    public struct Delivery: Equatable, Sendable {
         /// The number of outputs of one kind.
-        public struct Count: Hashable, Sendable {
+        public struct Count: Equatable, Sendable {
             /// The kind of the outputs.
             public var kind: OutputKind
             /// The number of outputs.

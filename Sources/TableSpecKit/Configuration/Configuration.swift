@@ -4,7 +4,7 @@ package import TableSpecRules
 internal import TableSpecYAML
 
 /// The configuration of a folder of specs, which is read from `tablespec.yaml`.
-public struct Configuration: Hashable, Sendable {
+public struct Configuration: Equatable, Sendable {
     /// The name of a configuration file.
     public static let fileName = "tablespec.yaml"
 

@@ -5,7 +5,7 @@ internal import TableSpecSwift
 internal import TableSpecYAML
 
 /// The options for the generated Swift.
-public struct SwiftOptions: Hashable, Sendable {
+public struct SwiftOptions: Equatable, Sendable {
     /// The string table of screens that don't specify one; `nil` for texts that aren't translated.
     package var stringTable: Located<String>?
     /// Whether states and types are `Codable`; `nil` if the configuration doesn't specify it.

@@ -4,7 +4,7 @@ internal import Foundation
 /// files.
 package enum Disk {
     /// The metadata of a file, which is obtained without reading the file.
-    package struct Status: Hashable, Sendable {
+    package struct Status: Equatable, Sendable {
         package enum Kind: Hashable, Sendable { case file, folder, link, other }
 
         package var kind: Kind

@@ -42,7 +42,7 @@ package struct MarkedFiles {
 }
 
 /// The result of writing files that contain a mark of tablespec.
-public enum MarkedWriting: Hashable, Sendable {
+public enum MarkedWriting: Equatable, Sendable {
     /// All files are up to date; the value is their paths.
     case written([String])
     /// Nothing was written, because that would have overwritten edited files or files of other origin.

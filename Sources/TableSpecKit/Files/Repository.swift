@@ -2,7 +2,7 @@
 ///
 /// A configuration can come from an untrusted branch, so nothing outside the repository is read or written because of
 /// it.
-package struct Repository: Hashable, Sendable {
+package struct Repository: Equatable, Sendable {
     /// The parts of the folder that git keeps, from the root; `nil` where there is none.
     let parts: [String]?
 

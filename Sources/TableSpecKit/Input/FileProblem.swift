@@ -1,5 +1,5 @@
 /// An error for a file or folder that can't be read or written.
-public struct FileProblem: Error, Hashable, Sendable {
+public struct FileProblem: Error, Equatable, Sendable {
     /// The path, as the user specified it.
     public var path: String
     /// The reason, as a phrase that follows the path, such as "can't be read: permission denied".

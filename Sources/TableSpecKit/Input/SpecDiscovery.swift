@@ -4,7 +4,7 @@ internal import TableSpecDiagnostics
 /// Finds spec files.
 public enum SpecDiscovery {
     /// A spec file.
-    public struct Found: Hashable, Sendable {
+    public struct Found: Equatable, Sendable {
         /// The path to show to the user: the specified path, followed by the relative path with `/` as the separator.
         public var path: String
         /// The path relative to the specified folder, or the name of a file that was specified directly.
@@ -14,7 +14,7 @@ public enum SpecDiscovery {
     }
 
     /// The result of a search.
-    public struct Result: Hashable, Sendable {
+    public struct Result: Equatable, Sendable {
         /// The spec files.
         public var specs: [Found] = []
         /// The paths of the searched folders.
@@ -86,7 +86,7 @@ public enum SpecDiscovery {
     }
 
     /// The files and folders below a folder.
-    package struct Files: Hashable, Sendable {
+    package struct Files: Equatable, Sendable {
         /// The paths of the requested files, sorted.
         package var paths: [String] = []
         /// The folders that were entered, sorted.

@@ -1,7 +1,7 @@
 /// A library of specs that a build system builds apart from the libraries on which it depends.
 ///
 /// Nothing is read except the specs, the configuration, and the indexes. A library has no default configuration.
-public struct Library: Hashable, Sendable {
+public struct Library: Equatable, Sendable {
     /// The name, as the build system spells it.
     public var name: String
     /// The path of the configuration, or `nil` for the default configuration.

@@ -5,7 +5,7 @@ internal import TableSpecDiagnostics
 ///
 /// The name of each file is a hash of everything that the run has read. A file that can't be read or written only costs
 /// time.
-public struct LintCache: Hashable, Sendable {
+public struct LintCache: Equatable, Sendable {
     private let folder: String
 
     /// The cache in the user's folder for caches, or `nil` if the user has none.

@@ -7,7 +7,7 @@ internal import TableSpecRules
 /// disabled in the configuration, a comment in the spec suppresses it, or the baseline accepts it.
 public struct LintRun: Sendable {
     /// The options of a run.
-    public struct Options: Hashable, Sendable {
+    public struct Options: Equatable, Sendable {
         /// Whether comments in the specs suppress findings of rules.
         public var honorsSuppressions: Bool
         /// Whether to apply safe fixes.

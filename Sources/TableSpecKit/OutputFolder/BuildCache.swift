@@ -5,9 +5,9 @@ internal import TableSpecModel
 /// The state that is kept between runs on one machine to skip unnecessary work.
 ///
 /// Losing it only costs time.
-struct BuildCache: Hashable, Sendable {
+struct BuildCache: Equatable, Sendable {
     /// The metadata by which an unchanged file is recognized without reading it.
-    struct Stamp: Hashable, Sendable {
+    struct Stamp: Equatable, Sendable {
         var size: Int
         var modified: Int
         /// The system sets it with every change. Unlike the modification date, it can't be set back.
@@ -36,7 +36,7 @@ struct BuildCache: Hashable, Sendable {
     }
 
     /// An output in the cache.
-    struct Output: Hashable, Sendable {
+    struct Output: Equatable, Sendable {
         /// A hash of all inputs of the output.
         var inputs: ContentHash
         /// The lookups during generation, in addition to those of resolution.
@@ -47,7 +47,7 @@ struct BuildCache: Hashable, Sendable {
     }
 
     /// A run without errors.
-    struct Job: Hashable, Sendable {
+    struct Job: Equatable, Sendable {
         /// A hash of everything that the run has read.
         var inputs: ContentHash
         /// The findings, which an unchanged run reports again.

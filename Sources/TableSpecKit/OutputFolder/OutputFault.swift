@@ -1,5 +1,5 @@
 /// A problem with an output file.
-public struct OutputFault: Hashable, Sendable {
+public struct OutputFault: Equatable, Sendable {
     /// The kind of a problem.
     public enum Kind: Hashable, Sendable {
         /// The file doesn't exist.

@@ -1,7 +1,7 @@
 internal import TableSpecGenerator
 
 /// A generated file that isn't written yet.
-public struct OutputFile: Hashable, Sendable {
+public struct OutputFile: Equatable, Sendable {
     /// The path relative to the output folder, with `/` as the separator.
     public var path: String
     /// The content of the file.

@@ -6,7 +6,7 @@ internal import TableSpecGenerator
 /// The manifest depends only on the outputs and on the paths of the specs, so that it can be committed with them. It
 /// has one line for each file, sorted, so that changes of different files merge. It may come from an untrusted source:
 /// a line that the tool can't have written is ignored and reported.
-struct OutputManifest: Hashable, Sendable {
+struct OutputManifest: Equatable, Sendable {
     /// An entry for a file.
     struct Entry: Hashable, Sendable {
         var hash: ContentHash

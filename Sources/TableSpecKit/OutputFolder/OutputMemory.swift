@@ -5,7 +5,7 @@ internal import TableSpecModel
 /// The record of an output folder from earlier runs.
 struct OutputMemory: Sendable {
     /// The state of an output in the folder.
-    enum State: Hashable, Sendable {
+    enum State: Equatable, Sendable {
         case missing
         /// Unchanged since the tool wrote it.
         case intact(ContentHash, BuildCache.Stamp)

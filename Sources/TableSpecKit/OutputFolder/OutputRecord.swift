@@ -2,7 +2,7 @@ internal import TableSpecDiagnostics
 internal import TableSpecGenerator
 
 /// A line of a manifest or a journal: a file that the tool has written or is about to write.
-struct OutputRecord: Hashable, Sendable {
+struct OutputRecord: Equatable, Sendable {
     var path: String
     var entry: OutputManifest.Entry
 
@@ -45,7 +45,7 @@ struct OutputRecord: Hashable, Sendable {
     }
 
     /// An error in a line.
-    struct Fault: Hashable, Sendable {
+    struct Fault: Equatable, Sendable {
         var line: Int
         var reason: String
     }

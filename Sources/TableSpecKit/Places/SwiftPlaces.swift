@@ -6,7 +6,7 @@ internal import TableSpecYAML
 /// The places of specs in their Swift, and back.
 public struct SwiftPlaces: Sendable {
     /// A place with what's there.
-    public struct Location: Hashable, Sendable, CustomStringConvertible {
+    public struct Location: Equatable, Sendable, CustomStringConvertible {
         /// The path of the file.
         let path: String
         /// The position of the first character.

@@ -1,7 +1,7 @@
 internal import TableSpecDiagnostics
 
 /// A line of a file, or a character in it, as compilers write it: `Settings.tablespec.swift:120:9`.
-public struct TextPlace: Hashable, Sendable {
+public struct TextPlace: Equatable, Sendable {
     /// The path of the file.
     public let path: String
     /// The line, from 1.
@@ -40,7 +40,7 @@ public struct TextPlace: Hashable, Sendable {
 }
 
 /// The reason why a place of one file has no place in the other.
-public enum PlaceProblem: Error, Hashable, Sendable {
+public enum PlaceProblem: Error, Equatable, Sendable {
     /// The place can't be one of a spec or of its Swift.
     case usage(String)
     /// The Swift isn't that of the current specs.

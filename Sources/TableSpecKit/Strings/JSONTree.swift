@@ -2,7 +2,7 @@ internal import Foundation
 internal import TableSpecDiagnostics
 
 /// JSON that is read and written back, although only a part of it is interpreted.
-package indirect enum JSONTree: Hashable, Sendable {
+package indirect enum JSONTree: Equatable, Sendable {
     case null
     case boolean(Bool)
     case integer(Int)

@@ -1,8 +1,8 @@
 /// Spellings of UIKit, Interface Builder, SwiftUI or an earlier version of the language that have a different name or
 /// location in the language.
-package struct Alias: Hashable, Sendable {
+package struct Alias: Equatable, Sendable {
     /// The replacement of such a spelling.
-    package enum Answer: Hashable, Sendable {
+    package enum Answer: Equatable, Sendable {
         /// The key of the same mapping, or the value of the same enumeration, with the same meaning.
         case renamed(String)
         /// The key that replaced this one. The old spelling is still accepted, and `lint --fix` replaces it.

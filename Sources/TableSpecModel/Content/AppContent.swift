@@ -1,5 +1,5 @@
 /// The content of an app's tab bar at one moment.
-package struct AppContent: Hashable, Sendable {
+package struct AppContent: Equatable, Sendable {
     /// The app's name.
     package var name: String
     /// The tabs from the leading edge. Empty for an app without a tab bar.

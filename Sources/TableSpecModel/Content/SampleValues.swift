@@ -2,7 +2,7 @@
 ///
 /// A property without a sample has its default. A collection or an input without either gets generated values, so that
 /// every prototype is visible.
-package struct SampleValues: Hashable, Sendable {
+package struct SampleValues: Equatable, Sendable {
     /// The values by the name of the property.
     private var values: [String: Value] = [:]
 

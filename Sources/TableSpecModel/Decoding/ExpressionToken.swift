@@ -2,7 +2,7 @@ package import TableSpecDiagnostics
 package import TableSpecYAML
 
 /// A part of a binding or a condition, for highlighting.
-package struct ExpressionToken: Hashable, Sendable {
+package struct ExpressionToken: Equatable, Sendable {
     package enum Kind: Sendable {
         /// A name of a path, or a case of an enumeration.
         case name

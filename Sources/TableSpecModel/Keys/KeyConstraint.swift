@@ -1,5 +1,5 @@
 /// A constraint between the keys of a mapping. Decoding reports violations, and the schema includes it.
-package indirect enum KeyConstraint: Hashable, Sendable {
+package indirect enum KeyConstraint: Equatable, Sendable {
     /// Exactly one of the keys must be present.
     ///
     /// `none` and `several` are the messages that decoding reports for other mappings. If they are `nil`,

@@ -1,5 +1,5 @@
 /// A set of keys of a mapping, by their positions among its declarations. No mapping has more than 192 keys.
-struct KeySet: Hashable, Sendable {
+struct KeySet: Equatable, Sendable {
     /// The maximum number of keys of a mapping.
     static let capacity = 192
 

@@ -14,7 +14,7 @@ package protocol KeyTable: CaseIterable, Hashable, Sendable {
 }
 
 /// The name of a kind of mapping in messages, and its purpose.
-package struct ObjectDescription: Hashable, Sendable {
+package struct ObjectDescription: Equatable, Sendable {
     /// The name in messages, for example "row".
     package var name: String
     package var documentation: String

@@ -91,6 +91,14 @@ final class MappingShape: Sendable {
     /// The position of the key in a node of a mapping.
     func position(of key: YAMLNode, in mapping: YAMLNode) -> Int? { spelledKey(key, in: mapping)?.position }
 
+    /// The positions of the keys that a kind can have. A mapping without kinds can have all keys.
+    func positions(ofKind kind: String?) -> KeySet {
+        kinds == nil ? KeySet(names.indices) : kind.flatMap(position).map(positions(ofKindAt:)) ?? KeySet()
+    }
+
+    /// The positions of the keys that a kind can have, given the position of the key that specifies the kind.
+    func positions(ofKindAt position: Int) -> KeySet { suitable[position] ?? KeySet() }
+
     /// The position of a key.
     func position(of name: String) -> Int? { positions[name] }
 }

@@ -28,8 +28,8 @@ package final class MappingType<Owner: Sendable>: Sendable {
     /// The part of an owner that contains the values of inner keys.
     private let inner: (@Sendable (Owner) -> ModelPart?)?
     private let walks: KeyWalks<Owner>
-    /// The keys of the kind that a key specifies, by the position of the key.
-    private let walksByKind: [Int: KeyWalks<Owner>]
+    /// The keys of the kind that a key specifies, by the position of the key. Empty for a mapping without kinds.
+    private let walksByKind: [KeyWalks<Owner>]
 
     /// Declares a mapping.
     ///
@@ -57,9 +57,8 @@ package final class MappingType<Owner: Sendable>: Sendable {
             misplaced: readMisplaced
         )
         walks = KeyWalks(kinds == nil ? keys : [])
-        walksByKind = shape.suitable.mapValues { suitable in
-            KeyWalks(keys.indices.filter(suitable.contains).map { keys[$0] })
-        }
+        let keysByKind = kinds == nil ? [] : keys.indices.map(shape.positions(ofKindAt:))
+        walksByKind = keysByKind.map { suitable in KeyWalks(keys.indices.filter(suitable.contains).map { keys[$0] }) }
     }
 
     /// The mapping's name in messages and its purpose.
@@ -72,34 +71,32 @@ package final class MappingType<Owner: Sendable>: Sendable {
 
     /// The specified keys with their values, in the order of the declarations.
     package func members(of owner: Owner) -> [JSONValue.Member] {
-        stated(keys, of: owner).compactMap { key in key.declaration.json(owner).map { (key.name, $0) } }
-    }
-
-    /// The keys that an owner can have, given its kind.
-    private func stated(_ keys: [Key], of owner: Owner) -> [Key] {
-        guard let kinds else { return keys }
-        guard let kind = kinds.kind(owner) else { return [] }
-        let details = kinds.keys.details(of: kind)
-        return keys.filter { $0.name == kind || details.contains($0.name) }
+        let suitable = shape.positions(ofKind: kinds?.kind(owner))
+        return keys.indices.compactMap { position in
+            guard suitable.contains(position) else { return nil }
+            return keys[position].declaration.json(owner).map { (shape.names[position], $0) }
+        }
     }
 
     /// The keys whose values differ between two owners, ignoring locations in the spec.
     ///
     /// - Parameter others: The names of keys that are not compared.
     package func differences(between old: Owner, and new: Owner, besides others: Set<String> = []) -> [Key] {
-        let (inOld, inNew) = (stated(keys, of: old).map(\.name), stated(keys, of: new).map(\.name))
-        return keys.filter { key in
-            guard !others.contains(key.name) else { return false }
-            let oldValue = inOld.contains(key.name) ? key.declaration.json(old) : nil
-            let newValue = inNew.contains(key.name) ? key.declaration.json(new) : nil
+        let inOld = shape.positions(ofKind: kinds?.kind(old))
+        let inNew = shape.positions(ofKind: kinds?.kind(new))
+        return keys.indices.filter { position in
+            guard !others.contains(shape.names[position]) else { return false }
+            let declaration = keys[position].declaration
+            let oldValue = inOld.contains(position) ? declaration.json(old) : nil
+            let newValue = inNew.contains(position) ? declaration.json(new) : nil
             return oldValue?.text != newValue?.text
-        }
+        }.map { keys[$0] }
     }
 
     /// Shows the contents of an owner to a visitor: first its own texts, bindings and triggers, then its parts.
     func walk(_ model: ModelWalk, _ owner: inout Owner) {
         var walks = walks
-        if let kind = kinds?.kind(owner) { walks = shape.position(of: kind).flatMap { walksByKind[$0] } ?? walks }
+        if let kind = kinds?.kind(owner), let position = shape.position(of: kind) { walks = walksByKind[position] }
         walks.own?(model, &owner)
         if let walkInner = walks.inner, let part = inner?(owner) {
             model.inside(part) { walkInner(model, &owner) }

@@ -153,7 +153,7 @@ extension ValueType where Value == Trigger {
 }
 
 /// When a bar button is enabled: the value of its key `enabled`.
-package struct BarButtonReaction: Hashable, Sendable {
+package struct BarButtonReaction: Equatable, Sendable {
     var editing = Setting<EditingCondition>.unset
     var condition: Condition?
 }

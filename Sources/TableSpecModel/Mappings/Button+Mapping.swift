@@ -2,7 +2,7 @@ internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
 /// The title or image of a button.
-package struct TitleOrImage: Hashable, Sendable {
+package struct TitleOrImage: Equatable, Sendable {
     var title: TextTemplate?
     var image: ImageReference?
 }
@@ -66,7 +66,7 @@ extension ValueType where Value == SymbolConfiguration? {
 }
 
 /// The style of a button, or the size of an activity indicator.
-package struct ContentStyle: Hashable, Sendable {
+package struct ContentStyle: Equatable, Sendable {
     var button = Setting<ButtonStyle>.unset
     var indicator = Setting<ActivityIndicatorStyle>.unset
 }

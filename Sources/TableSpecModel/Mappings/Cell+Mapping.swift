@@ -35,7 +35,7 @@ extension KeyDeclaration where Owner == Cell {
 }
 
 /// The color behind a cell, or the two colors of alternating rows.
-package struct CellBackground: Hashable, Sendable {
+package struct CellBackground: Equatable, Sendable {
     var color = Setting<ColorReference>.unset
     var alternating: AlternatingColors?
 }

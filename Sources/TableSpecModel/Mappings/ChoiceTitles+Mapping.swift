@@ -69,7 +69,7 @@ extension SpecDecoder {
 }
 
 /// The titles of a picker view's rows, or those of a menu's choices.
-struct ControlTitles: Hashable, Sendable {
+struct ControlTitles: Equatable, Sendable {
     var rows: [TextTemplate] = []
     var menu = ChoiceTitles()
 }

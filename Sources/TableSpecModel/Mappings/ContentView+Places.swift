@@ -162,7 +162,7 @@ extension Place where Root == ContentView, Value == Setting<Bool> {
 }
 
 /// The alignment of a stack's views across its axis, or of a label's text.
-package struct ContentAlignment: Hashable, Sendable {
+package struct ContentAlignment: Equatable, Sendable {
     var stack = Setting<StackAlignment>.unset
     var label = Setting<TextAlignment>.unset
 }

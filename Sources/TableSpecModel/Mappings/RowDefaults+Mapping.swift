@@ -11,7 +11,7 @@ extension RowDefaults {
     }
 
     /// Rows contain the inherited values, so the defaults aren't kept.
-    package struct Stated: Hashable, Sendable {}
+    package struct Stated: Equatable, Sendable {}
 }
 
 extension KeyDeclaration {

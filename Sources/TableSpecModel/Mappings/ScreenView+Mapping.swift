@@ -104,7 +104,7 @@ extension KeyDeclaration where Owner == ScreenView {
 }
 
 /// The value of a segmented control outside the table: the selected segment, or `momentary`.
-package struct SegmentChoice: Hashable, Sendable {
+package struct SegmentChoice: Equatable, Sendable {
     var binding: Binding?
     var isMomentary = false
 }

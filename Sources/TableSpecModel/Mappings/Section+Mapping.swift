@@ -2,7 +2,7 @@ internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
 /// A section, and the loop that creates one for each element, if there is one.
-package struct LoopedSection: Hashable, Sendable {
+package struct LoopedSection: Equatable, Sendable {
     package var section: Section
     package var loop: Loop?
 

@@ -2,7 +2,7 @@ package import TableSpecDiagnostics
 internal import TableSpecYAML
 
 /// A section's header or footer: its text, and its style if it needs a custom view.
-package struct SectionTitle: Hashable, Sendable {
+package struct SectionTitle: Equatable, Sendable {
     package var text: TextTemplate?
     package var attributes: SectionViewAttributes?
 

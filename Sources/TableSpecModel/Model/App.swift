@@ -1,7 +1,7 @@
 package import TableSpecDiagnostics
 
 /// An app: the screens that it starts with, and their container.
-package struct App: Hashable, Sendable {
+package struct App: Equatable, Sendable {
     /// The app's first screen, or its tabs.
     package enum Root: Hashable, Sendable {
         /// A tab bar, starting with the first tab.

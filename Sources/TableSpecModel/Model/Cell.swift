@@ -8,7 +8,7 @@ package import TableSpecDiagnostics
 /// The cell and its two parts are public for the same reason as ``Setting``: otherwise the rules and the generator
 /// would copy all ``Parts`` to read one through a key path.
 @dynamicMemberLookup
-public struct Cell: Hashable, Sendable {
+public struct Cell: Equatable, Sendable {
     /// Stored by reference, because cells are passed to all rules and parts of the generator.
     @usableFromInline var parts: Boxed<Parts>
 

@@ -24,7 +24,7 @@ package struct ChoiceTitles: Hashable, Sendable {
 }
 
 /// The titles of the values of a type or a property: an entry of `titles`.
-package struct ValueTitles: Hashable, Sendable {
+package struct ValueTitles: Equatable, Sendable {
     /// The names that lead to the type or the property: `Mode`, `isOn` or `Trail.difficulty`.
     package var path: Located<String>
     package var titles: ChoiceTitles

@@ -1,7 +1,7 @@
 /// Determines whether the values of a type can be `Codable`.
 package struct Codability {
     /// The reason why the values of a type can't be encoded.
-    package enum Obstacle: Hashable, Sendable {
+    package enum Obstacle: Equatable, Sendable {
         /// They contain images or colors, which are UIKit objects.
         case object(TypeReference)
         /// They contain values of a type that isn't `Codable`.

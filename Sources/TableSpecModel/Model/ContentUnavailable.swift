@@ -1,7 +1,7 @@
 package import TableSpecDiagnostics
 
 /// The content shown in place of a table's rows while a condition holds: `UIContentUnavailableConfiguration`.
-package struct ContentUnavailable: Hashable, Sendable {
+package struct ContentUnavailable: Equatable, Sendable {
     /// When it applies; always if absent.
     package var condition: Condition?
     package var image: ImageReference?
@@ -26,7 +26,7 @@ package struct ContentUnavailable: Hashable, Sendable {
 }
 
 /// A button below the texts in place of a table's rows.
-package struct UnavailableButton: Hashable, Sendable {
+package struct UnavailableButton: Equatable, Sendable {
     package var title: TextTemplate?
     package var action: Located<String>?
     package var range: SourceRange

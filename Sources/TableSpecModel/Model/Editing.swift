@@ -1,7 +1,7 @@
 package import TableSpecDiagnostics
 
 /// The editing operations that the rows of a collection allow.
-package struct RowEditing: Hashable, Sendable {
+package struct RowEditing: Equatable, Sendable {
     /// Which rows can be deleted with the minus button or a swipe; `nil` means none.
     package var deletion: RowDeletion?
     /// The title of the delete button; `nil` means the system's.
@@ -48,7 +48,7 @@ package struct RowEditing: Hashable, Sendable {
 }
 
 /// Which rows can be deleted.
-package struct RowDeletion: Hashable, Sendable {
+package struct RowDeletion: Equatable, Sendable {
     /// The rows that can't be deleted.
     package var except: [Located<FixedRow>]
     /// When a row can be deleted; `nil` means always.
@@ -101,7 +101,7 @@ package struct SwipeAction: Hashable, Sendable {
 }
 
 /// The row with the plus button: the one below the elements, both in and out of editing mode.
-package struct InsertRow: Hashable, Sendable {
+package struct InsertRow: Equatable, Sendable {
     /// The row's id, text and trigger. Its cell is created once and kept, like that of every static row.
     package var row: Row
 
@@ -112,7 +112,7 @@ package struct InsertRow: Hashable, Sendable {
 }
 
 /// How rows can be dragged.
-package struct RowMove: Hashable, Sendable {
+package struct RowMove: Equatable, Sendable {
     package var within: Setting<MoveScope>
     /// The rows that keep their positions.
     package var except: [Located<FixedRow>]

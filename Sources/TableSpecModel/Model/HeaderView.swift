@@ -1,7 +1,7 @@
 package import TableSpecDiagnostics
 
 /// A view above or below all rows of a table: `tableHeaderView` or `tableFooterView`.
-package struct HeaderView: Hashable, Sendable {
+package struct HeaderView: Equatable, Sendable {
     package var text: TextTemplate?
     package var textColor: Setting<ColorReference>
     package var font: Setting<FontReference>
@@ -33,7 +33,7 @@ package struct HeaderView: Hashable, Sendable {
 }
 
 /// The style of a section's header or footer that needs a custom view: a `UITableViewHeaderFooterView`.
-package struct SectionViewAttributes: Hashable, Sendable {
+package struct SectionViewAttributes: Equatable, Sendable {
     package var textColor: Setting<ColorReference>
     package var font: Setting<FontReference>
     package var image: ImageReference?

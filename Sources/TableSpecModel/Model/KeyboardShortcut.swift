@@ -1,7 +1,7 @@
 package import TableSpecDiagnostics
 
 /// A key of a hardware keyboard with modifier keys: the input of a `UIKeyCommand`.
-package struct KeyboardShortcut: Hashable, Sendable {
+package struct KeyboardShortcut: Equatable, Sendable {
     /// The key that is pressed.
     package enum Key: Hashable, Sendable {
         /// The character that the key types by itself.

@@ -1,7 +1,7 @@
 package import TableSpecDiagnostics
 
 /// The row below the elements of a collection that represents elements that haven't been loaded: a spinner.
-package struct LoadMore: Hashable, Sendable {
+package struct LoadMore: Equatable, Sendable {
     /// The id of the row, and when the row is visible.
     package var row: Row
     /// The method of the app that is called when the row becomes visible.

@@ -16,7 +16,7 @@ package struct StringKey: Hashable, Sendable {
 }
 
 /// A text of a screen with its key.
-package struct LocalizedText: Hashable, Sendable {
+package struct LocalizedText: Equatable, Sendable {
     package var key: StringKey
     /// The text in the language of the spec, as a format if it contains bindings.
     package var value: String
@@ -24,7 +24,7 @@ package struct LocalizedText: Hashable, Sendable {
     package var plural: Plural?
 
     /// How a text varies by a number.
-    package struct Plural: Hashable, Sendable {
+    package struct Plural: Equatable, Sendable {
         /// The text for 1, as a format.
         package var one: String
         /// The position of the number among the arguments of the format, from 1, or `nil` if it's the only one.

@@ -1,7 +1,7 @@
 package import TableSpecDiagnostics
 
 /// A type of the app's model, declared under `types`.
-package struct ModelType: Hashable, Sendable {
+package struct ModelType: Equatable, Sendable {
     /// The name of the type, which is unique in all specs.
     package var name: Located<String>
     /// The properties, in order.

@@ -1,7 +1,7 @@
 package import TableSpecDiagnostics
 
 /// A screen's items in the navigation bar: `UINavigationItem`.
-package struct NavigationItem: Hashable, Sendable {
+package struct NavigationItem: Equatable, Sendable {
     package var largeTitle: Setting<LargeTitleDisplayMode>
     /// The prompt above the bar's controls.
     package var prompt: TextTemplate?
@@ -32,7 +32,7 @@ package struct NavigationItem: Hashable, Sendable {
 }
 
 /// A button of the navigation bar or the toolbar.
-package struct BarButton: Hashable, Sendable {
+package struct BarButton: Equatable, Sendable {
     /// The content of the button, which is stored separately so that buttons are cheap to copy and to compare.
     package indirect enum Kind: Hashable, Sendable {
         /// The button that toggles between Edit and Done: `UIViewController.editButtonItem`.

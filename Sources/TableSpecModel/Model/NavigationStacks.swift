@@ -3,7 +3,7 @@
 /// Large titles belong to a stack's bar (`UINavigationBar.prefersLargeTitles`). A stack has them if its first screen
 /// requests them, or a screen that is above it from the start, or one that these screens show in turn. A screen that
 /// an app contains without a stack has no bar, and neither do screens that are presented without one.
-package struct NavigationStacks: Hashable, Sendable {
+package struct NavigationStacks: Equatable, Sendable {
     /// The first screens of stacks with large titles.
     private let largeTitles: Set<String>
     /// Whether pushed screens that inherit the title mode have large titles, by the names of the screens.

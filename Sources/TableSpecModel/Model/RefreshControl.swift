@@ -1,7 +1,7 @@
 package import TableSpecDiagnostics
 
 /// The control that the user pulls down to reload a table: `UIRefreshControl`.
-package struct RefreshControl: Hashable, Sendable {
+package struct RefreshControl: Equatable, Sendable {
     /// The method that is called, or `nil` if it couldn't be decoded, which has been diagnosed.
     package var action: Located<String>?
     /// When the spinner is animated. If absent, the app's code stops it.

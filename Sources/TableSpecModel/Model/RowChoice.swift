@@ -1,9 +1,9 @@
 package import TableSpecDiagnostics
 
 /// A specific row of a table: the one that is initially selected, or the one that the table scrolls to.
-package struct RowChoice: Hashable, Sendable {
+package struct RowChoice: Equatable, Sendable {
     /// The criterion for the row.
-    package enum Target: Hashable, Sendable {
+    package enum Target: Equatable, Sendable {
         /// A static row, by its id.
         case named(Located<String>)
         /// The first row of a collection whose element has a property that is `true`.

@@ -1,7 +1,7 @@
 package import TableSpecDiagnostics
 
 /// A view controller whose content is a table.
-package struct Screen: Hashable, Sendable {
+package struct Screen: Equatable, Sendable {
     /// The name, which is unique in all specs: `Settings` becomes `SettingsTable` and `SettingsViewController`.
     package var name: Located<String>
     package var title: TextTemplate?
@@ -35,7 +35,7 @@ package struct Screen: Hashable, Sendable {
     package var range: SourceRange
 
     /// A sample value of an input or state property.
-    package struct Sample: Hashable, Sendable {
+    package struct Sample: Equatable, Sendable {
         package var name: Located<String>
         package var value: Value
 
@@ -72,14 +72,14 @@ package struct Screen: Hashable, Sendable {
 }
 
 /// The value that a screen returns when the user saves; it returns `nil` when the user cancels.
-package struct ScreenResult: Hashable, Sendable {
+package struct ScreenResult: Equatable, Sendable {
     package var type: TypeReference
     package var range: SourceRange
     /// How the result is created.
     package var source: Source
 
     /// The source of the result.
-    package enum Source: Hashable, Sendable {
+    package enum Source: Equatable, Sendable {
         /// Properties of the state and the input that have the names and types of the result's properties.
         case properties([Path])
         /// The app creates it from the state and the input, because they don't contain all of it.
@@ -95,7 +95,7 @@ package struct ScreenResult: Hashable, Sendable {
 }
 
 /// A handwritten screen that can be the destination of segues.
-package struct ExternalScreen: Hashable, Sendable {
+package struct ExternalScreen: Equatable, Sendable {
     package var name: Located<String>
     /// The class of its view controller.
     package var className: Located<String>

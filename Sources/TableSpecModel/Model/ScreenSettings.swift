@@ -1,5 +1,5 @@
 /// The settings of a screen as a view controller, except its title and its bar.
-package struct ScreenSettings: Hashable, Sendable {
+package struct ScreenSettings: Equatable, Sendable {
     /// The buttons of the toolbar, from the leading edge.
     package var toolbar: [BarButton]
     /// Whether the toolbar is initially hidden.

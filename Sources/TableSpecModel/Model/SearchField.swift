@@ -1,7 +1,7 @@
 package import TableSpecDiagnostics
 
 /// The search field of a navigation bar: `UISearchController`.
-package struct SearchField: Hashable, Sendable {
+package struct SearchField: Equatable, Sendable {
     /// The field with its text, its placeholder and its action.
     package var field: Control
     /// The scope buttons; `nil` means none.

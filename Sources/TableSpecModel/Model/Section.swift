@@ -1,7 +1,7 @@
 package import TableSpecDiagnostics
 
 /// The sections of a table.
-package enum Sections: Hashable, Sendable {
+package enum Sections: Equatable, Sendable {
     /// Sections that the spec lists.
     case list([Section])
     /// One section for each element of a collection. It has no id, and only the rows of one collection.
@@ -17,7 +17,7 @@ package enum Sections: Hashable, Sendable {
 }
 
 /// One section of a table, or the description of a loop's sections.
-package struct Section: Hashable, Sendable {
+package struct Section: Equatable, Sendable {
     /// The id, which is specified or derived from the header, and is unique in the table.
     package var id: Located<String>
     /// Whether the spec specifies the id.
@@ -105,7 +105,7 @@ extension Section {
 }
 
 /// An entry in the list of a section's rows.
-package enum RowEntry: Hashable, Sendable {
+package enum RowEntry: Equatable, Sendable {
     /// A static row.
     case row(Row)
     /// One row for each element of a collection.
@@ -127,7 +127,7 @@ package enum RowEntry: Hashable, Sendable {
 }
 
 /// A static row. Its cell is created once and kept.
-package struct Row: Hashable, Sendable {
+package struct Row: Equatable, Sendable {
     /// The id, which is specified or derived from the text, and is unique in the table.
     package var id: Located<String>
     /// Whether the spec specifies the id.
@@ -152,9 +152,9 @@ package struct Row: Hashable, Sendable {
 }
 
 /// Rows that a prototype creates for the elements of a collection.
-package struct DynamicRows: Hashable, Sendable {
+package struct DynamicRows: Equatable, Sendable {
     /// The choice of prototype for an element.
-    package enum PrototypeChoice: Hashable, Sendable {
+    package enum PrototypeChoice: Equatable, Sendable {
         case one(Located<String>)
         /// The value of an enumeration or a Boolean decides.
         case byCase(of: Binding, [CaseChoice], range: SourceRange)
@@ -163,7 +163,7 @@ package struct DynamicRows: Hashable, Sendable {
     }
 
     /// The prototype for one value of an enumeration.
-    package struct CaseChoice: Hashable, Sendable {
+    package struct CaseChoice: Equatable, Sendable {
         package var word: Located<String>
         package var prototype: Located<String>
 
@@ -229,7 +229,7 @@ package struct DynamicRows: Hashable, Sendable {
 }
 
 /// Selectable rows with checkmarks, whose selection is stored in the state.
-package struct SelectionList: Hashable, Sendable {
+package struct SelectionList: Equatable, Sendable {
     package var mode: Setting<SelectionMode>
     /// The state that contains the identity of the selected row, or the set of identities.
     package var value: Binding?

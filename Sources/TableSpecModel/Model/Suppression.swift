@@ -1,7 +1,7 @@
 package import TableSpecDiagnostics
 
 /// A comment that suppresses rules: `# tablespec:disable:next rule-id, … -- reason`.
-package struct Suppression: Hashable, Sendable {
+package struct Suppression: Equatable, Sendable {
     /// An error in a comment, which therefore suppresses nothing.
     package enum Fault: Hashable, Sendable {
         /// The text after `tablespec:` is not a command.

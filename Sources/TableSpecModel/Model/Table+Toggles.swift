@@ -1,5 +1,5 @@
 /// A Boolean that the user changes to show and hide rows: a value of the state, or of each element of a loop.
-package struct ShowingToggle: Hashable, Sendable {
+package struct ShowingToggle: Equatable, Sendable {
     package var value: Binding
     /// The loop with whose elements the value begins, or `nil` for a value of the state.
     package var loop: Loop?

@@ -1,7 +1,7 @@
 package import TableSpecDiagnostics
 
 /// A table: its style, its prototypes and its sections.
-package struct Table: Hashable, Sendable {
+package struct Table: Equatable, Sendable {
     package var style: Setting<TableStyle>
     package var separatorStyle: Setting<SeparatorStyle>
     /// The height in points of rows that don't specify one.
@@ -64,7 +64,7 @@ package struct Table: Hashable, Sendable {
 }
 
 /// The template of the cells for the rows of a collection.
-package struct Prototype: Hashable, Sendable {
+package struct Prototype: Equatable, Sendable {
     /// The reuse identifier, which is unique in the table. Empty if it's missing, which a rule reports.
     package var id: Located<String>
     package var cell: Cell
@@ -94,7 +94,7 @@ package struct Prototype: Hashable, Sendable {
 }
 
 /// The strip of titles at the edge of an indexed list.
-package struct SectionIndex: Hashable, Sendable {
+package struct SectionIndex: Equatable, Sendable {
     /// The property of the element that `UILocalizedIndexedCollation` sorts by.
     package var collation: Located<String>?
     package var range: SourceRange

@@ -2,7 +2,7 @@ package import TableSpecDiagnostics
 
 /// A method of a table that changes a collection of the state together with the rows or sections of its elements in one
 /// batch.
-package struct TableUpdate: Hashable, Sendable {
+package struct TableUpdate: Equatable, Sendable {
     /// The name of the method.
     package var id: Located<String>
     /// The collection of the state.

@@ -1,5 +1,5 @@
 /// The property that identifies a type's elements: an entry of `identity`.
-package struct TypeIdentity: Hashable, Sendable {
+package struct TypeIdentity: Equatable, Sendable {
     /// The name of the type.
     package var type: Located<String>
     /// The name of the property.

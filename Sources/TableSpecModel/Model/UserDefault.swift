@@ -1,5 +1,5 @@
 /// A property of a screen's state that is stored in user defaults.
-package struct UserDefault: Hashable, Sendable {
+package struct UserDefault: Equatable, Sendable {
     /// The name of the property.
     package var property: Located<String>
     /// The key of its value.

@@ -1,7 +1,7 @@
 package import TableSpecDiagnostics
 
 /// A requirement for the value of a row, with the message for an unmet requirement.
-package struct Validation: Hashable, Sendable {
+package struct Validation: Equatable, Sendable {
     /// The message if there is no value.
     package var required: TextTemplate?
     /// The message if the text of a field isn't a number within its limits.

@@ -1,5 +1,5 @@
 /// A page of `tablespec help` about the language.
-package enum HelpTopic: Hashable, Sendable {
+package enum HelpTopic: Equatable, Sendable {
     /// The keys of a kind of mapping.
     case keys(of: String)
     /// The values of an enumeration.

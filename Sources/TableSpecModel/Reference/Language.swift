@@ -57,7 +57,7 @@ package enum Language {
 }
 
 /// One kind of mapping with its keys, independent of the Swift type of its key table.
-package struct LanguageObject: Hashable, Sendable {
+package struct LanguageObject: Equatable, Sendable {
     /// One key of a mapping.
     package struct Key: Hashable, Sendable {
         package var name: String

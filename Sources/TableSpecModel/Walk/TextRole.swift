@@ -1,5 +1,5 @@
 /// The purpose of a text in the model.
-package enum TextRole: Hashable, Sendable {
+package enum TextRole: Equatable, Sendable {
     case title, prompt, backButtonTitle
     case header, footer, text, detail
     case accessibilityLabel, accessibilityHint, accessibilityValue

@@ -3,7 +3,7 @@ package import TableSpecDiagnostics
 /// Findings that a project accepts for the time being. They aren't reported, but new ones are.
 ///
 /// A finding is identified by its file, its rule and its subject, not by its line, its message or adjacent parts.
-package struct Baseline: Hashable, Sendable {
+package struct Baseline: Equatable, Sendable {
     /// The properties by which the baseline identifies findings.
     package struct Key: Hashable, Comparable, Sendable {
         /// The path from the folder of the baseline to the spec, with `/`.
