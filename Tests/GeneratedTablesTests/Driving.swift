@@ -1,21 +1,13 @@
 import Companions
 import Foundation
 import HeadlessUIKit
+import TableSpecTestSupport
 import Testing
 
 @testable import GeneratedTables
 
 /// A row's place, section first.
 func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
-
-/// Lets the main actor run pending jobs, and the jobs that they enqueue.
-///
-/// Blocks of the main queue come in their order. A task would not: one that is awaited may pass those before it.
-@MainActor func drained() async {
-    for _ in 0..<3 {
-        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
-    }
-}
 
 /// A drag, and what waits until it has ended: nothing of it may be refused.
 @MainActor func dragged(_ drag: @MainActor () async -> Void) async {

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TableSpecTestSupport
 import Testing
 
 @testable import GeneratedTables
@@ -199,7 +200,7 @@ private final class Results {
 /// An app that answers when the test says so.
 @MainActor
 private final class NewAccountApp: NewAccountActions {
-    let answers = LateAnswers<String, Bool>(otherwise: false)
+    let answers = LateAnswers<String, Bool>()
     private(set) var typing: [String] = []
 
     func isFree(_ name: String) async -> Bool { await answers.answer(to: name) }

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TableSpecTestSupport
 import Testing
 
 @testable import GeneratedTables

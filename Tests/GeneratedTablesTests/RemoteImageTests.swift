@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TableSpecTestSupport
 import Testing
 
 @testable import GeneratedTables
@@ -199,7 +200,7 @@ private final class ImageApp: FeedActions {
     func loadComments(posts: [Post]) {}
     func cancelComments(posts: [Post]) {}
 
-    private let images = LateAnswers<URL, UIImage?>(otherwise: nil)
+    private let images = LateAnswers<URL, UIImage?>()
 
     var requested: [URL] { images.asked }
     var canceled: [URL] { images.canceled }

@@ -34,17 +34,15 @@
             #expect(page.hasSuffix("<p>page</p>"))
         }
 
-        @Test("The defaults are enough for a browser, and have room for requests beside pages that listen")
+        @Test("The defaults leave time and room for a browser")
         func defaults() {
             let limits = ServerLimits()
             // RFC 9112, section 3.
             #expect(limits.requestLine >= 8_000)
-            #expect(limits.headerFields >= limits.requestLine)
-            // A second is many round trips on one machine (RFC 9112, section 9.6).
+            // The server reads on after its response (RFC 9112, section 9.6); a second is many round trips here.
             #expect(limits.lingering >= .seconds(1))
-            #expect(limits.delivery >= limits.arrival && limits.arrival > limits.lingering)
-            #expect(limits.lingering > limits.patience && limits.patience > .zero)
-            #expect(limits.connections > limits.listeners && limits.listeners > 1)
+            #expect(limits.patience > .zero && limits.patience < limits.arrival)
+            #expect(limits.listeners < limits.connections)
         }
 
         // MARK: What may be sent

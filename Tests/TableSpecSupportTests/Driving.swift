@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TableSpecTestSupport
 import Testing
 
 @testable import TableSpecSupport
@@ -12,13 +13,6 @@ struct Item: TableSpec.Item {
 
 /// A row's place, section first.
 func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
-
-/// Lets the main actor run pending jobs, and the jobs that they enqueue.
-@MainActor func drained() async {
-    for _ in 0..<3 {
-        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
-    }
-}
 
 /// A drag, and what waits until it has ended: nothing of it may be refused.
 @MainActor func dragged(_ drag: @MainActor () async -> Void) async {

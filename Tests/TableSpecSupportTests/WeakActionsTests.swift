@@ -1,3 +1,4 @@
+import TableSpecTestSupport
 import Testing
 
 @testable import TableSpecSupport
