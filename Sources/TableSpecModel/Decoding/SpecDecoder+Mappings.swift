@@ -32,12 +32,7 @@ struct MappingFields: Sendable {
     }
 
     /// The keys that only some kinds of this mapping can have.
-    fileprivate var namesOfKind: [String] {
-        guard let kind, let suitable = shape.suitable[kind.position] else { return [] }
-        return shape.names.indices.filter { position in
-            suitable.contains(position) && !shape.suitable.values.allSatisfy { $0.contains(position) }
-        }.map { shape.names[$0] }
-    }
+    fileprivate var namesOfKind: [String] { kind.map { shape.names(onlyOfKindsLike: $0.position) } ?? [] }
 
     /// The pair of an existing key.
     func pair(of key: some KeyTable) -> YAMLPair? {
@@ -78,18 +73,19 @@ extension SpecDecoder {
         if let kind = fields.kind { type.kinds?.begin(&owner, type.shape.names[kind.position], node.range) }
         var unknown: [YAMLPair] = []
         for pair in node.pairs {
-            guard let position = position(of: pair, in: &fields, unknown: &unknown) else { continue }
+            guard let position = record(pair, in: &fields, unknown: &unknown) else { continue }
             type.keys[position].declaration.read(&self, pair, &owner)
         }
-        if !unknown.isEmpty { take(reportUnknown(unknown, in: &fields), as: type, &owner) }
-        if isDamaged { take(noteDamage(in: &fields), as: type, &owner) }
+        if !unknown.isEmpty { perform(reportUnknown(unknown, in: &fields), as: type, on: &owner) }
+        if isDamaged { perform(findDamage(in: &fields), as: type, on: &owner) }
         fields.hasHoles = faultCount > found
         check(fields)
         type.finish?(&self, &owner, fields)
         return fields
     }
 
-    private mutating func take<Owner>(_ steps: [OwnerStep], as type: MappingType<Owner>, _ owner: inout Owner) {
+    /// Performs the steps that depend on the type of the owner.
+    private mutating func perform<Owner>(_ steps: [OwnerStep], as type: MappingType<Owner>, on owner: inout Owner) {
         for step in steps {
             switch step {
             case .read(let position, let pair): type.keys[position].declaration.read(&self, pair, &owner)
@@ -113,16 +109,16 @@ extension SpecDecoder {
             guard let position = shape.position(of: key, in: node), shape.kindPositions.contains(position)
             else { continue }
             // A key that can be a detail of another kind is a detail if that kind is present as well.
-            if let kind = fields.kind, shape.suitable[position]?.contains(kind.position) != true { continue }
+            if let kind = fields.kind, !shape.positions(ofKindAt: position).contains(kind.position) { continue }
             fields.kind = (position, key.range)
         }
         return fields
     }
 
-    /// Returns the position of a key whose value can be decoded. Keys that are unknown or don't belong to the kind of
-    /// the mapping have none.
-    private mutating func position(
-        of pair: YAMLPair,
+    /// Records a key, and returns its position if its value can be decoded: if the key is known and belongs to the kind
+    /// of the mapping.
+    private mutating func record(
+        _ pair: YAMLPair,
         in fields: inout MappingFields,
         unknown: inout [YAMLPair]
     ) -> Int? {
@@ -145,7 +141,7 @@ extension SpecDecoder {
     }
 
     /// Finds the keys whose values are damaged, and those that damage of the mapping may hide.
-    private mutating func noteDamage(in fields: inout MappingFields) -> [OwnerStep] {
+    private mutating func findDamage(in fields: inout MappingFields) -> [OwnerStep] {
         let (shape, node) = (fields.shape, fields.node)
         var steps: [OwnerStep] = []
         for pair in node.pairs where pair.value.isDamaged || pair.value.isHole {
@@ -197,7 +193,7 @@ extension SpecDecoder {
     /// Whether a key belongs to the kind of the mapping. If it doesn't, it's reported.
     private mutating func suits(_ key: YAMLNode, _ position: Int, _ fields: MappingFields) -> Bool {
         guard let kind = fields.kind, let kinds = fields.shape.kinds else { return false }
-        if fields.shape.suitable[kind.position]?.contains(position) ?? false { return true }
+        if fields.shape.positions(ofKindAt: kind.position).contains(position) { return true }
         if fields.shape.kindPositions.contains(position) {
             report(.conflicting(kinds.rule, at: key.range, first: kind.range))
         } else {

@@ -2,6 +2,7 @@ internal import TableSpecDiagnostics
 
 /// The alternatives that a mapping chooses from by one of its keys: an accessory is a `switch` or a `slider`.
 struct MappingKinds<Owner: Sendable>: Sendable {
+    /// The keys of the alternatives.
     let keys: KindKeys
     /// Returns the key that specifies the kind of an owner, or `nil` for one that couldn't be decoded.
     let kind: @Sendable (Owner) -> String?

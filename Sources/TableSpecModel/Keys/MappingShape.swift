@@ -28,14 +28,14 @@ final class MappingShape: Sendable {
     let reported: [ReportedConstraint]
     /// The positions of the keys that specify the kind of the mapping.
     let kindPositions: KeySet
-    /// The positions of all keys that a kind can have, by the position of its key.
-    let suitable: [Int: KeySet]
     /// Whether the mapping can specify settings that its rows inherit.
     let holdsRowDefaults: Bool
     /// The constraints between the keys, in addition to those of the kinds.
     private let ownConstraints: [KeyConstraint]
     private let byLength: [[(spelling: [UInt8], key: SpelledKey)]]
     private let positions: [String: Int]
+    /// The positions of all keys that a kind can have, by the position of its key.
+    private let suitable: [Int: KeySet]
 
     init(
         _ object: ObjectDescription,
@@ -98,6 +98,14 @@ final class MappingShape: Sendable {
 
     /// The positions of the keys that a kind can have, given the position of the key that specifies the kind.
     func positions(ofKindAt position: Int) -> KeySet { suitable[position] ?? KeySet() }
+
+    /// The keys that a kind can have, but not all kinds.
+    func names(onlyOfKindsLike position: Int) -> [String] {
+        let ofKind = positions(ofKindAt: position)
+        return names.indices.filter { position in
+            ofKind.contains(position) && !suitable.values.allSatisfy { $0.contains(position) }
+        }.map { names[$0] }
+    }
 
     /// The position of a key.
     func position(of name: String) -> Int? { positions[name] }
