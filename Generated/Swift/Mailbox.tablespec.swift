@@ -198,6 +198,13 @@ final class MailboxViewController: UITableViewController, TableSpec.Screen, Tabl
         actions?.prepare(destination)
         show(destination, sender: self)
     }
+
+    func presentMailMessage(message: MailboxMessage) {
+        guard presentedViewController == nil else { return }
+        let destination = MailMessageViewController(input: MailMessageViewController.Input(message: message))
+        actions?.prepare(destination)
+        present(TableSpec.navigationController(for: destination), animated: true)
+    }
 }
 
 #if DEBUG

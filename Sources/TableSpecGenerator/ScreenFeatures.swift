@@ -32,6 +32,7 @@ struct ScreenFeatures {
             + TitleViews.sites(in: facts)
             + TriggerSite.sitesOfRows(in: facts)
             + SwipeActionTranslator.sites(in: facts)
+            + SegueTranslator.sites(in: facts)
     }
 
     /// The methods that the app must implement. Features that call the same method for the same purpose share it.

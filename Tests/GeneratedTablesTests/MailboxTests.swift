@@ -48,6 +48,15 @@ struct MailboxTests {
         #expect(controller.supportedInterfaceOrientations == .allButUpsideDown)
     }
 
+    @Test func theAppPerformsASegueWithItsOwnValues() throws {
+        let message = MailboxMessage(id: "c", sender: "Barbara Liskov", subject: "Substitution")
+        controller.presentMailMessage(message: message)
+        let stack = try #require(controller.presentedViewController as? UINavigationController)
+        let shown = try #require(stack.topViewController as? MailMessageViewController)
+        #expect(shown.input.message == message)
+        #expect(shown.actions === app)
+    }
+
     @Test func aMomentarySegmentIsAButton() {
         let control = controller.navigationItem.rightBarButtonItem?.customView as? UISegmentedControl
         #expect(control?.isMomentary == true)

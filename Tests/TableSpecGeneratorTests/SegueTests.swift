@@ -41,6 +41,48 @@ struct SegueTests {
         )
     }
 
+    /// The values of the destination, and of the screens above it, are parameters.
+    @Test func theAppPerformsSeguesWithItsOwnValues() {
+        let generated = Generated(
+            (
+                path: "Test.yaml",
+                text: """
+                screen: Test
+                segues:
+                  - { to: Other, kind: presentModally, modalPresentationStyle: popover }
+                  - { to: Map, kind: presentModally, stack: [Shop] }
+                  - { to: Shop, kind: showDetail }
+                table: { sections: [{ rows: [Text] }] }
+                """
+            ),
+            other
+        )
+        expect(
+            generated,
+            has: """
+            func presentOther(from popoverSource: UIView?, name: String, count: Int, mode: OtherViewController.Mode) {
+                guard presentedViewController == nil else { return }
+                let destination = OtherViewController(input: OtherViewController.Input(name: name, count: count, mode: mode))
+            """,
+            """
+            func presentMap(shopCount: Int) {
+                guard presentedViewController == nil else { return }
+                guard let destination = actions?.makeMap() else { return }
+            """,
+            "if let shop = actions?.makeShop(count: shopCount) {",
+            """
+            func showDetailShop(count: Int) {
+                guard let destination = actions?.makeShop(count: count) else { return }
+                showDetailViewController(destination, sender: self)
+            }
+            """,
+            """
+            /// Makes the screen `ShopViewController`, which is shown when the app's code performs the segue.
+            func makeShop(count: Int) -> UIViewController
+            """
+        )
+    }
+
     @Test func enumerationsOfTwoScreensAreTranslated() {
         expect(
             screen("{ id: a, text: A, segue: { to: Other, pass: { count: 1, mode: $(mode), name: x } } }"),

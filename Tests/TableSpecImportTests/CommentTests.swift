@@ -30,7 +30,7 @@ struct CommentTests {
         let item = """
             <navigationItem key="navigationItem" id="n">
             <barButtonItem key="rightBarButtonItem" id="r"/></navigationItem>
-            <connections><segue destination="list" kind="show" identifier="again" id="g"/></connections>
+            <connections><segue destination="elsewhere" kind="show" identifier="again" id="g"/></connections>
             """
         let fixture = Fixture(table: Fixture.section(cells), controller: item)
         #expect(

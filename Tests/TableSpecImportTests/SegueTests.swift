@@ -37,6 +37,44 @@ struct SegueTests {
         #expect(present.result.errors.isEmpty)
     }
 
+    /// Code performs them by their identifiers.
+    @Test func seguesOfTheControllerAreThoseOfTheApp() {
+        let segues = """
+            <connections>
+            <segue destination="other" kind="show" identifier="showOther" id="s1"/>
+            <segue destination="other" kind="presentation" identifier="compose" id="s2"/>
+            <segue destination="other" kind="show" identifier="open *" id="s3"/>
+            <segue destination="plain" kind="show" id="s4"/>
+            <segue destination="other" kind="custom" customClass="Fold" id="s5"/>
+            <segue destination="elsewhere" kind="show" id="s6"/>
+            </connections>
+            """
+        let list = Fixture.scene(
+            "list",
+            class: "ListViewController",
+            table: Fixture.section(Fixture.cell("Open")),
+            "",
+            segues
+        )
+        let fixture = Fixture(scenes: [list, Self.other, Self.plain], initial: "list")
+        #expect(
+            fixture.spec.contains(
+                """
+                segues:
+                  - Other  # segue showOther, open *
+                  - { to: Other, kind: presentModally, wrapInNavigation: false }  # segue compose
+                  - Plain
+                table:
+                """
+            )
+        )
+        #expect(
+            fixture.result.omissions.map(\.what) == ["the segue of class 'Fold'", "the segue of the controller"]
+        )
+        #expect(fixture.result.errors.isEmpty)
+        #expect(fixture.result.text(of: "Other.yaml")?.contains("unreachable-screen") == false)
+    }
+
     @Test func aScreenWithItsOwnBarsIsPresentedInAStack() {
         let content = """
             <view key="view" id="root">\(Fixture.frame(0, 0, 375, 667))<subviews>

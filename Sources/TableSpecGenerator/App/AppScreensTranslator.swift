@@ -66,15 +66,12 @@ struct AppScreensTranslator {
                 documentation: "Prepares a screen before it is shown; set its actions here."
             )
         }
-        let values = PassedValues(by: start.segue, in: plan.context)
-        let parameters = values.all.map { passed in
-            SwiftParameter(named: SwiftIdentifier(property: passed.name.value), values.type(of: passed))
-        }
+        let values = PassedValues(by: start.segue, in: plan.context).parameters
         let name = plan.index.external(of: start.segue)?.className.value ?? start.segue.destination?.value ?? ""
         return Requirement(
             place: start.segue.destination,
             name: SegueTranslator.maker(of: start.segue),
-            parameters: SwiftParameters(parameters),
+            parameters: SwiftParameters(values.map { SwiftParameter(named: $0, $1) }),
             result: "UIViewController",
             documentation: "Makes the screen `\(name)`, which the app starts with."
         )

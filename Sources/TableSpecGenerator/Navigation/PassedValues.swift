@@ -14,12 +14,19 @@ struct PassedValues {
 
     private var index: ModelIndex { context.index }
 
+    /// The properties that the destination declares, or `nil` if nothing declares them.
+    private var declared: [Property]? { index.destination(of: segue)?.input ?? index.external(of: segue)?.input }
+
     /// The values, in the order in which the destination declares them.
     var all: [PassedValue] {
-        guard let declared = index.destination(of: segue)?.input ?? index.external(of: segue)?.input else {
-            return segue.pass
-        }
+        guard let declared else { return segue.pass }
         return declared.compactMap { property in segue.pass.first { $0.name.value == property.name.value } }
+    }
+
+    /// The names and types of the values that the destination receives, from the spec or from the app.
+    var parameters: [(name: SwiftIdentifier, type: SwiftType)] {
+        let types = declared?.map { ($0.name, swiftType($0.type)) } ?? segue.pass.map { ($0.name, type(of: $0)) }
+        return types.map { (SwiftIdentifier(property: $0.value), $1) }
     }
 
     /// The values with the names of their destinations.
@@ -29,9 +36,12 @@ struct PassedValues {
 
     /// The declared type, or else the type of the value. Inline enumerations are passed to external screens as strings,
     /// because the screens share no type.
-    func type(of passed: PassedValue) -> SwiftType {
+    private func type(of passed: PassedValue) -> SwiftType {
+        swiftType(passed.type ?? passed.value.soleBinding?.path?.type ?? .string)
+    }
+
+    private func swiftType(_ type: TypeReference) -> SwiftType {
         let owner = index.destination(of: segue).map { ScreenNames($0, in: index).viewController }
-        let type = passed.type ?? passed.value.soleBinding?.path?.type ?? .string
         return type.swiftType(in: TypeContext(index: index, owner: owner))
     }
 

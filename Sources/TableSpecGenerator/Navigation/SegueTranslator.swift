@@ -5,6 +5,16 @@ internal import TableSpecSwift
 struct SegueTranslator {
     let plan: ScreenPlan
 
+    /// The segues that the app performs, as locations of effects.
+    static func sites(in facts: ScreenFacts) -> [TriggerSite] {
+        facts.screen.appSegues.map { segue in
+            TriggerSite(
+                trigger: .segue(segue),
+                event: .init(subject: "the app's code", verb: "performs the segue")
+            )
+        }
+    }
+
     /// A value that a segue passes.
     private struct Parameter: Hashable {
         let name: SwiftIdentifier
@@ -173,11 +183,9 @@ struct SegueTranslator {
     }
 
     private func parameters(of segue: Segue) -> [Parameter] {
-        let values = PassedValues(by: segue, in: plan.context)
-        return values.all.map { value in
-            let name = SwiftIdentifier(property: value.name.value)
+        PassedValues(by: segue, in: plan.context).parameters.map { name, type in
             let local = SwiftIdentifier(from: name.text, style: .lowerCamelCase, avoiding: Self.locals)
-            return Parameter(name: name, type: values.type(of: value), local: local)
+            return Parameter(name: name, type: type, local: local)
         }
     }
 

@@ -57,13 +57,10 @@ struct SiteRequirements {
                 events: [event]
             )
         }
-        let values = PassedValues(by: segue, in: plan.context)
         let screen = plan.index.external(of: segue)?.className.value ?? place.value
         return Requirement(
             name: SegueTranslator.maker(of: segue),
-            parameters: values.all.map { value in
-                SwiftParameter(named: SwiftIdentifier(property: value.name.value), values.type(of: value))
-            },
+            parameters: PassedValues(by: segue, in: plan.context).parameters.map { SwiftParameter(named: $0, $1) },
             place: place,
             purpose: .init(
                 noun: "segue to",

@@ -79,12 +79,49 @@ extension ScreenDrafter {
         return scene.extras.flatMap(\.descendants).last { $0["id"] == id }
     }
 
+    /// The segues of the controller itself, which the app performs.
+    mutating func appSegues() -> [YAMLValue] {
+        var identifiers: [(segue: YAMLValue, texts: [String])] = []
+        for segue in scene.controller.segues where segue["kind"] != "relationship" {
+            guard let value = supported(segue) else {
+                omit(segue, segue["kind"] == "custom" ? .ownSegue(segue) : .codedSegue(segue))
+                continue
+            }
+            noteImported(segue)
+            let text = segue["identifier"].flatMap { $0.isBlank ? nil : SpecComment.line($0) }
+            if let index = identifiers.firstIndex(where: { $0.segue == value }) {
+                identifiers[index].texts += [text].compactMap { $0 }
+            } else {
+                identifiers.append((value, [text].compactMap { $0 }))
+            }
+        }
+        return identifiers.map { segue, texts in
+            texts.isEmpty ? segue : .commented(segue, "segue " + texts.joined(separator: ", "))
+        }
+    }
+
+    /// A segue to a screen, or `nil` if a spec can't express it.
+    private mutating func supported(_ segue: Element) -> YAMLValue? {
+        let kind = segue["kind"] ?? "show"
+        guard let id = segue["destination"], !["custom", "embed"].contains(kind) else { return nil }
+        switch directory.destination(id, in: place.document) {
+        case .unwind, .missing: return nil
+        case .container where !Self.isModal(kind): return nil
+        case .screen(let name): return self.segue(segue, kind, to: name, id)
+        case .external(let name), .container(let name):
+            externals.insert(name)
+            return self.segue(segue, kind, to: name, id)
+        }
+    }
+
     /// Adds a segue, or a method of the app if a segue isn't possible.
     mutating func addSegue(_ segue: Element, named text: String, to keys: inout YAMLMapping) {
         guard let id = segue["destination"] else { return }
-        let destination = directory.destination(id, in: place.document)
-        let kind = segue["kind"] ?? "show"
-        switch destination {
+        if let value = supported(segue) {
+            keys["segue"] = Self.noted(value, segue)
+            return
+        }
+        switch directory.destination(id, in: place.document) {
         case .unwind:
             let selector = segue["unwindAction"].map(Self.methodName) ?? "unwind"
             if Self.onlyReturns(selector), let screen = directory.earlierScreen(than: place, for: selector) {
@@ -97,18 +134,13 @@ extension ScreenDrafter {
         case .missing:
             keys["action"] = Self.noted(.text(method("show " + text)), segue)
             omitSegue(segue, "its destination is not in the documents")
-        case .container(let name) where !Self.isModal(kind),
-            .external(let name) where kind == "custom" || kind == "embed",
-            .screen(let name) where kind == "custom" || kind == "embed":
+        case .screen(let name), .external(let name), .container(let name):
             keys["action"] = Self.noted(.text(method("show " + name)), segue)
-            switch kind {
+            switch segue["kind"] {
             case "custom": omit(segue, .ownSegue(segue))
             case "embed": omitSegue(segue, "a row can't embed a screen")
             default: omitSegue(segue, "'\(name)' is a container, which can't be pushed")
             }
-        case .screen(let name), .external(let name), .container(let name):
-            if case .screen = destination {} else { externals.insert(name) }
-            keys["segue"] = Self.noted(self.segue(segue, kind, to: name, id), segue)
         }
     }
 

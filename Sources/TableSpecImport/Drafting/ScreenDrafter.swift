@@ -82,6 +82,7 @@ struct ScreenDrafter {
         guard let table = scene.tables.first else { return [:] }
         let navigation = navigationItem()
         let toolbar = self.toolbar()
+        let segues = appSegues()
         let views = viewsBesideTable(table)
         var body = self.table(table)
         if !background.isEmpty {
@@ -109,6 +110,7 @@ struct ScreenDrafter {
         if let toolbar { spec["toolbar"] = toolbar }
         spec.merge(controllerSettings)
         if !views.isEmpty { spec["views"] = .mapping(views) }
+        if !segues.isEmpty { spec["segues"] = .list(segues) }
         spec["table"] = .mapping(body)
         if !samples.isEmpty { spec["samples"] = .mapping(samples) }
         return spec
@@ -151,7 +153,6 @@ struct ScreenDrafter {
         noteVariations()
         noteUnsupportedAttributes()
         noteCodeReferences()
-        for segue in scene.controller.segues where segue["kind"] != "relationship" { omit(segue, .codedSegue(segue)) }
     }
 }
 

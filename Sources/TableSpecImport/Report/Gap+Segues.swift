@@ -22,8 +22,8 @@ extension Gap {
 
     static func codedSegue(_ segue: Element) -> Gap {
         .code("\(name(of: segue)) of the controller")
-            .because("it is performed in code")
-            .instead("show the screen in code, or add the segue to a row or a button")
+            .because("its destination isn't in the documents")
+            .instead("show the screen in code, or declare it with 'external' and add the segue to 'segues'")
     }
 
     private static func name(of segue: Element) -> String {

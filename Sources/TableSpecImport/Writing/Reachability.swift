@@ -24,7 +24,7 @@ struct Reachability {
     /// The names of screens, and the mappings of segues with them.
     private static func collect(_ value: YAMLValue, into found: inout Set<String>) {
         value.walk { key, value in
-            guard ["segue", "navigation", "screen"].contains(key) else { return }
+            guard ["segue", "segues", "navigation", "screen"].contains(key) else { return }
             if case .text(let name) = value { found.insert(name) }
             if case .text(let name)? = value.mapping?["to"] { found.insert(name) }
         }

@@ -36,12 +36,12 @@ extension YAMLValue {
         if case .literal(let text) = self, text.hasPrefix("$(") { String(text.dropFirst(2).dropLast()) } else { nil }
     }
 
-    /// Visits the value and all values in it, with the key of each that has one.
+    /// Visits the value and all values in it, with the key of each that has one. Elements have the key of their list.
     func walk(_ key: String? = nil, _ visit: (String?, YAMLValue) -> Void) {
         visit(key, self)
         switch self {
         case .text, .literal: break
-        case .list(let list): for value in list { value.walk(nil, visit) }
+        case .list(let list): for value in list { value.walk(key, visit) }
         case .mapping(let keys): for entry in keys.entries { entry.value.walk(entry.key, visit) }
         case .commented(let value, _): value.walk(key, visit)
         }

@@ -57,7 +57,9 @@ struct YAMLWriter {
             let entries = elements.map { element in
                 entry(element, named: nil) { node(key == "rows" ? row($0) : $0, of: nil) }
             }
-            let mustBreak = key.map { $0 == "rows" || Self.blockKeys.contains($0) } ?? false
+            let mustBreak =
+                key.map { $0 == "rows" || Self.blockKeys.contains($0) } == true
+                || key == "segues" && !value.comments.isEmpty
             return FormNode(.sequence(entries), isFlow: isLine || !mustBreak)
         case .mapping(let mapping):
             let mustBreak = key.map(Self.blockKeys.contains) == true || key == "state" && !value.comments.isEmpty

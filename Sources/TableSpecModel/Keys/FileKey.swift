@@ -4,7 +4,7 @@ package enum FileKey: String, DeclaredKeyTable {
     case codableState, userDefaults, onChange, tabs, navigation, stack, pass, onSelect, onCustomize, navigationItem
     case toolbar, toolbarHidden, navigationBarHidden
     case hidesBottomBarWhenPushed, isModalInPresentation, clearsSelectionOnViewWillAppear, orientations, views
-    case external, rowDefaults, hooks, table, samples
+    case segues, external, rowDefaults, hooks, table, samples
 
     package static let object = ObjectDescription(
         "file",
@@ -174,6 +174,16 @@ package enum FileKey: String, DeclaredKeyTable {
                 "Views above and below the table, which is then one of several views on the screen."
             )
             .reading { decoder, pair, content in decoder.readViews(pair, into: &content.screen.settings) }
+        case .segues:
+            .init(
+                \.screen.appSegues,
+                .appSegues,
+                """
+                The segues that the app's code performs, for example after a sign-in. The view controller gets a \
+                method for each: `showInbox`, or `presentWelcome` for a presented screen. Its parameters are the \
+                values of the destination's input, so these segues have no `pass`.
+                """
+            )
         case .table:
             .init(at: .table, .table, "The table.")
         case .hooks:

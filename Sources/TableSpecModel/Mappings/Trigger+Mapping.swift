@@ -115,6 +115,24 @@ extension ValueType where Value == Trigger {
     }
 }
 
+extension ValueType where Value == [Segue] {
+    /// The segues that the app performs. A walk passes each as the effect that it is.
+    static var appSegues: Self {
+        .list(
+            .either([.name(of: "screen"), .object(SegueKey.object.name)]),
+            "a list of segues",
+            read: { decoder, node, _ in decoder.segue(node) },
+            json: { .object(Segue.mapping.members(of: $0)) },
+            walk: { model, segue, _ in
+                var trigger = Trigger.segue(segue)
+                model.walk(&trigger)
+                if model.isChanging, case .segue(let changed) = trigger { segue = changed }
+            }
+        )
+        .interface()
+    }
+}
+
 extension SegueChoice {
     fileprivate var json: JSONValue {
         .object(
@@ -138,7 +156,7 @@ extension SpecDecoder {
         return .choice(SegueChoice(of: value, cases, at: node.range))
     }
 
-    private mutating func segue(_ node: YAMLNode) -> Segue? {
+    fileprivate mutating func segue(_ node: YAMLNode) -> Segue? {
         guard node.kind == .mapping else {
             return string(node).map { Segue(to: $0, at: node.range) }
         }

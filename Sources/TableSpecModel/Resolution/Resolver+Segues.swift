@@ -36,6 +36,19 @@ extension Resolver {
         }
     }
 
+    /// Finds the destination of a segue that the app performs with its own values.
+    mutating func resolveAppSegue(_ segue: inout Segue, in scope: Scope) {
+        resolve(&segue, in: scope, from: nil)
+        for passed in ([segue] + segue.stack).compactMap(\.pass.first) {
+            report(
+                .conflictingKeys,
+                "the app passes the values of the segues in 'segues', so they can't have 'pass'",
+                at: passed.name.range,
+                help: "remove 'pass'; the values become parameters of the segue's method"
+            )
+        }
+    }
+
     /// Finds the screen that a tap returns to.
     func findTarget(of unwind: inout Unwind) {
         guard let name = unwind.destination, let destination = destination(named: name.value) else { return }
@@ -59,17 +72,18 @@ extension Resolver {
 
     /// Finds the destination of a segue and compares the passed values with its requirements.
     ///
-    /// - Parameter origin: The part that passes the values, for messages: "segue", "tab".
-    mutating func resolve(_ segue: inout Segue, in scope: Scope, from origin: String) {
+    /// - Parameter origin: The part that passes the values, for messages: "segue", "tab"; or `nil` if the app's code
+    ///   passes them.
+    mutating func resolve(_ segue: inout Segue, in scope: Scope, from origin: String?) {
         for index in segue.pass.indices {
             resolve(&segue.pass[index], in: scope)
         }
-        for index in segue.stack.indices { resolve(&segue.stack[index], in: scope, from: "stack") }
+        for index in segue.stack.indices { resolve(&segue.stack[index], in: scope, from: origin.map { _ in "stack" }) }
         if let name = segue.destination, let destination = destination(named: name.value) {
             segue.target = destination.target
             segue.result = destination.result
-            checkKind(of: segue, from: origin, to: name, destination)
-            check(&segue, from: origin, to: name, destination)
+            checkKind(of: segue, from: origin ?? "segue", to: name, destination)
+            if let origin { check(&segue, from: origin, to: name, destination) }
         }
     }
 

@@ -228,6 +228,7 @@ struct Resolver {
             screen.settings.overlay = overlay
         }
         for index in screen.settings.toolbar.indices { resolve(&screen.settings.toolbar[index], in: scope) }
+        for index in screen.appSegues.indices { resolveAppSegue(&screen.appSegues[index], in: scope) }
         resolve(
             &screen.table,
             beside: screen.settings.surroundingViews,
