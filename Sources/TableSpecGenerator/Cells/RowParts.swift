@@ -140,14 +140,15 @@ struct RowParts {
     private var standard: SwiftExpression {
         guard !usesLabels else { return ofClass(.shared("Value2Cell"), labelBindings, filling: labels).using(.value2) }
         let arguments = textArguments + controlArguments + accessoryType + standardSelectability
-        if let style = plan.sharedTextStyle, style == cell.textSettings(of: "content") {
+        let texts = cell.textSettings(of: "content")
+        guard !texts.isEmpty else { return .shared("RowContent", SwiftArguments(arguments)) }
+        if texts == plan.sharedTextStyle {
             return .shared("RowContent", SwiftArguments(arguments + [.init("set", "Self.styleTexts")]))
         }
-        let texts = cell.textSettings(of: "$0")
         return .shared(
             "RowContent",
             SwiftArguments(arguments),
-            trailing: texts.isEmpty ? nil : SwiftClosure { texts }
+            trailing: SwiftClosure { cell.textSettings(of: "$0") }
         )
     }
 
@@ -222,11 +223,10 @@ extension Cell {
     ///
     /// - Parameter content: The configuration to which they belong.
     @SwiftBody fileprivate func textSettings(of content: SwiftExpression) -> [SwiftStatement] {
-        let (texts, details) = (content.dot("textProperties"), content.dot("secondaryTextProperties"))
         if let color = self.textColor.value {
-            Code.assign(texts.dot("color"), color.expression(else: ".label"))
+            Code.assign(content.dot("textProperties").dot("color"), color.expression(else: ".label"))
         }
-        self.textAttributes.settings(of: texts, alignment: "alignment")
+        self.textAttributes.settings(of: content.dot("textProperties"), alignment: "alignment")
         if let side = self.imageSize.value {
             let image = content.dot("imageProperties")
             Code.assign(
@@ -237,9 +237,9 @@ extension Cell {
         }
         if shownDetail != nil {
             if let color = self.detailColor.value {
-                Code.assign(details.dot("color"), color.expression(else: ".secondaryLabel"))
+                Code.assign(content.dot("secondaryTextProperties").dot("color"), color.expression(else: ".secondaryLabel"))
             }
-            self.detailAttributes.settings(of: details, alignment: "alignment")
+            self.detailAttributes.settings(of: content.dot("secondaryTextProperties"), alignment: "alignment")
         }
     }
 }

@@ -92,6 +92,9 @@ extension Section {
     /// The first rows that are nested in others.
     var nestedRows: DynamicRows? { rows.lazy.compactMap { $0.dynamicRows?.nested }.first }
 
+    /// Whether the value of a static row is validated.
+    var hasValidation: Bool { rows.contains(where: \.hasValidation) }
+
     /// Whether all rows are static.
     package var isStatic: Bool { rows.allSatisfy { $0.row != nil } }
 
@@ -117,6 +120,15 @@ package enum RowEntry: Equatable, Sendable {
     package var dynamicRows: DynamicRows? {
         if case .forEach(let rows) = self { return rows }
         return nil
+    }
+
+    /// Whether the value of a static row, or of one below the elements of a collection, is validated.
+    fileprivate var hasValidation: Bool {
+        switch self {
+        case .row(let row): !row.validation.isEmpty
+        case .forEach(let rows): rows.rowsBelow.contains { !$0.validation.isEmpty }
+        case .invalid: false
+        }
     }
 
     /// The static row.

@@ -19,6 +19,7 @@ extension Table {
     /// A row that taps on another row show and hide is validated while it's hidden, too. The value of an inline picker
     /// counts although the picker is closed.
     package var validatedRows: [(row: Row, conditions: [Condition])] {
+        guard sections.all.contains(where: \.hasValidation) else { return [] }
         let toggles = Set(staticRows.compactMap(\.disclosure?.text))
         return sections.all.flatMap { section in
             section.staticRows.filter { !$0.validation.isEmpty }.map { row in

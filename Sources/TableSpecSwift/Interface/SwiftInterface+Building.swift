@@ -217,7 +217,8 @@ extension SwiftExpression {
 
     /// The function of a namespace that the expression calls, if it calls one.
     package func function(of namespace: SwiftIdentifier) -> SwiftIdentifier? {
-        guard case .call(let call) = self, case .path(let path) = call.callee else { return nil }
+        guard case .call(let call) = self, case .path(let path) = call.callee, path.text.hasPrefix(namespace.text)
+        else { return nil }
         let words = path.words
         guard words.count == 2, words[0] == namespace.text, words[1].first?.isLowercase == true else { return nil }
         return SwiftIdentifier(words[1])
