@@ -60,10 +60,10 @@ struct SegueTests {
         expect(
             generated,
             has: """
-            func presentOther(from popoverSource: UIView?, name: String, count: Int, mode: OtherViewController.Mode) {
-                guard presentedViewController == nil else { return }
-                let destination = OtherViewController(input: OtherViewController.Input(name: name, count: count, mode: mode))
-            """,
+                func presentOther(from popoverSource: UIView?, name: String, count: Int, mode: OtherViewController.Mode) {
+                    guard presentedViewController == nil else { return }
+                    let destination = OtherViewController(input: OtherViewController.Input(name: name, count: count, mode: mode))
+                """,
             """
             func presentMap(shopCount: Int) {
                 guard presentedViewController == nil else { return }

@@ -237,7 +237,10 @@ extension Cell {
         }
         if shownDetail != nil {
             if let color = self.detailColor.value {
-                Code.assign(content.dot("secondaryTextProperties").dot("color"), color.expression(else: ".secondaryLabel"))
+                Code.assign(
+                    content.dot("secondaryTextProperties").dot("color"),
+                    color.expression(else: ".secondaryLabel")
+                )
             }
             self.detailAttributes.settings(of: content.dot("secondaryTextProperties"), alignment: "alignment")
         }

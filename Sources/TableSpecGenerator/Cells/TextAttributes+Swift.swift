@@ -7,7 +7,9 @@ extension TextAttributes {
     /// - Parameters:
     ///   - text: The text or the label, which is needed only if there are attributes.
     ///   - property: The name of the alignment property.
-    @SwiftBody func settings(of text: @autoclosure () -> SwiftExpression, alignment property: SwiftIdentifier) -> [SwiftStatement] {
+    @SwiftBody func settings(of text: @autoclosure () -> SwiftExpression, alignment property: SwiftIdentifier)
+        -> [SwiftStatement]
+    {
         if let font = font.value {
             Code.assign(text().dot("font"), font.expression)
             Code.assign(text().dot("adjustsFontForContentSizeCategory"), true)
