@@ -69,11 +69,6 @@ final class AlarmsViewController: UITableViewController, TableSpec.Screen, Table
     @TableSpec.WeakActions var actions: (any AlarmsActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
-    /// The switch of the row “Alarms”.
-    private(set) lazy var soundsSwitch = TableSpec.bind(UISwitch(), to: \.isOn, of: self) { [weak self] in
-        self?.actions?.alarmsSwitched()
-    }
-
     /// The bar button `add`.
     private lazy var addButtonItem: UIBarButtonItem = {
         let item = UIBarButtonItem(
@@ -84,6 +79,11 @@ final class AlarmsViewController: UITableViewController, TableSpec.Screen, Table
         item.accessibilityLabel = "Add Alarm"
         return item
     }()
+
+    /// The switch of the row “Alarms”.
+    private(set) lazy var soundsSwitch = TableSpec.bind(UISwitch(), to: \.isOn, of: self) { [weak self] in
+        self?.actions?.alarmsSwitched()
+    }
 
     init(state: State = State()) {
         self.state = state

@@ -61,6 +61,16 @@ final class AppInfoViewController: UITableViewController, TableSpec.Screen, Tabl
         }
     })
 
+    /// The bar button with the image `questionmark.circle`.
+    private lazy var questionmarkCircleButtonItem: UIBarButtonItem = {
+        let item = UIBarButtonItem(
+            image: UIImage(systemName: "questionmark.circle"),
+            primaryAction: UIAction { [weak self] _ in self?.openURL(URL(string: "https://example.com/help")) }
+        )
+        item.accessibilityLabel = "Help"
+        return item
+    }()
+
     /// The slider of the row “brightness”.
     private(set) lazy var brightnessSlider = TableSpec.with(UISlider()) {
         $0.minimumValueImage = UIImage(systemName: "sun.min")
@@ -97,16 +107,6 @@ final class AppInfoViewController: UITableViewController, TableSpec.Screen, Tabl
         guard let self else { return }
         openURL(URL(string: "https://example.com/imprint"))
     }
-
-    /// The bar button with the image `questionmark.circle`.
-    private lazy var questionmarkCircleButtonItem: UIBarButtonItem = {
-        let item = UIBarButtonItem(
-            image: UIImage(systemName: "questionmark.circle"),
-            primaryAction: UIAction { [weak self] _ in self?.openURL(URL(string: "https://example.com/help")) }
-        )
-        item.accessibilityLabel = "Help"
-        return item
-    }()
 
     init(input: Input, state: State = State()) {
         self.input = input

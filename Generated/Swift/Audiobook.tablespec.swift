@@ -73,6 +73,23 @@ final class AudiobookViewController: UITableViewController, TableSpec.Screen, Ta
     @TableSpec.WeakActions var actions: (any AudiobookActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
+    /// The bar button `trash`.
+    private lazy var trashButtonItem: UIBarButtonItem = {
+        let item = UIBarButtonItem(
+            systemItem: .trash,
+            primaryAction: UIAction { [weak self] _ in
+                guard let self else { return }
+                TableSpec.confirm("Remove “The Sea” from the library?", "Remove", at: trashButtonItem, on: self) {
+                    [weak self] isConfirmed in
+                    guard isConfirmed, let self else { return }
+                    actions?.removeBook()
+                }
+            }
+        )
+        item.accessibilityLabel = "Remove"
+        return item
+    }()
+
     /// The view of the row “book”.
     private lazy var bookView = TableSpec.column(
         [
@@ -134,23 +151,6 @@ final class AudiobookViewController: UITableViewController, TableSpec.Screen, Ta
         .filling(TableSpec.with(TableSpec.imageView(UIImage(named: "Sea"), mode: .scaleAspectFill)) { $0.alpha = 0.5 }),
         .at(.centerX, .bottom, backgroundReadByReaderLabel, inset: 48),
     ])
-
-    /// The bar button `trash`.
-    private lazy var trashButtonItem: UIBarButtonItem = {
-        let item = UIBarButtonItem(
-            systemItem: .trash,
-            primaryAction: UIAction { [weak self] _ in
-                guard let self else { return }
-                TableSpec.confirm("Remove “The Sea” from the library?", "Remove", at: trashButtonItem, on: self) {
-                    [weak self] isConfirmed in
-                    guard isConfirmed, let self else { return }
-                    actions?.removeBook()
-                }
-            }
-        )
-        item.accessibilityLabel = "Remove"
-        return item
-    }()
 
     init(state: State = State()) {
         self.state = state

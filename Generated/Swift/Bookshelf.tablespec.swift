@@ -52,9 +52,6 @@ final class BookshelfViewController: UITableViewController,
     @TableSpec.WeakActions var actions: (any BookshelfActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
-    /// Loads images on demand and caches them.
-    private lazy var remoteImages = TableSpec.RemoteImages { [weak self] in await self?.actions?.image(for: $0) }
-
     /// The search controller, whose results are the rows of the table.
     private lazy var searchController: UISearchController = {
         let controller = UISearchController(searchResultsController: nil)
@@ -66,6 +63,9 @@ final class BookshelfViewController: UITableViewController,
         controller.searchBar.selectedScopeButtonIndex = state.shelf
         return controller
     }()
+
+    /// Loads images on demand and caches them.
+    private lazy var remoteImages = TableSpec.RemoteImages { [weak self] in await self?.actions?.image(for: $0) }
 
     init(state: State = State()) {
         self.state = state

@@ -104,15 +104,6 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableSpec
         stretching: 2
     )
 
-    /// The button over the table.
-    private(set) lazy var overlayButton = TableSpec.with(RoundButton()) {
-        $0.configuration = .filled()
-        $0.configuration?.image = UIImage(systemName: "plus")
-        $0.accessibilityLabel = "Hire"
-        TableSpec.onTap(of: $0) { [weak self] _ in self?.actions?.hire() }
-        TableSpec.onLongPress(of: $0, named: "Hire Many") { [weak self] _ in self?.actions?.hireMany() }
-    }
-
     /// The image of the table header view.
     private(set) lazy var headerFlag = TableSpec.with(RoundImageView()) {
         $0.image = UIImage(systemName: "flag.fill")
@@ -140,6 +131,15 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableSpec
     /// Sizes the table header view.
     private lazy var headerFitting = TableSpec.Fitting(headerView, as: \.tableHeaderView)
 
+    /// The button over the table.
+    private(set) lazy var overlayButton = TableSpec.with(RoundButton()) {
+        $0.configuration = .filled()
+        $0.configuration?.image = UIImage(systemName: "plus")
+        $0.accessibilityLabel = "Hire"
+        TableSpec.onTap(of: $0) { [weak self] _ in self?.actions?.hire() }
+        TableSpec.onLongPress(of: $0, named: "Hire Many") { [weak self] _ in self?.actions?.hireMany() }
+    }
+
     init(state: State = State()) {
         self.state = state
         super.init(nibName: nil, bundle: nil)
@@ -150,9 +150,9 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableSpec
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        tableView.delegate = self
         tableView.allowsSelection = false
         source.attach(to: tableView, showing: content)
-        tableView.delegate = self
         tableView.tableHeaderView = headerView
         view.backgroundColor = .systemGroupedBackground
         setContentScrollView(tableView, for: .all)
@@ -163,6 +163,17 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableSpec
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         tableView.flashScrollIndicators()
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        headerFitting.fit(in: tableView)
+        tableView.contentInset.bottom = TableSpec.heightOverRows(of: overlayButton, inset: 20)
+    }
+
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        tableView.setEditing(editing, animated: animated)
     }
 
     /// Lets the table view fill the screen down to the keyboard.
@@ -176,17 +187,6 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableSpec
             tableView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
         ])
         if #available(iOS 17.0, *) { view.keyboardLayoutGuide.usesBottomSafeArea = false }
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        headerFitting.fit(in: tableView)
-        tableView.contentInset.bottom = TableSpec.heightOverRows(of: overlayButton, inset: 20)
-    }
-
-    override func setEditing(_ editing: Bool, animated: Bool) {
-        super.setEditing(editing, animated: animated)
-        tableView.setEditing(editing, animated: animated)
     }
 
     // MARK: - Content

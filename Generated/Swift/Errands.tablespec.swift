@@ -136,6 +136,12 @@ final class ErrandsViewController: UITableViewController, TableSpec.Screen, Tabl
 
     override func tableView(
         _ tableView: UITableView,
+        targetIndexPathForMoveFromRowAt indexPath: IndexPath,
+        toProposedIndexPath proposed: IndexPath
+    ) -> IndexPath { source.target(from: indexPath, proposed: proposed) }
+
+    override func tableView(
+        _ tableView: UITableView,
         leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
         switch row(at: indexPath) {
@@ -171,12 +177,6 @@ final class ErrandsViewController: UITableViewController, TableSpec.Screen, Tabl
         default: nil
         }
     }
-
-    override func tableView(
-        _ tableView: UITableView,
-        targetIndexPathForMoveFromRowAt indexPath: IndexPath,
-        toProposedIndexPath proposed: IndexPath
-    ) -> IndexPath { source.target(from: indexPath, proposed: proposed) }
 
     /// Moves a dragged element within a list or to another list.
     private func move(from origin: IndexPath, to destination: IndexPath) {

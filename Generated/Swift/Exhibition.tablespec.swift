@@ -78,6 +78,16 @@ final class ExhibitionViewController: UIViewController,
 
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
+    /// The bar button with the image `headphones`.
+    private lazy var headphonesButtonItem: UIBarButtonItem = {
+        let item = UIBarButtonItem(
+            image: UIImage(systemName: "headphones"),
+            primaryAction: UIAction { [weak self] _ in self?.actions?.playGuide() }
+        )
+        item.accessibilityLabel = "Audio Guide"
+        return item
+    }()
+
     /// The label of the row “heading”.
     private(set) lazy var headingNameLabel = TableSpec.with(TableSpec.label(input.name, style: .headline)) {
         $0.accessibilityTraits.insert(.header)
@@ -139,12 +149,6 @@ final class ExhibitionViewController: UIViewController,
     /// The switch of the row “Museum Shop”.
     private(set) lazy var shopSwitch = TableSpec.bind(UISwitch(), to: \.isFollowed, of: self)
 
-    /// The view above the table.
-    private(set) lazy var aboveFloorPlan = TableSpec.size(
-        TableSpec.ContainerView(FloorPlanViewController(), in: self),
-        height: 160
-    )
-
     /// The table footer view.
     private(set) lazy var footerView: UIView = {
         let view = UIView()
@@ -152,15 +156,11 @@ final class ExhibitionViewController: UIViewController,
         return view
     }()
 
-    /// The bar button with the image `headphones`.
-    private lazy var headphonesButtonItem: UIBarButtonItem = {
-        let item = UIBarButtonItem(
-            image: UIImage(systemName: "headphones"),
-            primaryAction: UIAction { [weak self] _ in self?.actions?.playGuide() }
-        )
-        item.accessibilityLabel = "Audio Guide"
-        return item
-    }()
+    /// The view above the table.
+    private(set) lazy var aboveFloorPlan = TableSpec.size(
+        TableSpec.ContainerView(FloorPlanViewController(), in: self),
+        height: 160
+    )
 
     init(input: Input, state: State = State()) {
         self.input = input
@@ -176,8 +176,8 @@ final class ExhibitionViewController: UIViewController,
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        source.attach(to: tableView, showing: content)
         tableView.delegate = self
+        source.attach(to: tableView, showing: content)
         tableView.tableFooterView = footerView
         view.backgroundColor = .systemGroupedBackground
         setContentScrollView(tableView, for: .all)
@@ -194,6 +194,11 @@ final class ExhibitionViewController: UIViewController,
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         tableView.flashScrollIndicators()
+    }
+
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        tableView.setEditing(editing, animated: animated)
     }
 
     /// Adds the other views above and below the table view, which fills the remaining space.
@@ -214,11 +219,6 @@ final class ExhibitionViewController: UIViewController,
             content.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
         ])
         if #available(iOS 17.0, *) { view.keyboardLayoutGuide.usesBottomSafeArea = false }
-    }
-
-    override func setEditing(_ editing: Bool, animated: Bool) {
-        super.setEditing(editing, animated: animated)
-        tableView.setEditing(editing, animated: animated)
     }
 
     // MARK: - Content

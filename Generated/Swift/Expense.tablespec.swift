@@ -27,8 +27,8 @@ protocol ExpenseActions: AnyObject {
 
 /// The Expense screen.
 final class ExpenseViewController: UITableViewController,
-    TableSpec.FormScreen,
     TableSpec.ValidatedScreen,
+    TableSpec.FormScreen,
     TableSpec.StatefulScreen
 {
     nonisolated enum Section: TableSpec.Item { case expense, settlement, paidBy, receipts }
@@ -116,6 +116,16 @@ final class ExpenseViewController: UITableViewController,
         },
         insert: { [unowned self] _, _ in actions?.addReceipt() }
     )
+
+    /// The bar button `save`.
+    private lazy var saveButtonItem: UIBarButtonItem = {
+        let item = UIBarButtonItem(
+            systemItem: .save,
+            primaryAction: UIAction { [weak self] _ in self?.actions?.save() }
+        )
+        item.isEnabled = isValid && isChanged
+        return item
+    }()
 
     /// The text field of the row “amount”.
     private(set) lazy var amountTextField = TableSpec.with(TableSpec.NumberField<Decimal>()) {
@@ -216,16 +226,6 @@ final class ExpenseViewController: UITableViewController,
 
     /// The toolbar above the keyboard, which moves between fields.
     private lazy var keyboardToolbar = TableSpec.KeyboardToolbar(leadingThrough: self)
-
-    /// The bar button `save`.
-    private lazy var saveButtonItem: UIBarButtonItem = {
-        let item = UIBarButtonItem(
-            systemItem: .save,
-            primaryAction: UIAction { [weak self] _ in self?.actions?.save() }
-        )
-        item.isEnabled = isValid && isChanged
-        return item
-    }()
 
     init(state: State = State()) {
         self.state = state

@@ -25,13 +25,13 @@ protocol FeedActions: AnyObject {
     func follow(post: Post)
     /// Called when the button “Share” of a row of the prototype “PostCell” is tapped.
     func share(post: Post)
+    /// Loads an image that has become visible, or returns `nil` if there is none. The task is canceled when the image
+    /// is no longer needed.
+    func image(for url: URL) async -> UIImage?
     /// Called when rows of “posts” will soon be visible.
     func loadComments(posts: [Post])
     /// Called when rows of “posts” no longer need prefetching.
     func cancelComments(posts: [Post])
-    /// Loads an image that has become visible, or returns `nil` if there is none. The task is canceled when the image
-    /// is no longer needed.
-    func image(for url: URL) async -> UIImage?
 }
 
 /// The Photos screen.
@@ -174,6 +174,17 @@ final class FeedViewController: UIViewController, TableSpec.Screen, TableSpec.St
         tableView.flashScrollIndicators()
     }
 
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        tableView.superview?.layoutIfNeeded()
+        tableView.contentInset.bottom = TableSpec.heightOverRows(of: overlayButton, inset: 20)
+    }
+
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        tableView.setEditing(editing, animated: animated)
+    }
+
     /// Adds the other views above and below the table view, which fills the remaining space.
     private func layOutViews() {
         let above = UIStackView(arrangedSubviews: [aboveFilterSegmentedControl])
@@ -192,17 +203,6 @@ final class FeedViewController: UIViewController, TableSpec.Screen, TableSpec.St
             content.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
         ])
         if #available(iOS 17.0, *) { view.keyboardLayoutGuide.usesBottomSafeArea = false }
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        tableView.superview?.layoutIfNeeded()
-        tableView.contentInset.bottom = TableSpec.heightOverRows(of: overlayButton, inset: 20)
-    }
-
-    override func setEditing(_ editing: Bool, animated: Bool) {
-        super.setEditing(editing, animated: animated)
-        tableView.setEditing(editing, animated: animated)
     }
 
     // MARK: - Content

@@ -115,8 +115,8 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSp
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        source.attach(to: tableView, showing: content)
         tableView.delegate = self
+        source.attach(to: tableView, showing: content)
         view.backgroundColor = .secondarySystemGroupedBackground
         setContentScrollView(tableView, for: .all)
         layOutViews()
@@ -132,6 +132,11 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSp
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         tableView.flashScrollIndicators()
+    }
+
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        tableView.setEditing(editing, animated: animated)
     }
 
     /// Adds the other views above and below the table view, which fills the remaining space.
@@ -167,11 +172,6 @@ final class FinderViewController: UIViewController, UITableViewDelegate, TableSp
             content.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             content.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
         ])
-    }
-
-    override func setEditing(_ editing: Bool, animated: Bool) {
-        super.setEditing(editing, animated: animated)
-        tableView.setEditing(editing, animated: animated)
     }
 
     // MARK: - Content

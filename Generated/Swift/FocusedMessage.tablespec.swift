@@ -31,8 +31,6 @@ final class FocusedMessageViewController: UITableViewController, TableSpec.Scree
         source.attach(to: tableView, showing: content)
     }
 
-    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { [.portrait, .landscapeLeft] }
-
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         navigationController?.setNavigationBarHidden(true, animated: animated)
@@ -42,6 +40,8 @@ final class FocusedMessageViewController: UITableViewController, TableSpec.Scree
         super.viewWillDisappear(animated)
         navigationController?.setNavigationBarHidden(false, animated: animated)
     }
+
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { [.portrait, .landscapeLeft] }
 
     // MARK: - Content
 

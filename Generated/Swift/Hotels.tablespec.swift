@@ -58,28 +58,6 @@ final class HotelsViewController: UITableViewController, TableSpec.Screen, Table
     @TableSpec.WeakActions var actions: (any HotelsActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
-    /// The switch of the row “Prices”.
-    private(set) lazy var pricesSwitch = TableSpec.bind(UISwitch(), to: \.showsPrices, of: self)
-
-    /// The label of the row “map”.
-    private(set) lazy var mapTheMapIsBeingLabel = TableSpec.with(TableSpec.label("The map is being loaded")) {
-        $0.alpha = 0.6
-        $0.isHidden = !state.hotels.isEmpty
-        TableSpec.limit($0, maxWidth: 200)
-    }
-
-    /// The view of the row “map”.
-    private lazy var mapView = TableSpec.LayersView([
-        .filling(
-            TableSpec.with(HotelMap()) {
-                $0.layer.cornerRadius = 8
-                $0.clipsToBounds = true
-                TableSpec.size($0, height: 90)
-            }
-        ),
-        .at(.centerX, .centerY, mapTheMapIsBeingLabel),
-    ])
-
     /// The bar button with the image `ellipsis.circle`.
     private lazy var ellipsisCircleButtonItem: UIBarButtonItem = {
         let item = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"), menu: ellipsisCircleMenu)
@@ -112,6 +90,28 @@ final class HotelsViewController: UITableViewController, TableSpec.Screen, Table
             },
         ])
     }
+
+    /// The switch of the row “Prices”.
+    private(set) lazy var pricesSwitch = TableSpec.bind(UISwitch(), to: \.showsPrices, of: self)
+
+    /// The label of the row “map”.
+    private(set) lazy var mapTheMapIsBeingLabel = TableSpec.with(TableSpec.label("The map is being loaded")) {
+        $0.alpha = 0.6
+        $0.isHidden = !state.hotels.isEmpty
+        TableSpec.limit($0, maxWidth: 200)
+    }
+
+    /// The view of the row “map”.
+    private lazy var mapView = TableSpec.LayersView([
+        .filling(
+            TableSpec.with(HotelMap()) {
+                $0.layer.cornerRadius = 8
+                $0.clipsToBounds = true
+                TableSpec.size($0, height: 90)
+            }
+        ),
+        .at(.centerX, .centerY, mapTheMapIsBeingLabel),
+    ])
 
     init(state: State = State()) {
         self.state = state

@@ -42,13 +42,13 @@ protocol InboxActions: AnyObject {
     func archive(message: Message)
     /// Called when the menu item “Junk” of a row of the prototype “MessageCell” is chosen.
     func markAsJunk(message: Message)
-    /// Loads an image that has become visible, or returns `nil` if there is none. The task is canceled when the image
-    /// is no longer needed.
-    func image(for url: URL) async -> UIImage?
     /// Called after the user or the app changes `messages`; save it here.
     func saveMessages(messages: [Message], oldValue: [Message])
     /// Called after the user or the app changes `query`; save it here.
     func search(query: String, oldValue: String)
+    /// Loads an image that has become visible, or returns `nil` if there is none. The task is canceled when the image
+    /// is no longer needed.
+    func image(for url: URL) async -> UIImage?
 }
 
 /// The Inbox screen.
@@ -113,9 +113,6 @@ final class InboxViewController: UITableViewController,
         }
     }).loadingMore([.loadMore: { [unowned self] in actions?.loadMore() }])
 
-    /// Loads images on demand and caches them.
-    private lazy var remoteImages = TableSpec.RemoteImages { [weak self] in await self?.actions?.image(for: $0) }
-
     /// The bar button `compose`.
     private lazy var composeButtonItem: UIBarButtonItem = {
         let item = UIBarButtonItem(
@@ -136,15 +133,18 @@ final class InboxViewController: UITableViewController,
         return controller
     }()
 
+    /// Loads images on demand and caches them.
+    private lazy var remoteImages = TableSpec.RemoteImages { [weak self] in await self?.actions?.image(for: $0) }
+
     init(state: State = State()) {
         self.state = state
         super.init(style: .plain)
         title = "Inbox"
         navigationItem.largeTitleDisplayMode = .always
+        navigationItem.rightBarButtonItem = composeButtonItem
         navigationItem.searchController = searchController
         // Keeps the search field from covering pushed screens.
         definesPresentationContext = true
-        navigationItem.rightBarButtonItem = composeButtonItem
     }
 
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
@@ -152,7 +152,6 @@ final class InboxViewController: UITableViewController,
     override func viewDidLoad() {
         super.viewDidLoad()
         source.attach(to: tableView, showing: content)
-        TableSpec.showUnavailable(unavailableContent, in: tableView, of: self)
         refreshControl = UIRefreshControl()
         refreshControl?.addAction(
             UIAction { [weak self] _ in
@@ -166,6 +165,7 @@ final class InboxViewController: UITableViewController,
             },
             for: .valueChanged
         )
+        TableSpec.showUnavailable(unavailableContent, in: tableView, of: self)
     }
 
     func updateSearchResults(for searchController: UISearchController) {
@@ -179,22 +179,6 @@ final class InboxViewController: UITableViewController,
         var content = TableSpec.Content<Section, Row>()
         content.add(.messages, rows: state.messages.map(Row.message) + (state.hasMore ? [.loadMore] : []))
         return content
-    }
-
-    /// The content shown in place of the rows, if any.
-    private var unavailableContent: TableSpec.UnavailableContent? {
-        if state.failure != nil {
-            return .message(
-                image: UIImage(systemName: "wifi.slash"),
-                text: "Cannot Load Mail",
-                secondaryText: state.failure,
-                button: UIAction(title: "Try Again") { [weak self] _ in self?.actions?.reload() }
-            )
-        }
-        if state.isLoading && state.messages.isEmpty { return .loading }
-        if state.messages.isEmpty && !state.query.isEmpty { return .search }
-        if state.messages.isEmpty { return .message(image: UIImage(systemName: "tray"), text: "No Mail") }
-        return nil
     }
 
     private func content(of row: Row) -> TableSpec.RowContent {
@@ -216,9 +200,30 @@ final class InboxViewController: UITableViewController,
         }
     }
 
+    /// The content shown in place of the rows, if any.
+    private var unavailableContent: TableSpec.UnavailableContent? {
+        if state.failure != nil {
+            return .message(
+                image: UIImage(systemName: "wifi.slash"),
+                text: "Cannot Load Mail",
+                secondaryText: state.failure,
+                button: UIAction(title: "Try Again") { [weak self] _ in self?.actions?.reload() }
+            )
+        }
+        if state.isLoading && state.messages.isEmpty { return .loading }
+        if state.messages.isEmpty && !state.query.isEmpty { return .search }
+        if state.messages.isEmpty { return .message(image: UIImage(systemName: "tray"), text: "No Mail") }
+        return nil
+    }
+
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         source.show(content)
+        composeButtonItem.isEnabled = state.failure == nil
+        if state.query != old.query, searchController.searchBar.text != state.query {
+            searchController.searchBar.text = state.query
+        }
+        if state.isLoading != old.isLoading, !state.isLoading { refreshControl?.endRefreshing() }
         if state.failure != old.failure
             || state.isLoading != old.isLoading
             || state.messages != old.messages
@@ -226,11 +231,6 @@ final class InboxViewController: UITableViewController,
         {
             TableSpec.showUnavailable(unavailableContent, in: tableView, of: self)
         }
-        if state.isLoading != old.isLoading, !state.isLoading { refreshControl?.endRefreshing() }
-        if state.query != old.query, searchController.searchBar.text != state.query {
-            searchController.searchBar.text = state.query
-        }
-        composeButtonItem.isEnabled = state.failure == nil
     }
 
     // MARK: - Taps

@@ -59,6 +59,26 @@ final class MailboxViewController: UITableViewController, TableSpec.Screen, Tabl
     @TableSpec.WeakActions var actions: (any MailboxActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
+    /// The bar button with the image `line.3.horizontal.decrease.circle`.
+    private lazy var line3HorizontalDecreaseCircleButtonItem: UIBarButtonItem = {
+        let item = UIBarButtonItem(
+            image: UIImage(systemName: "line.3.horizontal.decrease.circle"),
+            primaryAction: UIAction { [weak self] _ in self?.presentMailFilter() }
+        )
+        item.accessibilityLabel = "Filter"
+        return item
+    }()
+
+    /// The bar button `compose`.
+    private lazy var composeButtonItem: UIBarButtonItem = {
+        let item = UIBarButtonItem(
+            systemItem: .compose,
+            primaryAction: UIAction { [weak self] _ in self?.presentMessageComposer() }
+        )
+        item.tintColor = .systemIndigo
+        return item
+    }()
+
     /// The segmented control in the title view.
     private(set) lazy var titleSegmentedControl = TableSpec.with(UISegmentedControl(items: ["All", "Unread"])) {
         $0.accessibilityLabel = "Messages Shown"
@@ -80,26 +100,6 @@ final class MailboxViewController: UITableViewController, TableSpec.Screen, Tabl
         view.font = .preferredFont(forTextStyle: .body)
         view.text = state.status
         return view
-    }()
-
-    /// The bar button with the image `line.3.horizontal.decrease.circle`.
-    private lazy var line3HorizontalDecreaseCircleButtonItem: UIBarButtonItem = {
-        let item = UIBarButtonItem(
-            image: UIImage(systemName: "line.3.horizontal.decrease.circle"),
-            primaryAction: UIAction { [weak self] _ in self?.presentMailFilter() }
-        )
-        item.accessibilityLabel = "Filter"
-        return item
-    }()
-
-    /// The bar button `compose`.
-    private lazy var composeButtonItem: UIBarButtonItem = {
-        let item = UIBarButtonItem(
-            systemItem: .compose,
-            primaryAction: UIAction { [weak self] _ in self?.presentMessageComposer() }
-        )
-        item.tintColor = .systemIndigo
-        return item
     }()
 
     init(state: State = State()) {
@@ -126,8 +126,6 @@ final class MailboxViewController: UITableViewController, TableSpec.Screen, Tabl
         source.attach(to: tableView, showing: content)
     }
 
-    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         navigationController?.setToolbarHidden(false, animated: animated)
@@ -137,6 +135,8 @@ final class MailboxViewController: UITableViewController, TableSpec.Screen, Tabl
         super.viewWillDisappear(animated)
         navigationController?.setToolbarHidden(true, animated: animated)
     }
+
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
     // MARK: - Content
 

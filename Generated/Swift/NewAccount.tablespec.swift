@@ -28,8 +28,8 @@ protocol NewAccountActions: AnyObject {
 
 /// The New Account screen.
 final class NewAccountViewController: UITableViewController,
-    TableSpec.FormScreen,
     TableSpec.ValidatedScreen,
+    TableSpec.FormScreen,
     TableSpec.StatefulScreen,
     UIAdaptivePresentationControllerDelegate
 {
@@ -90,6 +90,19 @@ final class NewAccountViewController: UITableViewController,
     var onFinish: ((Account?) -> Void)?
 
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
+
+    /// The bar button `cancel`.
+    private lazy var cancelButtonItem = UIBarButtonItem(
+        systemItem: .cancel,
+        primaryAction: UIAction { [weak self] _ in self?.cancel() }
+    )
+
+    /// The bar button `save`.
+    private lazy var saveButtonItem: UIBarButtonItem = {
+        let item = UIBarButtonItem(systemItem: .save, primaryAction: UIAction { [weak self] _ in self?.save() })
+        item.isEnabled = isChanged
+        return item
+    }()
 
     /// The text field of the row “Name”.
     private(set) lazy var nameTextField = TableSpec.with(TableSpec.textField(placeholder: "Required")) {
@@ -184,19 +197,6 @@ final class NewAccountViewController: UITableViewController,
             .init(.bio, bioTextView),
         ]
     }
-
-    /// The bar button `cancel`.
-    private lazy var cancelButtonItem = UIBarButtonItem(
-        systemItem: .cancel,
-        primaryAction: UIAction { [weak self] _ in self?.cancel() }
-    )
-
-    /// The bar button `save`.
-    private lazy var saveButtonItem: UIBarButtonItem = {
-        let item = UIBarButtonItem(systemItem: .save, primaryAction: UIAction { [weak self] _ in self?.save() })
-        item.isEnabled = isChanged
-        return item
-    }()
 
     init(state: State = State()) {
         self.state = state

@@ -41,6 +41,12 @@ final class NewContactViewController: UITableViewController,
 
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
+    /// The bar button `cancel`.
+    private lazy var cancelButtonItem = UIBarButtonItem(
+        systemItem: .cancel,
+        primaryAction: UIAction { [weak self] _ in self?.cancel() }
+    )
+
     /// The text field of the row “name”.
     private(set) lazy var nameTextField = TableSpec.with(TableSpec.textField(placeholder: "Name")) {
         $0.returnKeyType = .next
@@ -57,12 +63,6 @@ final class NewContactViewController: UITableViewController,
     }
 
     var fields: [TableSpec.RowField<Row>] { [.init(.name, nameTextField), .init(.phone, phoneTextField)] }
-
-    /// The bar button `cancel`.
-    private lazy var cancelButtonItem = UIBarButtonItem(
-        systemItem: .cancel,
-        primaryAction: UIAction { [weak self] _ in self?.cancel() }
-    )
 
     init(state: State = State()) {
         self.state = state

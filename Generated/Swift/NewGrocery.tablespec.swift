@@ -36,18 +36,18 @@ final class NewGroceryViewController: UITableViewController,
 
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
+    /// The bar button `cancel`.
+    private lazy var cancelButtonItem = UIBarButtonItem(
+        systemItem: .cancel,
+        primaryAction: UIAction { [weak self] _ in self?.cancel() }
+    )
+
     /// The text field of the row “name”.
     private(set) lazy var nameTextField = TableSpec.with(TableSpec.textField(placeholder: "Name")) {
         $0.returnKeyType = .done
         TableSpec.onReturnEndEditing(of: $0)
         TableSpec.bind($0, to: \.name, of: self)
     }
-
-    /// The bar button `cancel`.
-    private lazy var cancelButtonItem = UIBarButtonItem(
-        systemItem: .cancel,
-        primaryAction: UIAction { [weak self] _ in self?.cancel() }
-    )
 
     init(state: State = State()) {
         self.state = state

@@ -15,8 +15,8 @@ protocol SignInActions: AnyObject {
 
 /// The Sign In screen.
 final class SignInViewController: UITableViewController,
-    TableSpec.FormScreen,
     TableSpec.ValidatedScreen,
+    TableSpec.FormScreen,
     TableSpec.StatefulScreen
 {
     nonisolated enum Section: TableSpec.Item { case account, server }
@@ -50,6 +50,17 @@ final class SignInViewController: UITableViewController,
 
     @TableSpec.WeakActions var actions: (any SignInActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
+
+    /// The bar button “Sign In”.
+    private lazy var signInButtonItem: UIBarButtonItem = {
+        let item = UIBarButtonItem(
+            title: "Sign In",
+            primaryAction: UIAction { [weak self] _ in self?.actions?.signIn() }
+        )
+        item.style = .done
+        item.isEnabled = isValid && !state.isBusy
+        return item
+    }()
 
     /// The text field of the row “email”.
     private(set) lazy var emailTextField = TableSpec.with(TableSpec.textField(placeholder: "name@example.com")) {
@@ -106,17 +117,6 @@ final class SignInViewController: UITableViewController,
 
     /// Whether the screen has set the initial focus.
     private var hasFocused = false
-
-    /// The bar button “Sign In”.
-    private lazy var signInButtonItem: UIBarButtonItem = {
-        let item = UIBarButtonItem(
-            title: "Sign In",
-            primaryAction: UIAction { [weak self] _ in self?.actions?.signIn() }
-        )
-        item.style = .done
-        item.isEnabled = isValid && !state.isBusy
-        return item
-    }()
 
     init(state: State = State()) {
         self.state = state

@@ -48,6 +48,34 @@ final class TastingViewController: UIViewController, TableSpec.Screen, TableSpec
 
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
 
+    /// The text field of the table header view.
+    private(set) lazy var headerHostTextField = TableSpec.with(TableSpec.textField(placeholder: "Name")) {
+        $0.accessibilityLabel = "Host"
+        TableSpec.bind($0, to: \.host, of: self)
+    }
+
+    /// The content of the table header view.
+    private lazy var headerContentView = TableSpec.adaptiveRow(
+        [TableSpec.label("Host"), headerHostTextField],
+        stretching: 1
+    )
+
+    /// The table header view.
+    private(set) lazy var headerView = TableSpec.HeaderView(headerContentView)
+    /// Sizes the table header view.
+    private lazy var headerFitting = TableSpec.Fitting(headerView, as: \.tableHeaderView)
+
+    /// The text view of the table footer view.
+    private(set) lazy var footerRemarksTextView = TableSpec.with(TableSpec.textView()) {
+        $0.accessibilityLabel = "Remarks"
+        TableSpec.bind($0, to: \.remarks, of: self)
+    }
+
+    /// The table footer view.
+    private(set) lazy var footerView = TableSpec.HeaderView(footerRemarksTextView)
+    /// Sizes the table footer view.
+    private lazy var footerFitting = TableSpec.Fitting(footerView, as: \.tableFooterView)
+
     /// The view above the table.
     private(set) lazy var aboveRow = TableSpec.adaptiveRow(
         [TableSpec.label("Place"), abovePlaceTextField],
@@ -113,34 +141,6 @@ final class TastingViewController: UIViewController, TableSpec.Screen, TableSpec
         TableSpec.bind($0, to: \.menu, of: self)
     }
 
-    /// The text field of the table header view.
-    private(set) lazy var headerHostTextField = TableSpec.with(TableSpec.textField(placeholder: "Name")) {
-        $0.accessibilityLabel = "Host"
-        TableSpec.bind($0, to: \.host, of: self)
-    }
-
-    /// The content of the table header view.
-    private lazy var headerContentView = TableSpec.adaptiveRow(
-        [TableSpec.label("Host"), headerHostTextField],
-        stretching: 1
-    )
-
-    /// The table header view.
-    private(set) lazy var headerView = TableSpec.HeaderView(headerContentView)
-    /// Sizes the table header view.
-    private lazy var headerFitting = TableSpec.Fitting(headerView, as: \.tableHeaderView)
-
-    /// The text view of the table footer view.
-    private(set) lazy var footerRemarksTextView = TableSpec.with(TableSpec.textView()) {
-        $0.accessibilityLabel = "Remarks"
-        TableSpec.bind($0, to: \.remarks, of: self)
-    }
-
-    /// The table footer view.
-    private(set) lazy var footerView = TableSpec.HeaderView(footerRemarksTextView)
-    /// Sizes the table footer view.
-    private lazy var footerFitting = TableSpec.Fitting(footerView, as: \.tableFooterView)
-
     init(state: State = State()) {
         self.state = state
         super.init(nibName: nil, bundle: nil)
@@ -166,6 +166,18 @@ final class TastingViewController: UIViewController, TableSpec.Screen, TableSpec
         tableView.flashScrollIndicators()
     }
 
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        tableView.superview?.layoutIfNeeded()
+        headerFitting.fit(in: tableView)
+        footerFitting.fit(in: tableView)
+    }
+
+    override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        tableView.setEditing(editing, animated: animated)
+    }
+
     /// Adds the other views above and below the table view, which fills the remaining space.
     private func layOutViews() {
         let above = UIStackView(arrangedSubviews: [aboveRow, aboveRowItem, aboveRowItemItem])
@@ -186,18 +198,6 @@ final class TastingViewController: UIViewController, TableSpec.Screen, TableSpec
             content.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             content.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
         ])
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        tableView.superview?.layoutIfNeeded()
-        headerFitting.fit(in: tableView)
-        footerFitting.fit(in: tableView)
-    }
-
-    override func setEditing(_ editing: Bool, animated: Bool) {
-        super.setEditing(editing, animated: animated)
-        tableView.setEditing(editing, animated: animated)
     }
 
     // MARK: - Content
@@ -243,15 +243,15 @@ final class TastingViewController: UIViewController, TableSpec.Screen, TableSpec
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         source.show(content)
+        TableSpec.show(state.host, in: headerHostTextField)
+        TableSpec.show(state.remarks, in: footerRemarksTextView)
+        if state.remarks != old.remarks { footerFitting.contentDidChange(in: self, tableView) }
         TableSpec.show(state.place, in: abovePlaceTextField)
         TableSpec.show(state.leastPoints, in: aboveLeastPointsSlider)
         TableSpec.show(state.guests.tableSpecDouble, in: aboveGuestsStepper)
         TableSpec.show(state.start, in: belowStartDatePicker)
         TableSpec.show(state.course, in: belowCoursePickerView)
         TableSpec.show(state.menu, in: belowMenuTextView)
-        TableSpec.show(state.host, in: headerHostTextField)
-        TableSpec.show(state.remarks, in: footerRemarksTextView)
-        if state.remarks != old.remarks { footerFitting.contentDidChange(in: self, tableView) }
     }
 }
 

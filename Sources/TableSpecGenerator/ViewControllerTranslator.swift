@@ -5,7 +5,7 @@ internal import TableSpecSwift
 /// for that.
 struct ViewControllerTranslator {
     private let plan: ScreenPlan
-    private let features: ScreenFeatures
+    private let features: [any ScreenFeature]
     private let updates: UpdateTranslator
     /// The table in an object of its own, if it has one.
     private let separate: SeparateTableTranslator?
@@ -13,8 +13,8 @@ struct ViewControllerTranslator {
 
     init(plan: ScreenPlan) {
         self.plan = plan
-        features = ScreenFeatures(plan: plan)
-        updates = UpdateTranslator(plan: plan, reactions: features.reactions)
+        features = ScreenFeatures.of(plan)
+        updates = UpdateTranslator(plan: plan, features: features)
         separate = plan.isSeparate ? SeparateTableTranslator(of: plan) : nil
         table = separate?.members ?? TableMembers(of: plan)
     }
@@ -32,9 +32,17 @@ struct ViewControllerTranslator {
     }
 
     private var supertypes: [SwiftType] {
-        guard plan.screen.isComposite else { return ["UITableViewController"] + features.conformances }
+        guard plan.screen.isComposite else { return ["UITableViewController"] + conformances }
         return ["UIViewController"] + (!plan.isSeparate && table.isDelegate ? ["UITableViewDelegate"] : [])
-            + features.conformances
+            + conformances
+    }
+
+    private var conformances: [SwiftType] {
+        let refinements = features.compactMap(\.screenProtocol)
+        if plan.hasState { FileContext.note(.state) }
+        return (refinements.isEmpty ? [.shared("Screen")] : refinements)
+            + (plan.hasState ? [.shared("StatefulScreen")] : [])
+            + features.flatMap(\.conformances)
     }
 
     /// - Parameter table: The members of the table that the view controller has itself.
@@ -46,25 +54,26 @@ struct ViewControllerTranslator {
         }
         ValuesTranslator(plan: plan).types
         ValuesTranslator(plan: plan).properties(observer: updates.observer)
-        features.values
+        features.flatMap(\.properties)
         if plan.isSeparate {
             SeparateTableTranslator.properties(in: plan)
         } else {
             SourceTranslator(plan: plan).property
         }
-        features.views
+        features.flatMap(\.views)
         initializer
         Declare.initializer(["coder": "NSCoder"], .required, isFailable: true, attributes: [.unavailable]) {
             SwiftExpression.nil
         }
         viewDidLoad
-        features.lifeCycle
-        SwiftDeclaration.section("Content", table.content + features.state + updates.methods)
+        lifeCycle
+        features.flatMap(\.methods)
+        SwiftDeclaration.section("Content", table.content + features.flatMap(\.content) + updates.methods)
         SwiftDeclaration.section("Taps", table.taps)
-        SwiftDeclaration.section("Table", table.delegate + features.choices)
-        SwiftDeclaration.section("Segues", features.segues)
-        SwiftDeclaration.section("Result", features.result)
-        SwiftDeclaration.section("Changes", features.changes + outsideAccess)
+        SwiftDeclaration.section("Table", table.delegate + features.flatMap(\.choices))
+        SwiftDeclaration.section("Segues", features.flatMap(\.segues))
+        SwiftDeclaration.section("Result", features.flatMap(\.results))
+        SwiftDeclaration.section("Changes", features.flatMap(\.changes) + outsideAccess)
     }
 
     private var initializer: SwiftDeclaration {
@@ -87,7 +96,7 @@ struct ViewControllerTranslator {
             } else {
                 Code.call("super.init", ["style": (plan.table.style.value ?? .plain).member])
             }
-            features.initialization
+            features.flatMap(\.initialization)
         }
     }
 
@@ -96,7 +105,43 @@ struct ViewControllerTranslator {
             Code.call("super.viewDidLoad")
             // The presenting screen may have set the state since it was created.
             if plan.knowsInitialState { Code.assign("initialState", "state") }
-            features.loading(delegate: delegate)
+            if let delegate { Code.assign("tableView.delegate", delegate) }
+            features.flatMap(\.loading)
+        }
+    }
+
+    /// The methods of the life cycle after `viewDidLoad`. Omitted if they would be empty.
+    @SwiftMembers private var lifeCycle: [SwiftDeclaration] {
+        override("viewWillAppear", features.flatMap(\.willAppear))
+        override("viewDidAppear", features.flatMap(\.didAppear))
+        override("viewWillDisappear", features.flatMap(\.willDisappear))
+        override("viewDidDisappear", features.flatMap(\.didDisappear))
+        let layout = features.flatMap(\.layout)
+        if !layout.isEmpty {
+            Declare.func("viewDidLayoutSubviews", [:], .override) {
+                Code.call("super.viewDidLayoutSubviews")
+                CompositeTranslator(plan: plan).layoutOfTable
+                layout
+            }
+        }
+        let settingEditing = features.flatMap(\.settingEditing)
+        if !settingEditing.isEmpty {
+            Declare.func("setEditing", ["_ editing": "Bool", "animated": "Bool"], .override) {
+                Code.call("super.setEditing", ["_": "editing", "animated": "animated"])
+                settingEditing
+            }
+        }
+    }
+
+    @SwiftMembers private func override(
+        _ method: SwiftIdentifier,
+        _ statements: [SwiftStatement]
+    ) -> [SwiftDeclaration] {
+        if !statements.isEmpty {
+            Declare.func(method, ["_ animated": "Bool"], .override) {
+                Code.call(.member("super", method), ["animated"])
+                statements
+            }
         }
     }
 

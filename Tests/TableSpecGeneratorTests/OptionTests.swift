@@ -41,8 +41,8 @@ struct OptionTests {
             "public private(set) lazy var table = ACMTrailsTable(self)",
             "var source: TableSpec.Source<Section, Row> { table.source }",
             """
-            source.attach(to: tableView, showing: table.content)
             tableView.delegate = table
+            source.attach(to: tableView, showing: table.content)
             """,
             """
             @MainActor

@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The images of a screen that the app loads when they're shown.
-struct RemoteImageTranslator {
+struct RemoteImageTranslator: ScreenFeature {
     static let reservedNames: Set<SwiftIdentifier> = ["remoteImages"]
 
     let plan: ScreenPlan
@@ -10,7 +10,7 @@ struct RemoteImageTranslator {
     var isNeeded: Bool { plan.hasRemoteImages }
 
     /// The object that loads and caches the images.
-    @SwiftMembers var properties: [SwiftDeclaration] {
+    @SwiftMembers var views: [SwiftDeclaration] {
         if isNeeded {
             let loading = SwiftExpression.marked(.await, .call("self?.actions?.image", ["for": "$0"]))
             Declare.var(

@@ -2,10 +2,10 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The controls and views of static rows. The screen creates each one once and owns it, because cells are reused.
-struct StoredControlTranslator {
+struct StoredControlTranslator: ScreenFeature {
     let plan: ScreenPlan
 
-    @SwiftMembers var members: [SwiftDeclaration] {
+    @SwiftMembers var views: [SwiftDeclaration] {
         for row in plan.staticRows {
             for accessory in row.cell.accessories {
                 if let control = accessory.control { member(control, in: accessory, of: row) }
@@ -62,8 +62,10 @@ struct StoredControlTranslator {
         }
     }
 
+    func names(of row: Row) -> [SwiftIdentifier] { row.controlNames + (plan.views(of: row)?.names ?? []) }
+
     /// Updates the controls when the values change.
-    var reactions: [Reaction] {
+    var earlyReactions: [Reaction] {
         plan.staticRows.flatMap { row in
             row.cell.accessories.flatMap { accessory -> [Reaction] in
                 guard let control = accessory.control else { return [] }

@@ -93,8 +93,8 @@ struct InterfaceSubjects {
         _ table: String,
         _ place: Place
     ) {
-        let features = ScreenFeatures(plan: plan)
-        for (name, view) in features.viewNames {
+        let features = ScreenFeatures.of(plan)
+        for (name, view) in features.flatMap(\.viewNames) {
             add(["\(viewController).\(name.text)"], place.subject(.view, view))
         }
         for update in plan.table.updates {
@@ -114,7 +114,7 @@ struct InterfaceSubjects {
             let id = MemberName.id(row.id.value).text
             let subject = place.subject(.row, row.id)
             add(["\(table).Row.\(id)", "\(table).Row.ID.\(id)"], subject)
-            add(features.names(of: row).map { "\(viewController).\($0.text)" }, subject)
+            add(features.flatMap { $0.names(of: row) }.map { "\(viewController).\($0.text)" }, subject)
         }
         addPrototypes(of: plan, table, place)
     }

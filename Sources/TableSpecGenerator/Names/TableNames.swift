@@ -60,15 +60,15 @@ enum TableNames {
     private static func members(of plan: ScreenPlan) -> [Diagnostic] {
         let reserved = plan.isSeparate ? reservedMembers.union(["table"]) : reservedMembers
         var scope = NameScope(reserved: reserved, capacity: plan.staticRows.count)
-        let features = ScreenFeatures(plan: plan)
-        for (name, place) in features.viewNames { scope.claim(name, for: .init("view", place)) }
+        let features = ScreenFeatures.of(plan)
+        for (name, place) in features.flatMap(\.viewNames) { scope.claim(name, for: .init("view", place)) }
         for update in plan.table.updates {
             scope.claim(MemberName.id(update.id.value), for: .init("update", update.id))
         }
         var seen: Set<String> = []
         // Rows with the same id have already been reported.
         for row in plan.staticRows where seen.insert(row.id.value).inserted {
-            for name in features.names(of: row) { scope.claim(name, for: .init("row", row.id)) }
+            for name in features.flatMap({ $0.names(of: row) }) { scope.claim(name, for: .init("row", row.id)) }
         }
         return scope.diagnostics
     }

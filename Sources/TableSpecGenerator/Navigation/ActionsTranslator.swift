@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The protocol with the requirements of a screen.
-struct ActionsTranslator {
+struct ActionsTranslator: ScreenFeature {
     static let reservedNames: Set<SwiftIdentifier> = ["actions", "weakActions"]
 
     let plan: ScreenPlan
@@ -27,7 +27,7 @@ struct ActionsTranslator {
     /// The object that implements the requirements.
     ///
     /// A property of a wrapper can't be public if the wrapper is internal, as all shared Swift in a module is.
-    @SwiftMembers var property: [SwiftDeclaration] {
+    @SwiftMembers var properties: [SwiftDeclaration] {
         let type = SwiftType.optional(.any(.name(plan.names.actions)))
         let wrapper = [SwiftAttribute.named(.shared("WeakActions"))]
         let isVisible = plan.index.options.accessLevel == .internal || plan.index.options.supportModule != nil

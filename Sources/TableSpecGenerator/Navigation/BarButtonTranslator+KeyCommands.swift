@@ -3,7 +3,7 @@ internal import TableSpecSwift
 
 extension BarButtonTranslator {
     /// The key commands with the effects of the buttons.
-    @SwiftMembers var keyCommands: [SwiftDeclaration] {
+    @SwiftMembers var methods: [SwiftDeclaration] {
         let commands = named.compactMap { button, name in
             button.keyboardShortcut.flatMap { command($0, of: button, name) }
         }

@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The buttons of the navigation bar.
-struct BarButtonTranslator {
+struct BarButtonTranslator: ScreenFeature {
     let plan: ScreenPlan
 
     /// A button with its property, if it needs more than its initializer.
@@ -24,7 +24,7 @@ struct BarButtonTranslator {
     }
 
     /// The buttons that are properties of the view controller.
-    @SwiftMembers var properties: [SwiftDeclaration] {
+    @SwiftMembers var views: [SwiftDeclaration] {
         for (button, name) in named {
             if let made = make(button) {
                 let settings = self.settings(of: button)
@@ -81,27 +81,17 @@ struct BarButtonTranslator {
     }
 
     /// Enables and disables buttons with editing mode.
-    @SwiftMembers var setEditing: [SwiftDeclaration] {
-        let switched = named.filter { $0.button.enabled.value != nil }
-        let hook = HookTranslator(plan: plan).callInViewController(.setEditing)
-        let composite = CompositeTranslator(plan: plan).editing
-        if !switched.isEmpty || !composite.isEmpty || !hook.isEmpty {
-            Declare.func("setEditing", ["_ editing": "Bool", "animated": "Bool"], .override) {
-                Code.call("super.setEditing", ["_": "editing", "animated": "animated"])
-                composite
-                for (button, name) in switched {
-                    Code.assign(
-                        .member(.name(name), "isEnabled"),
-                        button.enabled.value == .editing ? "editing" : .not("editing")
-                    )
-                }
-                hook
-            }
+    @SwiftBody var settingEditing: [SwiftStatement] {
+        for (button, name) in named where button.enabled.value != nil {
+            Code.assign(
+                .member(.name(name), "isEnabled"),
+                button.enabled.value == .editing ? "editing" : .not("editing")
+            )
         }
     }
 
     /// Statements that add the buttons to the bar.
-    @SwiftBody var assignments: [SwiftStatement] {
+    @SwiftBody var initialization: [SwiftStatement] {
         for side in Self.sides {
             let items = plan.screen.navigationItem[keyPath: side.buttons].compactMap(item)
             if items.count == 1 { Code.assign(.member("navigationItem", side.one), items[0]) }
@@ -232,13 +222,8 @@ struct BarButtonTranslator {
         }
     }
 
-    /// The button that discards what the user has changed.
-    var cancelButton: SwiftIdentifier? {
-        plan.asksBeforeDiscarding ? named.first { isAnchor($0.button) }?.name : nil
-    }
-
     /// Whether the question about discarding changes points at the button.
-    private func isAnchor(_ button: BarButton) -> Bool {
+    fileprivate func isAnchor(_ button: BarButton) -> Bool {
         guard plan.asksBeforeDiscarding, case .finish(let kind) = button.trigger else { return false }
         return kind.value == .cancel
     }
@@ -255,6 +240,15 @@ struct BarButtonTranslator {
             Side(buttons: \.left, one: "leftBarButtonItem", many: "leftBarButtonItems"),
             Side(buttons: \.right, one: "rightBarButtonItem", many: "rightBarButtonItems"),
         ]
+    }
+}
+
+extension ScreenPlan {
+    /// The button that discards what the user has changed.
+    var cancelButton: SwiftIdentifier? {
+        guard asksBeforeDiscarding else { return nil }
+        let buttons = BarButtonTranslator(plan: self)
+        return buttons.named.first { buttons.isAnchor($0.button) }?.name
     }
 }
 

@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// A screen whose table is one of several views, with the behavior that `UITableViewController` has by default.
-struct CompositeTranslator {
+struct CompositeTranslator: ScreenFeature {
     static let reservedNames: Set<SwiftIdentifier> = ["layOutViews"]
 
     let plan: ScreenPlan
@@ -41,7 +41,6 @@ struct CompositeTranslator {
             Code.assign("view.backgroundColor", color ?? usual)
             Code.call("setContentScrollView", ["_": "tableView", "for": ".all"])
             Code.call("layOutViews")
-            OverlayTranslator(plan: plan).loading
         }
     }
 
@@ -50,7 +49,7 @@ struct CompositeTranslator {
     }
 
     /// Clears the selection before the screen appears.
-    @SwiftBody var appearing: [SwiftStatement] {
+    @SwiftBody var willAppear: [SwiftStatement] {
         if plan.screen.isComposite, plan.hasSelectableRows, settings.clearsSelection.value != false {
             Code.if(.let("indexPath", "tableView.indexPathForSelectedRow")) {
                 Code.call("tableView.deselectRow", ["at": "indexPath", "animated": "animated"])
@@ -59,12 +58,12 @@ struct CompositeTranslator {
     }
 
     /// Flashes the scroll indicators when the screen has appeared.
-    @SwiftBody var appeared: [SwiftStatement] {
+    @SwiftBody var didAppear: [SwiftStatement] {
         if plan.screen.isComposite { Code.call("tableView.flashScrollIndicators") }
     }
 
     /// Switches the table's editing mode together with the controller's.
-    @SwiftBody var editing: [SwiftStatement] {
+    @SwiftBody var settingEditing: [SwiftStatement] {
         if plan.screen.isComposite {
             Code.call("tableView.setEditing", ["_": "editing", "animated": "animated"])
         }

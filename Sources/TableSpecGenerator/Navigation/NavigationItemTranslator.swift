@@ -2,12 +2,12 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The items of the bar other than its title, its search field and its buttons.
-struct NavigationItemTranslator {
+struct NavigationItemTranslator: ScreenFeature {
     let plan: ScreenPlan
 
     private var item: NavigationItem { plan.screen.navigationItem }
 
-    @SwiftBody var statements: [SwiftStatement] {
+    @SwiftBody var initialization: [SwiftStatement] {
         if let mode = item.largeTitle.value { Code.assign("navigationItem.largeTitleDisplayMode", mode.member) }
         if let view = item.titleView, let name = ScreenViewTranslator(plan: plan).name(of: view) {
             Code.assign("navigationItem.titleView", .name(name))

@@ -6,18 +6,18 @@ internal import TableSpecSwift
 /// A view at the bottom would hide the last rows permanently, so the content of the table ends above it. `contentInset`
 /// is “the custom distance that the content view is inset from the safe area or scroll view edges”
 /// (https://developer.apple.com/documentation/uikit/uiscrollview/contentinset).
-struct OverlayTranslator {
+struct OverlayTranslator: ScreenFeature {
     let plan: ScreenPlan
 
-    private var views: StoredViews? { SurroundingsTranslator(plan: plan).views(.overlay) }
+    private var stored: StoredViews? { SurroundingsTranslator(plan: plan).views(.overlay) }
 
     /// Places the views over the table view.
     @SwiftBody var loading: [SwiftStatement] {
-        if let views {
-            SwiftExpression.shared("addOverlay", ["_": .array(views.layers), "to": "view", "over": "tableView"]).using(
+        if let stored {
+            SwiftExpression.shared("addOverlay", ["_": .array(stored.layers), "to": "view", "over": "tableView"]).using(
                 .overlay
             )
-            views.parts(of: "tableView")
+            stored.parts(of: "tableView")
         }
     }
 
@@ -28,9 +28,9 @@ struct OverlayTranslator {
 
     /// The rows can be scrolled out from under the views at the bottom.
     @SwiftBody var layout: [SwiftStatement] {
-        if let views, !lowest.isEmpty {
+        if let stored, !lowest.isEmpty {
             let heights = lowest.compactMap { view -> SwiftExpression? in
-                guard let name = views.name(of: view) else { return nil }
+                guard let name = stored.name(of: view) else { return nil }
                 let inset = view.inset.value ?? 0
                 let arguments: SwiftArguments = ["of": .name(name)]
                 return .shared("heightOverRows", inset == 0 ? arguments : arguments + ["inset": .number(inset)])

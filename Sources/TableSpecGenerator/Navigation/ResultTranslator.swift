@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The result that a screen returns to the one that presents it, and how that uses it.
-struct ResultTranslator {
+struct ResultTranslator: ScreenFeature {
     static let reservedNames: Set<SwiftIdentifier> = ["add", "cancel", "onFinish", "save"]
 
     let plan: ScreenPlan
@@ -25,10 +25,8 @@ struct ResultTranslator {
     }
 
     /// The methods of the Cancel and Save buttons.
-    ///
-    /// - Parameter cancelButton: The button that discards what the user has changed.
-    @SwiftMembers func methods(cancelButton: SwiftIdentifier?) -> [SwiftDeclaration] {
-        if let cancelButton { cancelling(with: cancelButton) }
+    @SwiftMembers var results: [SwiftDeclaration] {
+        if let button = plan.cancelButton { cancelling(with: button) }
         if let result = plan.screen.result, plan.screen.finishes(.save) {
             Declare.func("save", documentation: Self.documentation(of: result)) {
                 if ValidationTranslator(plan: plan).isNeeded {
@@ -97,7 +95,7 @@ struct ResultTranslator {
     }
 
     /// If the user goes back, the screen returns no result.
-    @SwiftBody var disappeared: [SwiftStatement] {
+    @SwiftBody var didDisappear: [SwiftStatement] {
         if plan.screen.result != nil, !plan.screen.finishes(.cancel), plan.index.stacks.isPushed(plan.screen.name.value)
         {
             Code.if(.expression("isMovingFromParent")) { Code.call("onFinish?", [.nil]) }
@@ -145,7 +143,7 @@ struct ResultTranslator {
     }
 
     /// The methods that append results to collections, and scroll to their rows.
-    @SwiftMembers var additions: [SwiftDeclaration] {
+    @SwiftMembers var segues: [SwiftDeclaration] {
         for (collection, type) in receivingCollections {
             let elements = plan.scope.value(of: collection)
             Declare.func(
@@ -184,7 +182,7 @@ struct ResultTranslator {
     }
 
     /// The method that returns no result after the user has dragged the screen down.
-    @SwiftMembers var dragging: [SwiftDeclaration] {
+    @SwiftMembers var methods: [SwiftDeclaration] {
         if plan.tellsOfDragging {
             Declare.func(
                 "presentationControllerDidDismiss",

@@ -2,13 +2,12 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The overrides of a view controller other than its title and bar: hiding bars, orientations.
-struct ScreenSettingsTranslator {
+struct ScreenSettingsTranslator: ScreenFeature {
     let plan: ScreenPlan
 
     private var settings: ScreenSettings { plan.screen.settings }
 
-    /// Statements of the initializer.
-    @SwiftBody var statements: [SwiftStatement] {
+    @SwiftBody var initialization: [SwiftStatement] {
         if settings.hidesBottomBarWhenPushed.value == true { Code.assign("hidesBottomBarWhenPushed", true) }
         if settings.clearsSelection.value == false, !plan.screen.isComposite {
             Code.assign("clearsSelectionOnViewWillAppear", false)
@@ -29,7 +28,7 @@ struct ScreenSettingsTranslator {
         ]
     }
 
-    @SwiftMembers var members: [SwiftDeclaration] {
+    @SwiftMembers var methods: [SwiftDeclaration] {
         if !settings.orientations.isEmpty {
             Declare.var("supportedInterfaceOrientations", "UIInterfaceOrientationMask", .override) {
                 orientations
@@ -45,8 +44,11 @@ struct ScreenSettingsTranslator {
     private var hidesNavigationBar: Bool { settings.isNavigationBarHidden.value == true }
     private var showsToolbar: Bool { !settings.toolbar.isEmpty && settings.isToolbarHidden.value != true }
 
-    /// The bars belong to the whole stack, so a screen restores them when it disappears.
-    @SwiftBody func bars(hidden isHidden: Bool) -> [SwiftStatement] {
+    // The bars belong to the whole stack, so a screen restores them when it disappears.
+    var willAppear: [SwiftStatement] { bars(hidden: true) }
+    var willDisappear: [SwiftStatement] { bars(hidden: false) }
+
+    @SwiftBody private func bars(hidden isHidden: Bool) -> [SwiftStatement] {
         if hidesNavigationBar {
             Code.call(
                 "navigationController?.setNavigationBarHidden",

@@ -2,11 +2,11 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The title and the prompt of a screen.
-struct ScreenTitleTranslator {
+struct ScreenTitleTranslator: ScreenFeature {
     let plan: ScreenPlan
 
     /// Sets the title and the prompt of the view controller itself.
-    @SwiftBody var statements: [SwiftStatement] {
+    @SwiftBody var initialization: [SwiftStatement] {
         let scope = plan.scope
         if let title = plan.screen.title { Code.assign("title", scope.optionalText(title)) }
         if let prompt = plan.screen.navigationItem.prompt {

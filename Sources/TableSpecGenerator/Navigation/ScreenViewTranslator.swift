@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The views outside the table, which the screen creates once and updates when the values change.
-struct ScreenViewTranslator {
+struct ScreenViewTranslator: ScreenFeature {
     let plan: ScreenPlan
 
     /// A view with its property.
@@ -28,7 +28,7 @@ struct ScreenViewTranslator {
     /// The property for a view.
     func name(of view: ScreenView) -> SwiftIdentifier? { all.first { $0.view == view }?.name }
 
-    @SwiftMembers var members: [SwiftDeclaration] {
+    @SwiftMembers var views: [SwiftDeclaration] {
         for member in all {
             let control = control(of: member)
             Declare.var(
@@ -101,7 +101,7 @@ struct ScreenViewTranslator {
     }
 
     /// The properties for the views, with the locations of the views in the spec.
-    var names: [(name: SwiftIdentifier, place: Located<String>)] {
+    var viewNames: [(name: SwiftIdentifier, place: Located<String>)] {
         all.map { ($0.name, Located($0.spokenName.text, at: $0.view.range)) }
     }
 

@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The search field of the navigation bar: a search controller whose results are the screen's own rows.
-struct SearchTranslator {
+struct SearchTranslator: ScreenFeature {
     static let reservedNames: Set<SwiftIdentifier> = ["searchController"]
 
     let plan: ScreenPlan
@@ -12,7 +12,7 @@ struct SearchTranslator {
     /// The additional protocols of the view controller.
     var conformances: [SwiftType] { search == nil ? [] : ["UISearchResultsUpdating"] }
 
-    @SwiftMembers var properties: [SwiftDeclaration] {
+    @SwiftMembers var views: [SwiftDeclaration] {
         if let search {
             Declare.var(
                 "searchController",
@@ -46,7 +46,7 @@ struct SearchTranslator {
     }
 
     /// Adds the field to the bar.
-    @SwiftBody var assignments: [SwiftStatement] {
+    @SwiftBody var initialization: [SwiftStatement] {
         if let search {
             Code.assign("navigationItem.searchController", "searchController")
             if let placement = search.placement.value { self.placement(placement) }

@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The segues of a screen: one method for each destination and kind of segue.
-struct SegueTranslator {
+struct SegueTranslator: ScreenFeature {
     let plan: ScreenPlan
 
     /// The segues that the app performs, as locations of effects.
@@ -40,7 +40,7 @@ struct SegueTranslator {
     }
 
     /// The methods, in the order of the locations that need them.
-    @SwiftMembers var methods: [SwiftDeclaration] {
+    @SwiftMembers var segues: [SwiftDeclaration] {
         let pushesOfRows = Set(plan.cells.compactMap(\.trigger.segue).filter { $0.kind.value == .show })
         for method in distinctMethods { declaration(of: method, isOfRow: pushesOfRows.contains(method.segue)) }
         if plan.sites.contains(where: { $0.trigger.openedURL != nil }) {

@@ -2,11 +2,11 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// What the app must implement for the effects of taps and changes.
-struct SiteRequirements {
+struct SiteRequirements: ScreenFeature {
     let plan: ScreenPlan
 
     /// The methods, in the order of the locations that need them. Several locations can share one.
-    var all: [Requirement] { plan.sites.flatMap(requirements) }
+    var requirements: [Requirement] { plan.sites.flatMap { requirements(of: $0) } }
 
     // MARK: Taps
 

@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The content views above, below and over the table, which the screen creates once.
-struct SurroundingsTranslator {
+struct SurroundingsTranslator: ScreenFeature {
     let plan: ScreenPlan
 
     /// Where the views are.
@@ -44,7 +44,7 @@ struct SurroundingsTranslator {
 
     // MARK: Uses
 
-    @SwiftMembers var members: [SwiftDeclaration] {
+    @SwiftMembers var views: [SwiftDeclaration] {
         for (_, views) in groups { EffectTranslator(plan: plan).members(of: views) }
     }
 
@@ -62,7 +62,7 @@ struct SurroundingsTranslator {
     var focused: SwiftIdentifier? { groups.lazy.compactMap(\.views.focused).first }
 
     /// The properties for the views, with the locations of the views in the spec.
-    var names: [(name: SwiftIdentifier, place: Located<String>)] {
+    var viewNames: [(name: SwiftIdentifier, place: Located<String>)] {
         groups.flatMap { side, views in
             views.outlets.map { name, view in
                 (name, Located("\(view.kindName) \(side.spokenName.text)", at: view.range))

@@ -11,14 +11,6 @@ struct Reaction {
     /// anything to do.
     private let comparesState: Bool
 
-    /// The reactions outside the rows of a screen.
-    struct OutsideRows {
-        /// Those of titles, before the rows change.
-        var before: [Reaction] = []
-        /// Those of bars and views, after the rows have changed.
-        var after: [Reaction] = []
-    }
-
     init(
         _ dependencies: [Dependency],
         _ statements: [SwiftStatement],

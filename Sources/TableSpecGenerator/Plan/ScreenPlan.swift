@@ -14,6 +14,10 @@ final class ScreenPlan: ScreenFacts {
 
     // What several features show, made on demand.
 
+    /// The field that has the keyboard when the screen appears.
+    private(set) lazy var focused = findFocused(self)
+    private let findFocused: (ScreenPlan) -> SwiftIdentifier?
+
     /// The views that the screen owns, by the ids of their rows.
     private(set) lazy var viewsOfRows = StoredViews.all(in: self)
     /// The attributes of texts that several rows have in common.
@@ -25,13 +29,16 @@ final class ScreenPlan: ScreenFacts {
     ///   - scope: The scope of the code outside loops.
     ///   - sites: Finds the locations of effects.
     ///   - requirements: Returns what the app must implement for a plan with these locations.
+    ///   - focused: Finds the field that has the keyboard when the screen appears.
     init(
         _ screen: Screen,
         in index: ModelIndex,
         scope: ValueScope,
         sites: (ScreenFacts) -> [TriggerSite],
-        requirements: (ScreenPlan) -> [Requirement]
+        requirements: (ScreenPlan) -> [Requirement],
+        focused: @escaping (ScreenPlan) -> SwiftIdentifier?
     ) {
+        findFocused = focused
         super.init(screen, in: index, scope: scope)
         self.sites = sites(self)
         segueSites = self.sites.flatMap { site in site.trigger.segues.map { (site, $0) } }

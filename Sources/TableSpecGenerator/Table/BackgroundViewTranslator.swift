@@ -5,35 +5,35 @@ internal import TableSpecSwift
 ///
 /// The table view resizes it to its own size and places it below all other views
 /// (https://developer.apple.com/documentation/uikit/uitableview/backgroundview).
-struct BackgroundViewTranslator {
+struct BackgroundViewTranslator: ScreenFeature {
     let plan: ScreenPlan
 
-    private var views: StoredViews? {
+    private var stored: StoredViews? {
         plan.table.backgroundView.map { StoredViews($0, of: "background", called: Self.spokenName) }
     }
 
     private static let spokenName: SwiftComment = "of the table background view"
 
-    @SwiftMembers var members: [SwiftDeclaration] {
-        if let views {
-            EffectTranslator(plan: plan).members(of: views)
+    @SwiftMembers var views: [SwiftDeclaration] {
+        if let stored {
+            EffectTranslator(plan: plan).members(of: stored)
         }
     }
 
     /// Sets the view behind the rows.
     @SwiftBody var loading: [SwiftStatement] {
-        if let views { Code.assign("tableView.backgroundView", .name(views.root)) }
+        if let stored { Code.assign("tableView.backgroundView", .name(stored.root)) }
     }
 
     /// Restores the view when nothing replaces the rows. Before iOS 17, and on screens with other views around the table,
     /// the replacement takes the place of the view.
     @SwiftBody var restoring: [SwiftStatement] {
-        if views != nil, plan.screen.isComposite || plan.index.options.deploymentTarget < .init(major: 17, minor: 0) {
+        if stored != nil, plan.screen.isComposite || plan.index.options.deploymentTarget < .init(major: 17, minor: 0) {
             Code.if(.expression(.binary("unavailableContent", .equal, .nil))) { loading }
         }
     }
 
-    var reactions: [Reaction] { views?.reactions ?? [] }
+    var reactions: [Reaction] { stored?.reactions ?? [] }
 
     /// The locations that call the app.
     static func sites(in facts: ScreenFacts) -> [TriggerSite] {
@@ -41,11 +41,11 @@ struct BackgroundViewTranslator {
     }
 
     /// The field that has the keyboard when the screen appears.
-    var focused: SwiftIdentifier? { views?.focused }
+    var focused: SwiftIdentifier? { stored?.focused }
 
     /// The properties for the views, with the location of the view in the spec.
-    var names: [(name: SwiftIdentifier, place: Located<String>)] {
-        guard let views, let range = plan.table.backgroundView?.range else { return [] }
-        return views.names.map { ($0, Located("backgroundView", at: range)) }
+    var viewNames: [(name: SwiftIdentifier, place: Located<String>)] {
+        guard let stored, let range = plan.table.backgroundView?.range else { return [] }
+        return stored.names.map { ($0, Located("backgroundView", at: range)) }
     }
 }

@@ -2,13 +2,12 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The content of a table: its sections and rows, and the content of each row.
-struct ContentTranslator {
+struct ContentTranslator: ScreenFeature {
     static let reservedNames: Set<SwiftIdentifier> = ["content", "styleTexts"]
 
     let plan: ScreenPlan
 
-    /// The members below their MARK comment.
-    @SwiftMembers var members: [SwiftDeclaration] {
+    @SwiftMembers var tableContent: [SwiftDeclaration] {
         Declare.var(
             "content",
             .shared("Content", ["Section", "Row"]),
@@ -26,7 +25,6 @@ struct ContentTranslator {
                 Code.return("content")
             }
         }
-        if !plan.isSeparate { ContentUnavailableTranslator(plan: plan).members }
         Declare.func(
             "content",
             ["of row": "Row"],

@@ -2,12 +2,12 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The content in place of the rows: the first one whose condition is true.
-struct ContentUnavailableTranslator {
+struct ContentUnavailableTranslator: ScreenFeature {
     let plan: ScreenPlan
 
     var isNeeded: Bool { !plan.table.contentUnavailable.isEmpty }
 
-    @SwiftMembers var members: [SwiftDeclaration] {
+    @SwiftMembers var content: [SwiftDeclaration] {
         if isNeeded {
             Declare.var(
                 "unavailableContent",

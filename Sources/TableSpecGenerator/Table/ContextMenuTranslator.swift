@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The menus that long presses on rows show.
-struct ContextMenuTranslator {
+struct ContextMenuTranslator: ScreenFeature {
     let plan: ScreenPlan
 
     /// Whether any row has a menu.
@@ -13,7 +13,7 @@ struct ContextMenuTranslator {
         plan.cells.contains { $0.hasContextMenu && $0.contextMenu.flatMap(\.all).contains(where: \.pointsAtItsOwner) }
     }
 
-    @SwiftMembers var methods: [SwiftDeclaration] {
+    @SwiftMembers var delegate: [SwiftDeclaration] {
         if isNeeded {
             plan.delegateMethod(
                 "contextMenuConfigurationForRowAt indexPath",

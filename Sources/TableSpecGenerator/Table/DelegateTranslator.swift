@@ -1,20 +1,19 @@
 internal import TableSpecModel
 internal import TableSpecSwift
 
-/// The methods of `UITableViewDelegate` that the table needs in addition to those for taps.
-struct DelegateTranslator {
+/// The heights of rows and sections, and the views of sections.
+struct DelegateTranslator: ScreenFeature {
     let plan: ScreenPlan
 
-    @SwiftMembers var methods: [SwiftDeclaration] {
+    @SwiftMembers var delegate: [SwiftDeclaration] {
         if hasHeights { heightForRow }
         if plan.hasOwnHeaders { titleView("viewForHeaderInSection section", "headerView") }
         if plan.hasOwnFooters { titleView("viewForFooterInSection section", "footerView") }
         height("heightForHeaderInSection section", \.headerHeight, else: "tableView.sectionHeaderHeight")
         height("heightForFooterInSection section", \.footerHeight, else: "tableView.sectionFooterHeight")
-        EditingTranslator(plan: plan).delegateMethods
-        ContextMenuTranslator(plan: plan).methods
-        HookTranslator(plan: plan).delegateMethods
     }
+
+    static func sites(in facts: ScreenFacts) -> [TriggerSite] { TitleViews.sites(in: facts) }
 
     // MARK: Rows
 

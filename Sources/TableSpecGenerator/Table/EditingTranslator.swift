@@ -4,7 +4,7 @@ internal import TableSpecSwift
 /// The editing of the rows of collections: deleting, inserting and dragging.
 ///
 /// The table's data source applies the rules. The user's edits change the state.
-struct EditingTranslator {
+struct EditingTranslator: ScreenFeature {
     let plan: ScreenPlan
 
     // MARK: What there is
@@ -51,7 +51,7 @@ struct EditingTranslator {
         guard isNeeded else { return nil }
         let members: [(SwiftIdentifier, SwiftExpression?)] = [
             ("isEditable", isEditable), ("style", style), ("canMove", canMove), ("held", held), ("delete", delete),
-            ("insert", insert), ("move", MoveTranslator(editing: self).closure),
+            ("insert", insert), ("move", MoveTranslator(plan: plan).closure),
         ]
         return SwiftArguments(members.compactMap { name, value in value.map { .init(name, $0) } })
     }
@@ -224,7 +224,7 @@ struct EditingTranslator {
 
     // MARK: Methods of the delegate
 
-    @SwiftMembers var delegateMethods: [SwiftDeclaration] {
+    @SwiftMembers var delegate: [SwiftDeclaration] {
         // UIKit assumes that editable rows can be deleted.
         if isNeeded, style != question([.expression(".delete")], needsTable: false, needsPlace: false) {
             plan.delegateMethod("editingStyleForRowAt indexPath", returns: "UITableViewCell.EditingStyle") {
@@ -237,7 +237,6 @@ struct EditingTranslator {
             }
         }
         if edited.contains(where: { $0.editing?.deleteTitle != nil }) { deleteTitle }
-        SwipeActionTranslator(editing: self).methods
         if !movable.isEmpty { targetForMove }
     }
 

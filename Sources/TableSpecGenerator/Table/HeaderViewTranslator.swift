@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The views above and below all rows.
-struct HeaderViewTranslator {
+struct HeaderViewTranslator: ScreenFeature {
     static let reservedNames: Set<SwiftIdentifier> = [
         "footerFitting", "footerView", "footerViewContent", "headerFitting", "headerView", "headerViewContent",
     ]
@@ -59,7 +59,7 @@ struct HeaderViewTranslator {
 
     // MARK: Members
 
-    @SwiftMembers var members: [SwiftDeclaration] {
+    @SwiftMembers var views: [SwiftDeclaration] {
         for place in places {
             if let views = place.views {
                 EffectTranslator(plan: plan).members(of: views)
@@ -144,7 +144,7 @@ struct HeaderViewTranslator {
     // MARK: Uses
 
     /// Shows the views in the table view.
-    @SwiftBody var attachment: [SwiftStatement] {
+    @SwiftBody var loading: [SwiftStatement] {
         for place in places { Code.assign(.member("tableView", place.property), .name(place.name)) }
     }
 
@@ -197,7 +197,7 @@ struct HeaderViewTranslator {
     }
 
     /// The properties for the views, with the locations of the views in the spec.
-    var names: [(name: SwiftIdentifier, place: Located<String>)] {
+    var viewNames: [(name: SwiftIdentifier, place: Located<String>)] {
         places.flatMap { place in
             (place.views?.names ?? []).map { ($0, Located(place.name.text, at: place.view.range)) }
         }

@@ -2,13 +2,13 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The hooks: methods of UIKit that call a method of the app.
-struct HookTranslator {
+struct HookTranslator: ScreenFeature {
     let plan: ScreenPlan
 
     // MARK: Rows
 
     /// The methods that exist only because of hooks.
-    @SwiftMembers var delegateMethods: [SwiftDeclaration] {
+    @SwiftMembers var delegate: [SwiftDeclaration] {
         let loadMore = LoadMoreTranslator(plan: plan)
         if plan.has(.willDisplay) || loadMore.isNeeded {
             method(["willDisplay cell": "UITableViewCell", "forRowAt indexPath": "IndexPath"]) {
@@ -98,27 +98,21 @@ struct HookTranslator {
 
     // MARK: The view controller
 
+    var loading: [SwiftStatement] { call(.viewDidLoad) }
+    var willAppear: [SwiftStatement] { call(.viewWillAppear) }
+    var didAppear: [SwiftStatement] { call(.viewDidAppear) }
+    var willDisappear: [SwiftStatement] { call(.viewWillDisappear) }
+    var didDisappear: [SwiftStatement] { call(.viewDidDisappear) }
+    var settingEditing: [SwiftStatement] { call(.setEditing) }
+
     /// Calls the app from a method of the view controller. Omitted without the hook.
-    @SwiftBody func callInViewController(_ hook: Hook) -> [SwiftStatement] {
+    @SwiftBody private func call(_ hook: Hook) -> [SwiftStatement] {
         if plan.has(hook) {
             plan.scope.actions.calling(hook.method, Self.arguments(of: hook))
         }
     }
 
-    /// A method of UIKit, which ends with the app's hook. Omitted if it would be empty.
-    @SwiftMembers func method(_ hook: Hook, _ own: [SwiftStatement]) -> [SwiftDeclaration] {
-        let statements = own + callInViewController(hook)
-        if !statements.isEmpty {
-            Declare.func(hook.method, ["_ animated": "Bool"], .override) {
-                Code.call(.member("super", hook.method), ["animated"])
-                statements
-            }
-        }
-    }
-}
-
-extension HookTranslator {
-    fileprivate static func arguments(of hook: Hook) -> SwiftArguments {
+    private static func arguments(of hook: Hook) -> SwiftArguments {
         switch hook {
         case .setEditing: ["_": "self", "editing": "editing", "animated": "animated"]
         case .viewDidLoad: ["self"]

@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The load-more rows below collections.
-struct LoadMoreTranslator {
+struct LoadMoreTranslator: ScreenFeature {
     let plan: ScreenPlan
 
     private var rows: [LoadMore] { Self.rows(in: plan) }

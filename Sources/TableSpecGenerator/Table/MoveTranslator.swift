@@ -2,12 +2,12 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The change of the state after a drag.
-struct MoveTranslator {
+struct MoveTranslator: ScreenFeature {
     static let reservedNames: Set<SwiftIdentifier> = ["list", "move"]
 
-    let editing: EditingTranslator
+    let plan: ScreenPlan
 
-    private var plan: ScreenPlan { editing.plan }
+    private var editing: EditingTranslator { EditingTranslator(plan: plan) }
 
     /// The rule for a drag, or `nil` if rows can't be dragged.
     var closure: SwiftExpression? {
@@ -69,7 +69,7 @@ struct MoveTranslator {
     // MARK: Drags between lists
 
     /// The methods that move rows between the lists of several sections.
-    @SwiftMembers var methods: [SwiftDeclaration] {
+    @SwiftMembers var delegate: [SwiftDeclaration] {
         if case .sections(let sections) = plan.shape, editing.movable.count > 1, editing.movesAcrossSections,
             let element = editing.movable.first?.loop.elementType.swiftType(in: plan.tableContext)
         {

@@ -2,13 +2,13 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The option lists that taps on rows show.
-struct OptionListTranslator {
+struct OptionListTranslator: ScreenFeature {
     let plan: ScreenPlan
 
     var isNeeded: Bool { plan.staticRows.contains { $0.cell.trigger.optionList != nil } }
 
     /// The options of each list, which depend on values.
-    @SwiftMembers var members: [SwiftDeclaration] {
+    @SwiftMembers var taps: [SwiftDeclaration] {
         for row in plan.staticRows {
             if let list = row.cell.trigger.optionList, let type = list.value?.path?.type {
                 let _ = FileContext.note(.choosing)
@@ -42,6 +42,10 @@ struct OptionListTranslator {
             return nil
         }
         return .shared("text", ["of": scope.value(of: value), "in": .name(options(of: row))]).using(.choosing)
+    }
+
+    func names(of row: Row) -> [SwiftIdentifier] {
+        row.cell.trigger.optionList == nil ? [] : [Self.options(of: row)]
     }
 
     /// `countryOptions`

@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The elements that the app prefetches.
-struct PrefetchTranslator {
+struct PrefetchTranslator: ScreenFeature {
     let plan: ScreenPlan
 
     /// Rows that cancel the prefetching of elements also prefetch them.

@@ -4,7 +4,7 @@ internal import TableSpecSwift
 /// The refresh control that the user pulls down.
 ///
 /// Refreshing ends when the app's method has returned, or later if a value of the screen says that it continues.
-struct RefreshControlTranslator {
+struct RefreshControlTranslator: ScreenFeature {
     let plan: ScreenPlan
 
     private var control: RefreshControl? { plan.table.refreshControl }

@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The row that is initially selected, and the row that the table scrolls to.
-struct RowChoiceTranslator {
+struct RowChoiceTranslator: ScreenFeature {
     static let reservedNames: Set<SwiftIdentifier> = ["hasAppeared", "scrollToWantedRow", "selectFirstRow"]
 
     let plan: ScreenPlan
@@ -11,17 +11,17 @@ struct RowChoiceTranslator {
         case selection, scrolling
     }
 
-    private var choices: [(purpose: Purpose, choice: RowChoice)] {
-        let stated = [(Purpose.selection, plan.table.initialSelection), (.scrolling, plan.table.scrollTarget)]
-        return stated.compactMap { purpose, choice in choice.map { (purpose, $0) } }
+    private var stated: [(purpose: Purpose, choice: RowChoice)] {
+        let places = [(Purpose.selection, plan.table.initialSelection), (.scrolling, plan.table.scrollTarget)]
+        return places.compactMap { purpose, choice in choice.map { (purpose, $0) } }
     }
 
-    var isNeeded: Bool { !choices.isEmpty }
+    var isNeeded: Bool { !stated.isEmpty }
 
     // MARK: Finding the row
 
-    @SwiftMembers var methods: [SwiftDeclaration] {
-        for (purpose, choice) in choices { move(to: choice, purpose) }
+    @SwiftMembers var choices: [SwiftDeclaration] {
+        for (purpose, choice) in stated { move(to: choice, purpose) }
     }
 
     private func move(to choice: RowChoice, _ purpose: Purpose) -> SwiftDeclaration {
@@ -77,7 +77,7 @@ struct RowChoiceTranslator {
 
     /// Follows changes of the value.
     var reactions: [Reaction] {
-        choices.map { purpose, choice in
+        stated.map { purpose, choice in
             Reaction(
                 [choice.binding].compactMap { $0 },
                 [.expression(call(choice, purpose, animated: true))]
@@ -94,18 +94,18 @@ struct RowChoiceTranslator {
 
     // MARK: The view controller
 
-    @SwiftMembers var properties: [SwiftDeclaration] {
+    @SwiftMembers var views: [SwiftDeclaration] {
         if isNeeded { Declare.var("hasAppeared", nil, .private, value: false) }
     }
 
     /// The rows are in their final positions as soon as the view appears, neither earlier nor again on return.
-    @SwiftMembers var appearing: [SwiftDeclaration] {
+    @SwiftMembers var methods: [SwiftDeclaration] {
         if isNeeded {
             Declare.func("viewIsAppearing", ["_ animated": "Bool"], .override) {
                 Code.call("super.viewIsAppearing", ["animated"])
                 Code.guard(.expression(.not("hasAppeared"))) { Code.return() }
                 Code.assign("hasAppeared", true)
-                for (purpose, choice) in choices { call(choice, purpose, animated: false) }
+                for (purpose, choice) in stated { call(choice, purpose, animated: false) }
             }
         }
     }

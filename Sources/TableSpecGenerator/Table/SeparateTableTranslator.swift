@@ -114,8 +114,12 @@ struct TableMembers {
 
 extension TableMembers {
     init(of plan: ScreenPlan) {
-        let features = ScreenFeatures(plan: plan)
-        self.init(content: features.content, taps: features.taps, delegate: features.delegate)
+        let features = ScreenFeatures.of(plan)
+        self.init(
+            content: features.flatMap(\.tableContent),
+            taps: features.flatMap(\.taps),
+            delegate: features.flatMap(\.delegate)
+        )
     }
 }
 

@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The data source that a screen owns.
-struct SourceTranslator {
+struct SourceTranslator: ScreenFeature {
     let plan: ScreenPlan
 
     /// The property for it, whose documentation is that of the protocol.

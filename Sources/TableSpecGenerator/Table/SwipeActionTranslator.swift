@@ -2,10 +2,10 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The swipe buttons of rows.
-struct SwipeActionTranslator {
-    let editing: EditingTranslator
+struct SwipeActionTranslator: ScreenFeature {
+    let plan: ScreenPlan
 
-    private var plan: ScreenPlan { editing.plan }
+    private var editing: EditingTranslator { EditingTranslator(plan: plan) }
 
     /// An edge of a swiped row.
     private enum Edge {
@@ -34,7 +34,7 @@ struct SwipeActionTranslator {
         }
     }
 
-    @SwiftMembers var methods: [SwiftDeclaration] {
+    @SwiftMembers var delegate: [SwiftDeclaration] {
         if !actions(at: .leading).isEmpty { method("leadingSwipeActionsConfigurationForRowAt indexPath", .leading) }
         if !actions(at: .trailing).isEmpty { method("trailingSwipeActionsConfigurationForRowAt indexPath", .trailing) }
     }

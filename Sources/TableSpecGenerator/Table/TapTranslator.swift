@@ -2,14 +2,16 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The actions of taps on rows and on their information buttons.
-struct TapTranslator {
+struct TapTranslator: ScreenFeature {
     let plan: ScreenPlan
 
-    @SwiftMembers var methods: [SwiftDeclaration] {
+    @SwiftMembers var taps: [SwiftDeclaration] {
         shouldHighlight
         if hasTaps || plan.has(.didSelect) { didSelectRow }
         if hasAccessoryTaps || plan.has(.accessoryButtonTapped) { accessoryButtonTapped }
     }
+
+    static func sites(in facts: ScreenFacts) -> [TriggerSite] { TriggerSite.sitesOfRows(in: facts) }
 
     // MARK: Rows
 

@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The validation of the values of rows: their problems, and the calls to the app.
-struct ValidationTranslator {
+struct ValidationTranslator: ScreenFeature {
     static let reservedNames: Set<SwiftIdentifier> = [
         "initialState", "isChanged", "isValid", "problem", "showValidation",
     ]
@@ -14,6 +14,8 @@ struct ValidationTranslator {
     private var id: SwiftType { IdentityTranslator(plan: plan).needsID ? "Row.ID" : "Row" }
 
     // MARK: Members
+
+    var screenProtocol: SwiftType? { isNeeded ? .shared("ValidatedScreen") : nil }
 
     @SwiftMembers var properties: [SwiftDeclaration] {
         if plan.knowsInitialState {
@@ -154,7 +156,7 @@ struct ValidationTranslator {
 
     // MARK: Problems
 
-    @SwiftMembers var methods: [SwiftDeclaration] {
+    @SwiftMembers var content: [SwiftDeclaration] {
         if isNeeded {
             Declare.func(
                 "problem",

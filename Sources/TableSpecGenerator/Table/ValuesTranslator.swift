@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The input and the state of a screen.
-struct ValuesTranslator {
+struct ValuesTranslator: ScreenFeature {
     static let reservedNames: Set<SwiftIdentifier> = ["input"]
 
     let plan: ScreenPlan

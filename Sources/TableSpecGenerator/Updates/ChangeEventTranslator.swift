@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The methods of the app that are called after a change of the state.
-struct ChangeEventTranslator {
+struct ChangeEventTranslator: ScreenFeature {
     static let reservedNames: Set<SwiftIdentifier> = ["changes"]
 
     let plan: ScreenPlan

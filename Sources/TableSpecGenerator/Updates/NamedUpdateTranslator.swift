@@ -5,10 +5,10 @@ internal import TableSpecSwift
 ///
 /// A method makes one change of the state, and specifies the change of the table, which it knows better than a
 /// comparison.
-struct NamedUpdateTranslator {
+struct NamedUpdateTranslator: ScreenFeature {
     let plan: ScreenPlan
 
-    @SwiftMembers var methods: [SwiftDeclaration] {
+    @SwiftMembers var changes: [SwiftDeclaration] {
         for method in plan.table.updates.compactMap({ NamedUpdateMethod($0, in: plan) }) { method.declaration }
     }
 }

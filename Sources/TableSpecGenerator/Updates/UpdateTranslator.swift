@@ -7,11 +7,14 @@ struct UpdateTranslator {
 
     private let plan: ScreenPlan
     private let rows: RowChangeTranslator
-    private let reactions: Reaction.OutsideRows
+    /// What shows changes outside the rows, before the rows change and after that.
+    private let earlyReactions, reactions: [Reaction]
 
-    init(plan: ScreenPlan, reactions: Reaction.OutsideRows) {
+    init(plan: ScreenPlan, features: [any ScreenFeature]) {
         self.plan = plan
-        self.reactions = reactions
+        // A screen without values doesn't change.
+        earlyReactions = plan.groups.isEmpty ? [] : features.flatMap(\.earlyReactions)
+        reactions = plan.groups.isEmpty ? [] : features.flatMap(\.reactions)
         rows = RowChangeTranslator(plan: plan)
     }
 
@@ -24,9 +27,9 @@ struct UpdateTranslator {
                 documentation: "Shows the changes since an earlier \(group.name)."
             ) {
                 if isValidated { Code.call("validation.update") }
-                Reaction.statements(of: reactions.before, for: group)
+                Reaction.statements(of: earlyReactions, for: group)
                 if rows.concern(group) { rows.showing(group) }
-                Reaction.statements(of: reactions.after, for: group)
+                Reaction.statements(of: reactions, for: group)
             }
         }
     }
@@ -53,6 +56,6 @@ struct UpdateTranslator {
     /// Whether there's more to do than to show the content again.
     private func reacts(to group: PropertyGroup) -> Bool {
         isValidated || rows.comparedGroups.contains(group)
-            || (reactions.before + reactions.after).contains { $0.concerns(group) }
+            || (earlyReactions + reactions).contains { $0.concerns(group) }
     }
 }

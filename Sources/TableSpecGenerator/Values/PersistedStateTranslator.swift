@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The part of the state that is stored in user defaults.
-struct PersistedStateTranslator {
+struct PersistedStateTranslator: ScreenFeature {
     static let reservedNames: Set<SwiftIdentifier> = ["persistedState"]
 
     let plan: ScreenPlan
@@ -53,7 +53,7 @@ struct PersistedStateTranslator {
     }
 
     /// Shows changes by other code immediately.
-    @SwiftBody var following: [SwiftStatement] {
+    @SwiftBody var initialization: [SwiftStatement] {
         if isNeeded {
             // In the initializer, `state` is its parameter.
             let closure = SwiftClosure(capturing: [.weak("self")]) {

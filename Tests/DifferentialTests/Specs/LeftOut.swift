@@ -105,7 +105,7 @@ enum LeftOut {
         "header view.content": "views above and below the rows are not compared: `PersonProfileTests`",
         "file.app": app, "file.tabs": app, "file.navigation": app, "file.stack": app, "file.pass": app,
         "file.onSelect": app, "file.onCustomize": app, "segue.stack": app,
-        "file.external": external,
+        "file.external": external, "file.segues": "walks call no code of the app: `MailboxTests`",
         "file.imports": "random specs name no classes of other modules: `CrewTests` use views of one",
         "file.onChange": "reports of state changes to the app are tested in `AlarmsTests` and `InboxTests`",
         "file.userDefaults": "what is kept belongs to a person, not to a table: `ReadingTests`",

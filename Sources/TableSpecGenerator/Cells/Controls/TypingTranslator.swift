@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The typing and touch events that call the app, and the initial first responder.
-struct TypingTranslator {
+struct TypingTranslator: ScreenFeature {
     static let reservedNames: Set<SwiftIdentifier> = ["hasFocused", "keyboardToolbar"]
 
     let plan: ScreenPlan
@@ -19,8 +19,10 @@ struct TypingTranslator {
     /// Whether anything moves between fields.
     var movesThroughFields: Bool { goesOn || hasToolbar }
 
+    var screenProtocol: SwiftType? { movesThroughFields ? .shared("FormScreen") : nil }
+
     /// The fields of the rows, which the Return key and the keyboard toolbar move through.
-    @SwiftMembers var fields: [SwiftDeclaration] {
+    @SwiftMembers var views: [SwiftDeclaration] {
         if movesThroughFields, plan.staticRows.contains(where: { !$0.cell.fields.isEmpty }) || !movesThroughCells {
             let fields = plan.staticRows.flatMap { row in
                 plan.fields(of: row).map { field in
@@ -62,6 +64,15 @@ struct TypingTranslator {
                 documentation: "The toolbar above the keyboard, which moves between fields."
             )
         }
+        if plan.focused != nil {
+            Declare.var(
+                "hasFocused",
+                nil,
+                .private,
+                value: false,
+                documentation: "Whether the screen has set the initial focus."
+            )
+        }
     }
 
     /// Updates the keyboard toolbar when fields appear, disappear or change their enabled state.
@@ -95,22 +106,9 @@ struct TypingTranslator {
         return nil
     }
 
-    /// Whether the keyboard has been shown initially.
-    @SwiftMembers func properties(focusing focused: SwiftIdentifier?) -> [SwiftDeclaration] {
-        if focused != nil {
-            Declare.var(
-                "hasFocused",
-                nil,
-                .private,
-                value: false,
-                documentation: "Whether the screen has set the initial focus."
-            )
-        }
-    }
-
     /// Shows the keyboard when the screen first appears.
-    @SwiftBody func appeared(focusing focused: SwiftIdentifier?) -> [SwiftStatement] {
-        if let focused {
+    @SwiftBody var didAppear: [SwiftStatement] {
+        if let focused = plan.focused {
             Code.if(.expression(.not("hasFocused"))) {
                 Code.assign("hasFocused", true)
                 Code.call("tableView.layoutIfNeeded")
