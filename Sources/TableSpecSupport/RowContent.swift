@@ -98,7 +98,9 @@ extension TableSpec {
                 case .subtitle: .subtitleCell()
                 case .value1: .valueCell()
                 }
-            (list.text, list.secondaryText, list.image) = (text, detail, image)
+            list.text = text
+            if let detail { list.secondaryText = detail }
+            if let image { list.image = image }
             set(&list)
             content = list
             reuseIdentifier = queue

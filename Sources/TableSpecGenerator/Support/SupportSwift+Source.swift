@@ -519,7 +519,11 @@ extension SupportSwift {
             @MainActor
             public final class Source<Section: Item, Row: Item>: NSObject, UITableViewDataSource {
                 /// The displayed content, which lags behind the state while a change is pending.
-                public private(set) var content = Content<Section, Row>()
+                public private(set) var content = Content<Section, Row>() { didSet { (section, rows) = (-1, []) } }
+                /// The section whose row was last configured, and its rows: copying a part of the content for each cell, or the
+                /// rules, would take a tenth of the cell's time.
+                private var section = -1
+                private var rows: [Row] = []
                 public private(set) weak var tableView: UITableView?
                 /// The screen, as soon as its table has been in a window.
                 private weak var screen: UIResponder?
@@ -528,7 +532,8 @@ extension SupportSwift {
                 fileprivate var isOrphaned: Bool { hadScreen && screen == nil }
                 private var hadScreen = false
                 #if editing
-                private var rules: EditingRules<Section, Row>?
+                private var rules: EditingRules<Section, Row>? { didSet { hasRules = rules != nil } }
+                private var hasRules = false
                 /// The rules, unless the screen that they read is gone.
                 private var editing: EditingRules<Section, Row>? { isOrphaned ? nil : rules }
                 /// The editing options of rows whose cells can still exist.
@@ -1053,14 +1058,27 @@ extension SupportSwift {
                     return content(at: indexPath)?.isSelectable ?? false
                 }
 
+                /// Returns the row at an index path that exists.
+                private func row(at indexPath: IndexPath) -> Row {
+                    if section != indexPath.section { keepRows(ofSection: indexPath.section) }
+                    return rows[indexPath.row]
+                }
+
+                @inline(never)
+                private func keepRows(ofSection section: Int) {
+                    (self.section, rows) = (section, content.parts[section].rows)
+                }
+
                 public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
                     inCallback {
-                        let item = content.parts[indexPath.section].rows[indexPath.row]
+                        let item = self.row(at: indexPath)
                         let row = (isOrphaned ? nil : contentOfRow(item)) ?? RowContent()
-                        if row.reuseIdentifier != lastQueue, registered.insert(row.reuseIdentifier).inserted {
-                            tableView.register(row.cellClass, forCellReuseIdentifier: row.reuseIdentifier)
+                        if row.reuseIdentifier != lastQueue {
+                            lastQueue = row.reuseIdentifier
+                            if registered.insert(row.reuseIdentifier).inserted {
+                                tableView.register(row.cellClass, forCellReuseIdentifier: row.reuseIdentifier)
+                            }
                         }
-                        lastQueue = row.reuseIdentifier
                         let cell = tableView.dequeueReusableCell(withIdentifier: row.reuseIdentifier, for: indexPath)
                         #if stripes
                         if let stripes = row.stripes {
@@ -1069,7 +1087,7 @@ extension SupportSwift {
                         }
                         #endif
                         #if editing
-                        if editing != nil {
+                        if hasRules {
                             // UIKit asks all rows again when editing begins.
                             cell.showsReorderControl =
                                 tableView.isEditing ? self.tableView(tableView, canMoveRowAt: indexPath) : true
@@ -2073,7 +2091,9 @@ extension SupportSwift {
                         case .subtitle: .subtitleCell()
                         case .value1: .valueCell()
                         }
-                    (list.text, list.secondaryText, list.image) = (text, detail, image)
+                    list.text = text
+                    if let detail { list.secondaryText = detail }
+                    if let image { list.image = image }
                     set(&list)
                     content = list
                     reuseIdentifier = queue
