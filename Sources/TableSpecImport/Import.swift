@@ -162,7 +162,7 @@ package struct Import: Sendable {
             externals.formUnion(drafter.externals)
             omissions += drafter.omissions
             elements += count
-            add(spec.namingSamples, translations, of: drafter)
+            add(spec.namingSamples.sharingFieldTraits, translations, of: drafter)
         }
         addSettings(phones.filter(\.isSettings), screen: screen, names: directory.uniqueNames)
         if screen == nil {

@@ -30,7 +30,7 @@ struct YAMLWriter {
 
     private func node(_ mapping: YAMLMapping, isFlow: Bool) -> FormNode {
         let entries = mapping.entries.map { entry in
-            let key = YAMLScalar.key(entry.key, isInFlow: isFlow)
+            let key = entry == .fieldTraits ? entry.key : YAMLScalar.key(entry.key, isInFlow: isFlow)
             return self.entry(entry.value, named: key) { self.node($0, of: entry.key) }
         }
         return FormNode(.mapping(entries), isFlow: isFlow)

@@ -21,11 +21,11 @@ extension SpecFile {
 
 extension Screen {
     fileprivate var indexMembers: [String] {
-        // In an order of their own, and without duplicates, so that rows can move.
-        let rows = Set(segues.map { JSONValue.object([("segue", $0.withoutValues.json)]).text }).sorted()
+        // Sorted and without duplicates, so that rows can move.
+        let segues = Set(self.segues.map(\.withoutValues.json.text)).sorted()
         let mode = navigationItem.largeTitle.value.map { "navigationItem: {largeTitle: \($0.rawValue)}" }
         return ["screen: \(YAMLNode.quoted(name.value))"] + (mode.map { [$0] } ?? [])
-            + ["table: {sections: [{rows: [\(rows.joined(separator: ", "))]}]}"]
+            + ["segues: [\(segues.joined(separator: ", "))]", "table: {sections: []}"]
     }
 }
 
