@@ -25,8 +25,10 @@ protocol ScreenFeature {
     /// The properties for views outside the rows, with the locations of the views in the spec.
     var viewNames: [(name: SwiftIdentifier, place: Located<String>)] { get }
 
-    /// The properties that are named after a row.
-    func names(of row: Row) -> [SwiftIdentifier]
+    /// The properties that are named after rows, with the ids of the rows.
+    ///
+    /// It's asked once for all rows, because asking each feature for each row would take a twentieth of `lint`.
+    func names(of rows: [Row]) -> [(name: SwiftIdentifier, place: Located<String>)]
 
     // MARK: The view controller
 
@@ -99,7 +101,7 @@ extension ScreenFeature {
     var requirements: [Requirement] { [] }
     var focused: SwiftIdentifier? { nil }
     var viewNames: [(name: SwiftIdentifier, place: Located<String>)] { [] }
-    func names(of row: Row) -> [SwiftIdentifier] { [] }
+    func names(of rows: [Row]) -> [(name: SwiftIdentifier, place: Located<String>)] { [] }
 
     var screenProtocol: SwiftType? { nil }
     var conformances: [SwiftType] { [] }

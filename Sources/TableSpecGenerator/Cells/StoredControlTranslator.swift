@@ -62,7 +62,9 @@ struct StoredControlTranslator: ScreenFeature {
         }
     }
 
-    func names(of row: Row) -> [SwiftIdentifier] { row.controlNames + (plan.views(of: row)?.names ?? []) }
+    func names(of rows: [Row]) -> [(name: SwiftIdentifier, place: Located<String>)] {
+        rows.flatMap { row in (row.controlNames + (plan.views(of: row)?.names ?? [])).map { ($0, row.id) } }
+    }
 
     /// Updates the controls when the values change.
     var earlyReactions: [Reaction] {

@@ -114,7 +114,7 @@ struct InterfaceSubjects {
             let id = MemberName.id(row.id.value).text
             let subject = place.subject(.row, row.id)
             add(["\(table).Row.\(id)", "\(table).Row.ID.\(id)"], subject)
-            add(features.flatMap { $0.names(of: row) }.map { "\(viewController).\($0.text)" }, subject)
+            add(features.flatMap { $0.names(of: [row]) }.map { "\(viewController).\($0.name.text)" }, subject)
         }
         addPrototypes(of: plan, table, place)
     }

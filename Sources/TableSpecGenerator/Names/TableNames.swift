@@ -67,9 +67,8 @@ enum TableNames {
         }
         var seen: Set<String> = []
         // Rows with the same id have already been reported.
-        for row in plan.staticRows where seen.insert(row.id.value).inserted {
-            for name in features.flatMap({ $0.names(of: row) }) { scope.claim(name, for: .init("row", row.id)) }
-        }
+        let rows = plan.staticRows.filter { seen.insert($0.id.value).inserted }
+        for (name, id) in features.flatMap({ $0.names(of: rows) }) { scope.claim(name, for: .init("row", id)) }
         return scope.diagnostics
     }
 

@@ -44,8 +44,8 @@ struct OptionListTranslator: ScreenFeature {
         return .shared("text", ["of": scope.value(of: value), "in": .name(options(of: row))]).using(.choosing)
     }
 
-    func names(of row: Row) -> [SwiftIdentifier] {
-        row.cell.trigger.optionList == nil ? [] : [Self.options(of: row)]
+    func names(of rows: [Row]) -> [(name: SwiftIdentifier, place: Located<String>)] {
+        rows.filter { $0.cell.trigger.optionList != nil }.map { (Self.options(of: $0), $0.id) }
     }
 
     /// `countryOptions`

@@ -111,10 +111,12 @@ struct ValidationTranslator: ScreenFeature {
     }
 
     /// The properties that are named after rows.
-    func names(of row: Row) -> [SwiftIdentifier] {
-        row.validation.enumerated().compactMap { index, validation in
-            if validation.pattern != nil { return Self.name("Pattern", index, of: row) }
-            return validation.action == nil ? nil : Self.name("Question", index, of: row)
+    func names(of rows: [Row]) -> [(name: SwiftIdentifier, place: Located<String>)] {
+        rows.flatMap { row in
+            row.validation.enumerated().compactMap { index, validation in
+                if validation.pattern != nil { return (Self.name("Pattern", index, of: row), row.id) }
+                return validation.action == nil ? nil : (Self.name("Question", index, of: row), row.id)
+            }
         }
     }
 

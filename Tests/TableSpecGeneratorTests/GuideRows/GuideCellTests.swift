@@ -25,7 +25,9 @@ struct GuideCellTests {
     func contentIsSetEachTime() throws {
         let generated = GuideSpecs.people(cell: "style: subtitle, text: $(person.name), detail: $(person.note)")
         expect(generated, has: "RowContent(person.name, detail: person.note, style: .subtitle, isSelectable: false)")
-        #expect(generated.supports("(list.text, list.secondaryText, list.image) = (text, detail, image)"))
+        // A new configuration has no secondary text and no image.
+        #expect(generated.supports("case .basic: .cell()"))
+        #expect(generated.supports("list.text = text"))
         let fill = ["cellForRowAt", "apply(to cell"].compactMap { generated.support.functions($0).first }.joined()
         let set = [
             "accessibilityLabel =", "accessibilityTraits =", "selectionStyle =",
