@@ -72,24 +72,4 @@ struct IdentifierTests {
     func refused(text: String) {
         #expect(SwiftIdentifier(text) == nil)
     }
-
-    @Test("a scope records which place has a name")
-    func table() {
-        var names = SwiftNameTable<Int>(reserved: ["hash"])
-        #expect(names.claim("signOut", for: 1) == nil)
-        #expect(names.claim("signIn", for: 2) == nil)
-        #expect(names.claim("signOut", for: 3) == .taken(by: 1))
-        #expect(names.claim("hash", for: 4) == .reserved)
-        #expect(names.place(of: "signOut") == 1)
-        #expect(names.place(of: "hash") == nil)
-    }
-
-    @Test("canonically equal names collide")
-    func canonical() {
-        var names = SwiftNameTable<Int>()
-        let composed = SwiftIdentifier("caf\u{E9}")
-        let decomposed = SwiftIdentifier("cafe\u{301}")
-        #expect(names.claim(composed, for: 1) == nil)
-        #expect(names.claim(decomposed, for: 2) == .taken(by: 1))
-    }
 }

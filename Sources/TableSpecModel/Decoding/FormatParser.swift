@@ -143,7 +143,7 @@ struct FormatParser {
 
     private mutating func word<W: SpecEnumeration>(_ part: Part.Located) -> W? {
         if let word = W(rawValue: part.text) { return word }
-        let words = W.allCases.map(\.rawValue)
+        let words = W.spellings
         let help = Spelling.nearest(to: part.text, in: words).map { "did you mean '\($0)'?" }
         report(
             "unknown \(W.noun) '\(part.text.shortened)'; expected \(words.listed)",

@@ -37,9 +37,17 @@ extension SpecDecoder {
 
     /// A value of an enumeration.
     package mutating func word<W: SpecEnumeration>(_ node: YAMLNode, as words: W.Type = W.self) -> Setting<W> {
-        // The raw value is a case of the enumeration.
-        word(node, noun: W.noun, among: W.allCases.map(\.rawValue)).value.flatMap(W.init)
-            .map { .set($0, node.range) } ?? .invalid(node.range)
+        if node.kind == .scalar, !node.isNull, let word = W(rawValue: node.text) { return .set(word, node.range) }
+        reportUnknownWord(node, of: W.self)
+        return .invalid(node.range)
+    }
+
+    /// Reports what isn't a case of an enumeration.
+    ///
+    /// The type is a value, so that this isn't compiled for each enumeration.
+    @inline(never)
+    private mutating func reportUnknownWord(_ node: YAMLNode, of type: any SpecEnumeration.Type) {
+        _ = word(node, noun: type.noun, among: type.spellings)
     }
 
     /// A value of a closed list that exists only as a list of spellings.

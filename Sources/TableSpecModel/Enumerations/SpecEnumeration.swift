@@ -5,3 +5,8 @@ package protocol SpecEnumeration: RawRepresentable, CaseIterable, Hashable, Send
     /// The name of the enumeration in messages, for example "table style".
     static var noun: String { get }
 }
+
+extension SpecEnumeration {
+    /// The spellings of the cases, in their order.
+    package static var spellings: [String] { allCases.map(\.rawValue) }
+}

@@ -359,12 +359,12 @@ extension ContentKey {
     package static var constraints: [KeyConstraint] {
         let modes = DatePickerMode.allCases.filter { $0 != .countDownTimer }.map(\.rawValue)
         let ofViews: [KeyConstraint] = [
-            .only(alignment.name, TextAlignment.allCases.map(\.rawValue), beside: label.name),
-            .only(style.name, ButtonStyle.allCases.map(\.rawValue), beside: Control.Kind.button.rawValue),
+            .only(alignment.name, TextAlignment.spellings, beside: label.name),
+            .only(style.name, ButtonStyle.spellings, beside: Control.Kind.button.rawValue),
             .atMostOne(TriggerKey.ofViews, several: TriggerKey.oneResult(of: TriggerKey.ofViews)),
             .only(
                 style.name,
-                ActivityIndicatorStyle.allCases.map(\.rawValue),
+                ActivityIndicatorStyle.spellings,
                 beside: Control.Kind.activityIndicator.rawValue
             ),
             .needs(set.name, beside: names(.view, .class)),
@@ -375,7 +375,7 @@ extension ContentKey {
             .form(titles.name, .mapping, beside: Control.Kind.menu.rawValue),
         ]
         let ofStacks = names(.hstack, .vstack).map { stack in
-            KeyConstraint.only(alignment.name, StackAlignment.allCases.map(\.rawValue), beside: stack)
+            KeyConstraint.only(alignment.name, StackAlignment.spellings, beside: stack)
         }
         let spoken = KeyConstraint.needs(accessibilityLabel.name, beside: TriggerKey.ofViews + names(.longPress))
         return ofViews + ofStacks + names(.hstack, .vstack, .zstack).map { .when($0, [spoken], otherwise: []) }

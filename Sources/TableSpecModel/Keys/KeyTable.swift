@@ -125,8 +125,9 @@ package indirect enum ValueDescription: Hashable, Sendable {
     case either([ValueDescription])
 
     /// The description of an enumeration.
-    package static func word<W: SpecEnumeration>(_ type: W.Type) -> ValueDescription {
-        .word(noun: W.noun, W.allCases.map(\.rawValue))
+    @inline(never)
+    package static func word(_ type: any SpecEnumeration.Type) -> ValueDescription {
+        .word(noun: type.noun, type.spellings)
     }
 }
 

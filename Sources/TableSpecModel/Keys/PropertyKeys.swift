@@ -47,13 +47,9 @@ package enum PropertyType {
     /// Several values of an enumeration.
     case words(noun: String, [String])
 
-    static func word<W: SpecEnumeration>(_ type: W.Type) -> PropertyType {
-        .word(noun: W.noun, W.allCases.map(\.rawValue))
-    }
+    static func word(_ type: any SpecEnumeration.Type) -> PropertyType { .word(noun: type.noun, type.spellings) }
 
-    static func words<W: SpecEnumeration>(_ type: W.Type) -> PropertyType {
-        .words(noun: W.noun, W.allCases.map(\.rawValue))
-    }
+    static func words(_ type: any SpecEnumeration.Type) -> PropertyType { .words(noun: type.noun, type.spellings) }
 
     var description: ValueDescription {
         switch self {

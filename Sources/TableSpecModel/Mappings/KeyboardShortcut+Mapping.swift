@@ -69,7 +69,7 @@ extension SpecDecoder {
                 let alias = Alias.Answer.renamed((meant + [key]).joined(separator: "+"))
                 reportUnknownWord(.unknownValue, node, message, candidates: [], alias: alias)
             } else {
-                let modifiers = KeyModifier.allCases.map(\.rawValue)
+                let modifiers = KeyModifier.spellings
                 report(.unknownValue, "\(message); expected \(modifiers.listed)", at: node.range)
             }
             return
@@ -90,7 +90,7 @@ extension SpecDecoder {
                 .unknownValue,
                 node,
                 "unknown key '\(word.shortened)'; expected the character that it types, or the name of a special key",
-                candidates: KeyboardKey.allCases.map(\.rawValue),
+                candidates: KeyboardKey.spellings,
                 alias: Alias.answer(forWord: word, of: KeyboardKey.noun)
             )
             return nil

@@ -191,7 +191,7 @@ package enum JSONSchema {
 
     private static func colorMembers(mapping: JSONValue) -> [JSONValue.Member] {
         let hexadecimal = JSONValue.object(string(pattern: hexadecimalColor))
-        let name = JSONValue.object([("enum", .strings(SystemColor.allCases.map(\.rawValue)))])
+        let name = JSONValue.object([("enum", .strings(SystemColor.spellings))])
         return condition(
             "object",
             then: mapping,

@@ -95,10 +95,6 @@ package struct LanguageHelp: Sendable {
     private static let columns = 80
 }
 
-extension SpecEnumeration {
-    fileprivate static var spellings: [String] { allCases.map(\.rawValue) }
-}
-
 extension ValueDescription {
     /// The enumerations to which the value, or a part of it, can belong.
     fileprivate var enumerations: [(noun: String, words: [String])] {

@@ -12,7 +12,7 @@ extension SwiftIdentifier {
     /// A text that is already a name in the requested style stays unchanged. Otherwise, letters and digits form the
     /// words, and everything else separates them: `Wi-Fi` becomes `wiFi`, `URL list` becomes `urlList`, `3D Touch`
     /// becomes `_3DTouch`. Text without letters and digits is named by its scalars (`u1F389`), and empty text is
-    /// `unnamed`. Different texts can result in the same name, which `SwiftNameTable` detects.
+    /// `unnamed`. Different texts can result in the same name, which the generator reports.
     ///
     /// - Parameter reserved: Names that must not be used, for example members of a superclass. They get the suffix
     ///   `Item`, as do `self`, `init` and other words that are misleading even in backticks.
