@@ -24,6 +24,12 @@ struct MigrationWalk: CustomTestStringConvertible, Sendable {
                 func prepare(_ destination: GitRepositorySettingsViewController) { destination.actions = self }
                 func prepare(_ destination: AdvancedSettingsViewController) {}
                 func prepare(_ destination: AboutViewController) {}
+                func prepare(_ destination: PGPKeyURLImportViewController) {}
+                func prepare(_ destination: PGPKeyArmorImportViewController) {}
+                func prepare(_ destination: PGPKeyFileImportViewController) {}
+                func prepare(_ destination: SSHKeyURLImportViewController) {}
+                func prepare(_ destination: SSHKeyArmorImportViewController) {}
+                func prepare(_ destination: SSHKeyFileImportViewController) {}
                 func showPGPKey() { print("shows the key") }
                 func showPasscodeLock() {}
                 func save() { print("clones") }
@@ -46,10 +52,12 @@ struct MigrationWalk: CustomTestStringConvertible, Sendable {
                 print(server.state.username)
                 server.tableView.tapAccessory(at: IndexPath(row: 0, section: 0))
                 server.navigationItem.rightBarButtonItem?.tap()
+                server.showSSHKeyURLImport()
+                print(screen.topViewController is SSHKeyURLImportViewController)
             }
 
             """,
-        seen: ["shows the key", "Git Server 4", "ada", "explains the address", "clones"]
+        seen: ["shows the key", "Git Server 4", "ada", "explains the address", "clones", "true"]
     )
 
     /// A catalog of controls: its list leads to switches and steppers.
