@@ -21,7 +21,7 @@ struct TypingTranslator: ScreenFeature {
 
     var screenProtocol: SwiftType? { movesThroughFields ? .shared("FormScreen") : nil }
 
-    /// The fields of the rows, which the Return key and the keyboard toolbar move through.
+    /// The fields of the rows, the keyboard toolbar that moves through them, and whether one has had the keyboard.
     @SwiftMembers var views: [SwiftDeclaration] {
         if movesThroughFields, plan.staticRows.contains(where: { !$0.cell.fields.isEmpty }) || !movesThroughCells {
             let fields = plan.staticRows.flatMap { row in
