@@ -47,6 +47,8 @@ struct SegueTests {
             <segue destination="plain" kind="show" id="s4"/>
             <segue destination="other" kind="custom" customClass="Fold" id="s5"/>
             <segue destination="elsewhere" kind="show" id="s6"/>
+            <segue destination="out" kind="unwind" identifier="done" unwindAction="save:" id="s7"/>
+            <segue destination="tabs" kind="show" id="s8"/>
             </connections>
             """
         let list = Fixture.scene(
@@ -55,8 +57,9 @@ struct SegueTests {
             table: Fixture.section(Fixture.cell("Open")),
             "",
             segues
-        )
-        let fixture = Fixture(scenes: [list, Self.other, Self.plain], initial: "list")
+        ).replacing("</objects>", with: #"<exit id="out"/></objects>"#)
+        let tabs = Fixture.controller("tabBarController", "tabs")
+        let fixture = Fixture(scenes: [list, Self.other, Self.plain, tabs], initial: "list")
         #expect(
             fixture.spec.contains(
                 """
@@ -68,8 +71,14 @@ struct SegueTests {
                 """
             )
         )
+        let omitted = fixture.result.omissions.filter { $0.what.hasPrefix("the segue") }
         #expect(
-            fixture.result.omissions.map(\.what) == ["the segue of class 'Fold'", "the segue of the controller"]
+            omitted.map { "\($0.what): \($0.why)" } == [
+                "the segue of class 'Fold': an app class performs it",
+                "the segue of the controller: its destination isn't in the documents",
+                "the segue 'done' of the controller: the app method that it calls decides where to return",
+                "the segue of the controller: 'MainTabs' is a container, which can't be pushed",
+            ]
         )
         #expect(fixture.result.errors.isEmpty)
         #expect(fixture.result.text(of: "Other.yaml")?.contains("unreachable-screen") == false)

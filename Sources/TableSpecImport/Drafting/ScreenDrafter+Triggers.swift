@@ -84,7 +84,8 @@ extension ScreenDrafter {
         var identifiers: [(segue: YAMLValue, texts: [String])] = []
         for segue in scene.controller.segues where segue["kind"] != "relationship" {
             guard let value = supported(segue) else {
-                omit(segue, segue["kind"] == "custom" ? .ownSegue(segue) : .codedSegue(segue))
+                let destination = segue["destination"].map { directory.destination($0, in: place.document) } ?? .missing
+                omit(segue, segue["kind"] == "custom" ? .ownSegue(segue) : .codedSegue(segue, to: destination))
                 continue
             }
             noteImported(segue)

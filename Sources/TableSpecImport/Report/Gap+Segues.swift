@@ -20,10 +20,21 @@ extension Gap {
             .instead("show the screen in the app method")
     }
 
-    static func codedSegue(_ segue: Element) -> Gap {
-        .code("\(name(of: segue)) of the controller")
-            .because("its destination isn't in the documents")
-            .instead("show the screen in code, or declare it with 'external' and add the segue to 'segues'")
+    /// A segue of the controller, which code performs.
+    static func codedSegue(_ segue: Element, to destination: Destination) -> Gap {
+        let gap = Gap.code("\(name(of: segue)) of the controller")
+        switch destination {
+        case .unwind:
+            return gap.because("the app method that it calls decides where to return")
+                .instead("go back in code, or use unwind, or result and finish")
+        case .container(let name):
+            return gap.because("'\(name)' is a container, which can't be pushed").instead("show it in code")
+        case .missing:
+            return gap.because("its destination isn't in the documents")
+                .instead("show the screen in code, or declare it with 'external' and add the segue to 'segues'")
+        case .screen, .external:
+            return gap.because("child view controllers are added in code").instead("add the child in code")
+        }
     }
 
     private static func name(of segue: Element) -> String {
