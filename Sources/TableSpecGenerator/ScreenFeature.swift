@@ -50,6 +50,7 @@ protocol ScreenFeature {
     /// The statements of `viewDidLoad`.
     var loading: [SwiftStatement] { get }
 
+    // The statements of UIKit's methods `viewWillAppear`, `viewDidAppear` and so on.
     var willAppear: [SwiftStatement] { get }
     var didAppear: [SwiftStatement] { get }
     var willDisappear: [SwiftStatement] { get }

@@ -105,6 +105,8 @@ struct ViewControllerTranslator {
             Code.call("super.viewDidLoad")
             // The presenting screen may have set the state since it was created.
             if plan.knowsInitialState { Code.assign("initialState", "state") }
+            // A table view controller is the delegate of its table from the start, too
+            // (https://developer.apple.com/documentation/uikit/uitableviewcontroller).
             if let delegate { Code.assign("tableView.delegate", delegate) }
             features.flatMap(\.loading)
         }

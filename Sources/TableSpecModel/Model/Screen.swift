@@ -20,7 +20,8 @@ package struct Screen: Equatable, Sendable {
     /// The value that the screen returns to the one that presents it, or `nil` for none.
     @BoxedIfPresent package var result: ScreenResult?
     @Boxed package var table: Table
-    /// The segues that the app's code performs.
+    /// The segues that the app's code performs, as `performSegue` does with those of a storyboard's controller
+    /// (https://developer.apple.com/documentation/uikit/uiviewcontroller/performsegue(withidentifier:sender:)).
     package var appSegues: [Segue] = []
     /// The string table with the translations of the texts, or that of the configuration if unset.
     package var strings: Setting<String>
