@@ -69,7 +69,7 @@ final class AccountTests {
 
     @Test func theButtonOfTheHeaderLeadsOn() throws {
         let header = try #require(table.headerView(forSection: 0))
-        let content = try #require(header.contentView.subviews.first)
+        let content = header.contentView
         let title = try #require(content.subviews.compactMap { $0 as? UIListContentView }.first)
         #expect((title.configuration as? UIListContentConfiguration)?.text == "Privacy")
         #expect(title.isAccessibilityElement && title.accessibilityLabel == "Privacy")
@@ -77,7 +77,7 @@ final class AccountTests {
         let button = try #require(content.subviews.compactMap { $0 as? UIButton }.first)
         #expect(button.currentTitle == "See All")
         controller.state.sendsReceipts = false
-        #expect(table.headerView(forSection: 0)?.contentView.subviews.first === content, "the views stay")
+        #expect(table.headerView(forSection: 0)?.contentView === content, "the views stay")
         button.tap()
         #expect(screen.topViewController === app.privacySettings)
     }

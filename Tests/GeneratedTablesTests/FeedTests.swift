@@ -97,10 +97,7 @@ struct FeedTests {
 
     @Test func aButtonGetsTouchesAroundItThatNoOtherControlGets() throws {
         let cell = try #require(screen.table.cell(path(0, 3)))
-        let (like, stack) = (try like(3), try #require(try like(3).superview))
-        let content = try #require(
-            sequence(first: stack, next: \.superview).first { $0.superview === cell.contentView }
-        )
+        let (like, stack, content) = (try like(3), try #require(try like(3).superview), cell.contentView)
         let share = try #require(stack.subviews.compactMap { $0 as? UIButton }.last)
         // A stack that is as low as its images, somewhere in the row.
         content.frame = CGRect(x: 0, y: 0, width: 1000, height: 1000)

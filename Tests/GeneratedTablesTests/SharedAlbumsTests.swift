@@ -18,7 +18,7 @@ struct SharedAlbumsTests {
     }
 
     private func views<View: UIView>(_ type: View.Type, of section: Int) -> [View] {
-        let content = screen.table.headerView(forSection: section)?.contentView.subviews.first
+        let content = screen.table.headerView(forSection: section)?.contentView
         return (content?.subviews.first as? UIStackView)?.arrangedSubviews.compactMap { $0 as? View } ?? []
     }
 

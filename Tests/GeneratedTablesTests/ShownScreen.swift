@@ -99,7 +99,7 @@ extension ShownScreen {
             return title
         }
         if let list = content as? UIListContentConfiguration { return list.text }
-        return view.contentView.subviews.flatMap(\.subviews).lazy.compactMap(text).first
+        return view.contentView.subviews.lazy.compactMap(text).first
     }
 
     @MainActor
@@ -145,7 +145,7 @@ extension ShownRow {
     /// The view of a cell's content, without the space for a message below it.
     @MainActor
     fileprivate static func content(of cell: UITableViewCell) -> (any UIView & UIContentView)? {
-        let view = cell.contentView.subviews.lazy.compactMap { $0 as? any UIView & UIContentView }.first
+        let view = cell.contentView as? any UIView & UIContentView
         guard let view, "\(type(of: view.configuration))" == "MessageContent" else { return view }
         return view.subviews.lazy.compactMap { $0 as? any UIView & UIContentView }.first
     }

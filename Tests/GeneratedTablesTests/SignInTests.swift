@@ -111,11 +111,11 @@ struct SignInTests {
 
     @Test func theViewsOfARowStayWhenItsMessageComes() throws {
         let cell = try #require(screen.table.cell(path(0, 1)))
-        let view = try #require(cell.contentView.subviews.first { $0 is any UIContentView })
+        let view = cell.contentView
         controller.passwordTextField.type("1")
         controller.passwordTextField.resignFirstResponder()
         #expect(try message(1) != nil && screen.table.cell(path(0, 1)) === cell)
-        #expect(view.superview === cell.contentView && controller.passwordTextField.isDescendant(of: view))
+        #expect(cell.contentView === view && controller.passwordTextField.isDescendant(of: view))
     }
 
     @Test func theReturnKeyOfTheLastFieldSignsInWhenAllIsRight() throws {

@@ -46,12 +46,21 @@ import Testing
     @Test func aSupportingContentViewIsKept() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.contentConfiguration = UIListContentConfiguration.cell()
-        let view = cell.contentView.subviews.last
+        let view = cell.contentView
         #expect(view is UIListContentView)
         cell.contentConfiguration = UIListContentConfiguration.valueCell()
-        #expect(cell.contentView.subviews.last === view)
+        #expect(cell.contentView === view)
         cell.contentConfiguration = nil
-        #expect(view?.superview == nil)
+        #expect(view.superview == nil && cell.contentView.superview === cell)
+        #expect(cell.contentView.subviews == [])
+    }
+
+    @Test func aContentViewReplacesTheViewsOfACellsClass() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let (badge, old) = (UIView(), cell.contentView)
+        old.addSubview(badge)
+        cell.contentConfiguration = UIListContentConfiguration.cell()
+        #expect(old.superview == nil && !badge.isDescendant(of: cell))
     }
 
     @Test func attributedTextAndTextReplaceEachOther() {

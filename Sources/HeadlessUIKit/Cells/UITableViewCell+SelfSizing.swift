@@ -13,14 +13,13 @@ extension UITableViewCell {
     }
 
     private func contentHeight(in width: CGFloat) -> CGFloat? {
-        if let list = hostedView as? UIListContentView { return list.height(in: contentWidth(in: width)) }
-        let isOwn = hostedView != nil || contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+        if let list = contentView as? UIListContentView { return list.height(in: contentWidth(in: width)) }
+        let isOwn = contentView is any UIContentView || contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
         guard isOwn else { return labelsHeight(in: contentWidth(in: width)) }
         if frame.width != width { frame.size.width = width }
         layoutIfNeeded()
-        let content = hostedView ?? contentView
-        content.layOutForFitting()
-        return content.fittingLength(along: .vertical)
+        contentView.layOutForFitting()
+        return contentView.fittingLength(along: .vertical)
     }
 
     /// The space next to the accessory.

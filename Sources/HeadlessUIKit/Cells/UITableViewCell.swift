@@ -19,11 +19,9 @@ public import Foundation
     private let otherLabel: UILabel?
     private let mainImageView = UIImageView(image: nil)
     private var host = ContentHost()
-    /// The view that shows the configured content.
-    final var hostedView: (any UIView & UIContentView)? { host.view }
     /// The content configuration. Setting it replaces or updates the content view.
     open var contentConfiguration: (any UIContentConfiguration)? {
-        didSet { host.show(contentConfiguration, in: contentView) }
+        didSet { contentView = host.contentView(for: contentConfiguration, replacing: contentView) }
     }
     /// The background configuration.
     open var backgroundConfiguration: UIBackgroundConfiguration?

@@ -21,7 +21,7 @@ public import Foundation
 
     /// The content configuration. Setting it replaces or updates the content view.
     open var contentConfiguration: (any UIContentConfiguration)? {
-        didSet { host.show(contentConfiguration, in: contentView) }
+        didSet { contentView = host.contentView(for: contentConfiguration, replacing: contentView) }
     }
     /// The background configuration.
     open var backgroundConfiguration: UIBackgroundConfiguration?

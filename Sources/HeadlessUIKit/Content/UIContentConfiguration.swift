@@ -25,27 +25,28 @@ extension UIContentView {
     }
 }
 
-/// A container for a configured view, which shows the content view for the current configuration.
-///
-/// A view that supports the new configuration is kept and updated, as documented for `contentConfiguration`.
+/// The view that a content configuration has created as the content view of a cell, a header or a footer.
 @MainActor struct ContentHost {
     private(set) var view: (any UIView & UIContentView)?
 
-    mutating func show(_ configuration: (any UIContentConfiguration)?, in container: UIView) {
-        guard let configuration else {
-            view?.removeFromSuperview()
-            view = nil
-            return
-        }
-        if let view, view.supports(configuration) {
+    /// Returns the content view for a configuration.
+    ///
+    /// “Setting a content configuration replaces the existing `contentView` … with a new content view instance from the
+    /// configuration, or directly applies the configuration to the existing content view if the configuration is
+    /// compatible with the existing content view type.” Without one, the new content view is empty
+    /// (https://developer.apple.com/documentation/uikit/uitableviewcell/contentconfiguration).
+    mutating func contentView(for configuration: (any UIContentConfiguration)?, replacing old: UIView) -> UIView {
+        if let view, let configuration, view.supports(configuration) {
             view.configuration = configuration
-            return
+            return view
         }
-        view?.removeFromSuperview()
-        let fresh = configuration.makeContentView()
-        fresh.frame = container.bounds
-        fresh.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        container.addSubview(fresh)
-        view = fresh
+        if view == nil, configuration == nil { return old }
+        view = configuration?.makeContentView()
+        let fresh = view ?? UIView()
+        fresh.frame = old.frame
+        fresh.directionalLayoutMargins = old.directionalLayoutMargins
+        old.superview?.insertSubview(fresh, aboveSubview: old)
+        old.removeFromSuperview()
+        return fresh
     }
 }

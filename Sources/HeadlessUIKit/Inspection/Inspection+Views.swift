@@ -32,8 +32,8 @@ extension Inspection where Base: UITableViewCell {
     /// The content in a standard style, even if a custom content view contains it.
     private var listContent: UIListContentConfiguration? {
         if let list = base.contentConfiguration as? UIListContentConfiguration { return list }
-        let held = base.contentView.subviews.filter { $0 is any UIContentView }.flatMap(\.subviews)
-        return held.lazy.compactMap { ($0 as? UIListContentView)?.configuration as? UIListContentConfiguration }.first
+        guard base.contentView is any UIContentView else { return nil }
+        return base.contentView.subviews.lazy.compactMap { ($0 as? UIListContentView)?.configuration as? UIListContentConfiguration }.first
     }
 }
 

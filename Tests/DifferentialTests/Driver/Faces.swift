@@ -66,8 +66,7 @@ struct ControlRowReading {
 
     init?(_ cell: UITableViewCell) {
         guard let configuration = cell.contentConfiguration, "\(type(of: configuration))" == "ControlContent",
-            let stack = cell.contentView.subviews.compactMap({ $0 as? any UIView & UIContentView }).first?
-                .subviews.first as? UIStackView,
+            let stack = cell.contentView.subviews.first as? UIStackView,
             let texts = stack.arrangedSubviews.dropFirst().first as? UIStackView
         else { return nil }
         let labels = texts.arrangedSubviews.map { $0 as? UILabel }.map { $0?.isHidden == true ? nil : $0?.text }
