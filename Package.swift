@@ -43,7 +43,7 @@ let supportParts = [
     "enabling", "endingOnReturn", "ends", "enumerationIndex", "expanding", "fieldTable", "fitting", "fixedHeights",
     "gestures", "goingOn", "goingToRow", "groups", "headerViews", "hiddenTitles", "imageSizes", "images", "index",
     "keyboardShortcuts", "keyboardToolbar", "labels", "layers", "limits", "links", "lists", "loadMore", "markdown",
-    "measurements", "menus", "navigation", "numberField", "numbers", "oneHeader", "overlay", "ownControls",
+    "measurements", "menus", "navigation", "numberField", "numbers", "oneHeader", "outlets", "overlay", "ownControls",
     "pageControl", "performing", "pickerView", "popUpButton", "popUpLists", "popUpOptions", "popping", "prefetching",
     "presenting", "progressView", "prototypes", "remoteImages", "rowCells", "segmentImages", "segmentedControl",
     "slider", "stacks", "state", "stepper", "stripes", "swipes", "switchControl", "tables", "textField", "textLength",

@@ -224,14 +224,14 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableSpec
         switch row {
         case .sailor(let sailor):
             TableSpec.RowContent(SailorViews.self, isSelectable: false) { [weak self] views in
-                views.photoImageView.image = sailor.photo
-                views.photoImageView.isRinged = sailor.isAboard
-                views.photoImageView.accessibilityLabel = "Photo of \(sailor.name)"
-                TableSpec.onTapGesture(of: views.photoImageView) { [weak self] _ in
+                views.photo.image = sailor.photo
+                views.photo.isRinged = sailor.isAboard
+                views.photo.accessibilityLabel = "Photo of \(sailor.name)"
+                TableSpec.onTapGesture(of: views.photo) { [weak self] _ in
                     guard let self else { return }
                     showSailorDetail(sailor: sailor)
                 }
-                TableSpec.onLongPress(of: views.photoImageView, named: "Salute \(sailor.name)") { [weak self] _ in
+                TableSpec.onLongPress(of: views.photo, named: "Salute \(sailor.name)") { [weak self] _ in
                     self?.actions?.salute(sailor: sailor)
                 }
                 views.column.accessibilityLabel = "\(sailor.name), \(sailor.duty)"
@@ -243,6 +243,9 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableSpec
                 TableSpec.show(title: "Call", in: views.callButton)
                 views.callButton.isQuiet = !sailor.isAboard
                 TableSpec.onTap(of: views.callButton) { [weak self] _ in self?.actions?.call(sailor: sailor) }
+            }.cell(SailorCell.self, with: SailorViews.self, in: "SailorCell") { cell, views in
+                cell.photo = views.photo
+                cell.isAboard = sailor.isAboard
             }
         case .note: TableSpec.RowContent(with: noteView, in: "note")
         case .firstWatch: TableSpec.RowContent("First Watch", isSelectable: false)
@@ -276,7 +279,7 @@ final class CrewViewController: UIViewController, UITableViewDelegate, TableSpec
 
 /// The views of the prototype “SailorCell”.
 private final class SailorViews: TableSpec.RowViews {
-    let photoImageView = TableSpec.with(RoundImageView()) {
+    let photo = TableSpec.with(RoundImageView()) {
         $0.contentMode = .scaleAspectFill
         $0.clipsToBounds = true
         TableSpec.size($0, width: 40, height: 40)
@@ -294,10 +297,7 @@ private final class SailorViews: TableSpec.RowViews {
     }
 
     let callButton = TableSpec.show(title: "Call", in: RoundButton())
-    private(set) lazy var view: UIView = TableSpec.adaptiveRow(
-        [photoImageView, column, callsLabel, callButton],
-        stretching: 1
-    )
+    private(set) lazy var view: UIView = TableSpec.adaptiveRow([photo, column, callsLabel, callButton], stretching: 1)
 }
 
 /// The views of the header of the section “log”.

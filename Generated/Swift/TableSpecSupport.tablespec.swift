@@ -1747,6 +1747,31 @@ extension TableSpec {
             steps = [{ cell in (cell as? Cell).map(fill) }]
         }
 
+        /// Shows the content in a cell of a custom class.
+        consuming func cell<Cell: UITableViewCell>(
+            _ cell: Cell.Type,
+            in queue: String,
+            fill: @escaping (Cell) -> Void = { _ in }
+        ) -> Self {
+            (reuseIdentifier, cellClass) = (queue, cell)
+            steps.append { cell in (cell as? Cell).map(fill) }
+            return self
+        }
+
+        /// Shows the views of a prototype in a cell of a custom class that has outlets for them.
+        consuming func cell<Cell: UITableViewCell, Views: RowViews>(
+            _ cell: Cell.Type,
+            with views: Views.Type,
+            in queue: String,
+            fill: @escaping (Cell, Views) -> Void
+        ) -> Self {
+            self.cell(cell, in: queue) { cell in
+                // A content configuration replaces the content view of a cell
+                // (https://developer.apple.com/documentation/uikit/uitableviewcell/contentconfiguration).
+                (cell.contentView as? ViewsContentView<Views>).map { fill(cell, $0.views) }
+            }
+        }
+
         /// Shows a checkmark for the chosen row, as the accessory or, if that's taken, as the image.
         consuming func chosen(_ isChosen: Bool) -> Self {
             self.isChosen = isChosen
@@ -2003,8 +2028,8 @@ extension TableSpec {
 }
 
 extension TableSpec {
-    private final class ViewsContentView<Views: RowViews>: UIView, UIContentView {
-        private let views = Views()
+    fileprivate final class ViewsContentView<Views: RowViews>: UIView, UIContentView {
+        let views = Views()
         private var filling: Filling<Views>?
         var configuration: any UIContentConfiguration { didSet { show() } }
 

@@ -418,25 +418,6 @@ extension RuleExample {
                 - C#
                 - 'Bell' #quoted
         """#,
-        "content-beside-class": #"""
-        # Reported
-        screen: Example
-        title: Example
-        table:
-          style: grouped
-          sections:
-            - rows:
-                - { id: photo, class: PhotoCell, content: ⟦Photo⟧ }
-
-        # Not reported
-        screen: Example
-        title: Example
-        table:
-          style: grouped
-          sections:
-            - rows:
-                - { id: photo, class: PhotoCell, set: { titleLabel.text: Photo } }
-        """#,
         "control-row-with-trigger": #"""
         # Reported
         screen: Example
@@ -886,6 +867,15 @@ extension RuleExample {
                 - { text: Clients, tag: ⟦2⟧ }
 
         # Reported
+        screen: Router
+        title: Router
+        table:
+          style: grouped
+          sections:
+            - rows:
+                - { id: model, content: [{ label: Model, tag: 1 }, { label: X1, tag: ⟦1⟧ }] }
+
+        # Reported
         app: Clock
         tabs:
           - { title: World, image: { symbol: globe }, screen: World, tag: 1 }
@@ -903,6 +893,8 @@ extension RuleExample {
                 - { text: Uptime, tag: 2 }
                 - { text: Vendor, tag: 0 }
                 - { text: Country, tag: 0 }
+                - { id: hours, content: [{ label: Uptime, tag: 1 }, { label: 3 Days, tag: 2 }] }
+                - { id: load, content: [{ label: Load, tag: 1 }, { label: Low, tag: 2 }] }
         """#,
         "edit-button-without-editable-rows": #"""
         # Reported

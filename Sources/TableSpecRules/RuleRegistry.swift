@@ -7,7 +7,6 @@ package enum RuleRegistry {
         ButtonWithoutAction.self,
         ColorWithoutText.self,
         CommentInText.self,
-        ContentBesideClass.self,
         CustomWithoutContent.self,
         DefaultOutsideControl.self,
         DeprecatedKey.self,

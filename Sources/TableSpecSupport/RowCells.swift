@@ -70,8 +70,8 @@ extension TableSpec {
 }
 
 extension TableSpec {
-    private final class ViewsContentView<Views: RowViews>: UIView, UIContentView {
-        private let views = Views()
+    internal final class ViewsContentView<Views: RowViews>: UIView, UIContentView {
+        let views = Views()
         private var filling: Filling<Views>?
         var configuration: any UIContentConfiguration { didSet { show() } }
 

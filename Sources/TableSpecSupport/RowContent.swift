@@ -4,6 +4,10 @@ public import UIKit
 #error("ownControls, fixedHeights need controls")
 #endif
 
+#if outlets && !(classes && prototypes)
+#error("outlets needs classes, prototypes")
+#endif
+
 #if tables
 // MARK: - Rows
 
@@ -181,6 +185,33 @@ extension TableSpec {
             self.accessory = .type(accessory)
             self.isSelectable = isSelectable
             steps = [{ cell in (cell as? Cell).map(fill) }]
+        }
+
+        /// Shows the content in a cell of a custom class.
+        public consuming func cell<Cell: UITableViewCell>(
+            _ cell: Cell.Type,
+            in queue: String,
+            fill: @escaping (Cell) -> Void = { _ in }
+        ) -> Self {
+            (reuseIdentifier, cellClass) = (queue, cell)
+            steps.append { cell in (cell as? Cell).map(fill) }
+            return self
+        }
+        #endif
+
+        #if outlets
+        /// Shows the views of a prototype in a cell of a custom class that has outlets for them.
+        public consuming func cell<Cell: UITableViewCell, Views: RowViews>(
+            _ cell: Cell.Type,
+            with views: Views.Type,
+            in queue: String,
+            fill: @escaping (Cell, Views) -> Void
+        ) -> Self {
+            self.cell(cell, in: queue) { cell in
+                // A content configuration replaces the content view of a cell
+                // (https://developer.apple.com/documentation/uikit/uitableviewcell/contentconfiguration).
+                (cell.contentView as? ViewsContentView<Views>).map { fill(cell, $0.views) }
+            }
         }
         #endif
 

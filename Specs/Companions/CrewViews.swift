@@ -23,3 +23,14 @@ public final class RoundButton: UIButton {
 public final class LogField: UITextField {
     public var limit = 0.0
 }
+
+/// A cell that dims the photo of a sailor ashore.
+public final class SailorCell: UITableViewCell {
+    public weak var photo: RoundImageView?
+    public var isAboard = true { didSet { setNeedsUpdateConfiguration() } }
+
+    override public func updateConfiguration(using state: UICellConfigurationState) {
+        super.updateConfiguration(using: state)
+        photo?.alpha = isAboard || state.isHighlighted ? 1 : 0.5
+    }
+}

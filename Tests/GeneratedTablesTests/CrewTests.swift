@@ -73,6 +73,14 @@ struct CrewTests {
         }
     }
 
+    @Test func cellsOfTheAppsClassHaveTheirViewsAsOutlets() throws {
+        for row in 0..<30 {
+            let cell = try #require(screen.table.cell(path(0, row)) as? SailorCell)
+            #expect(cell.photo === (try view(0, row, RoundImageView.self)))
+            #expect(cell.photo?.alpha == (row.isMultiple(of: 2) ? 1 : 0.5))
+        }
+    }
+
     @Test func theyFollowTheState() throws {
         controller.state.sailors[1].isAboard = true
         controller.state.sailors[1].calls = 7

@@ -29,6 +29,7 @@ func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section
             TableSpec.Value2Cell(style: .value2, reuseIdentifier: $0)
         }
         HeadlessFactory.register(MyTableViewCell.self) { MyTableViewCell(style: .default, reuseIdentifier: $0) }
+        HeadlessFactory.register(SailorCell.self) { SailorCell(style: .default, reuseIdentifier: $0) }
         HeadlessFactory.register(TimeZoneCell.self) { TimeZoneCell(style: .default, reuseIdentifier: $0) }
     }()
 }

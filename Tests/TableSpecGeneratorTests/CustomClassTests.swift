@@ -85,4 +85,58 @@ struct CustomClassTests {
         let generated = Generated(rows: row, keys: state)
         #expect(!generated.swift.contains("lazy var aBadge = aBadge()"))
     }
+
+    // MARK: Cells
+
+    @Test func theClassOfAPrototypeHasOutletsForItsViews() {
+        func generated(_ cell: String) -> Generated {
+            Generated(
+                """
+                screen: Test
+                types: { Item: { id: Int, name: String, isNew: Bool } }
+                state: { items: [Item] }
+                table:
+                  prototypes: [{ id: ItemCell, class: OwnCell, \(cell) }]
+                  sections: [{ rows: { forEach: item in items, prototype: ItemCell } }]
+                """
+            )
+        }
+        expect(
+            generated("set: { isNew: $(item.isNew) }, content: [{ label: $(item.name), id: caption, tag: 2 }, A]"),
+            has: """
+                TableSpec.RowContent(ItemViews.self, isSelectable: false) { $0.caption.text = item.name }.cell(
+                OwnCell.self,
+                with: ItemViews.self,
+                in: "ItemCell"
+                ) { cell, views in
+                cell.caption = views.caption
+                cell.isNew = item.isNew
+                }
+                """,
+            "$0.tag = 2"
+        )
+        expect(
+            generated("content: [$(item.name)]"),
+            has: #".cell(OwnCell.self, in: "ItemCell")"#,
+            "{ $0.nameLabel.text = item.name }"
+        )
+        expect(
+            generated("text: $(item.name), set: { isNew: true }"),
+            has: #"RowContent(item.name, isSelectable: false).cell(OwnCell.self, in: "ItemCell") { $0.isNew = true }"#
+        )
+        expect(generated("set: { isNew: true }"), has: #"RowContent(cell: OwnCell.self, in: "ItemCell""#)
+    }
+
+    @Test func theClassOfAStaticRowHasOutletsForTheScreensViews() {
+        let content = "content: [{ textField: $(name), id: field }, A]"
+        expect(
+            Generated(rows: "{ id: a, class: OwnCell, \(content), validate: [{ required: B }] }", keys: state),
+            has: """
+                .cell(OwnCell.self, in: "a") { [weak self] cell in
+                guard let self else { return }
+                cell.field = aField
+                }
+                """
+        )
+    }
 }

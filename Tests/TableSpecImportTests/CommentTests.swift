@@ -12,7 +12,7 @@ struct CommentTests {
         Import([fixture.source], comments: true).text(of: "List.yaml") ?? ""
     }
 
-    private static let ownClass = #"customClass="TeaCell""#
+    private static let ownClass = #"customClass="Tea.Cell.1""#
     private static let longText = String(repeating: "x", count: 500)
 
     /// A row of one text, a section, a view on its own line, a button of a bar, and the screen.
@@ -42,7 +42,7 @@ struct CommentTests {
                 table:
                   sections:
                     - rows:
-                        # Not imported: the cell's class 'TeaCell'
+                        # Not imported: the cell's class 'Tea.Cell.1'
                         - Tea
                         - id: aButtonWithALongTitle
                           content:

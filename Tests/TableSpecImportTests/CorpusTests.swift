@@ -78,7 +78,7 @@ struct CorpusTests {
         }
         .sorted()
         try #require(!shares.isEmpty)
-        #expect(shares[shares.count / 2] <= 0.09)
-        #expect((shares.last ?? 1) <= 0.135)
+        #expect(shares[shares.count / 2] <= 0.095)
+        #expect((shares.last ?? 1) <= 0.15)
     }
 }

@@ -46,8 +46,8 @@ struct IndependentReaderTests {
             case .control: found.append("accessory: a control instead of \(accessory)")
             }
         }
-        // A cell of a style with further views in it is one of views.
-        guard let style = cell.style, !(cell.hasFurtherViews && row.style == .custom) else { return found }
+        // A cell of a style with further views in it, or with views of the app's class, is one of views.
+        guard let style = cell.style, !(cell.hasOwnViews && row.style == .custom) else { return found }
         compare("style", row.style.rawValue, style)
         compare(
             "text",
@@ -74,7 +74,8 @@ private final class PlainReader: NSObject, XMLParserDelegate {
         var imageID: String?
         var text = ""
         var detail = ""
-        var hasFurtherViews = false
+        var hasOwnViews = false
+        var hasCustomClass = false
     }
 
     private static let views: Set<String> = [
@@ -108,7 +109,7 @@ private final class PlainReader: NSObject, XMLParserDelegate {
         if isInCell, attributes["key"] == nil, Self.views.contains(name), let last = cells.indices.last,
             ![cells[last].textID, cells[last].detailID, cells[last].imageID].contains(attributes["id"])
         {
-            cells[last].hasFurtherViews = true
+            cells[last].hasOwnViews = true
         }
         switch name {
         case "tableViewController":
@@ -130,8 +131,16 @@ private final class PlainReader: NSObject, XMLParserDelegate {
             }
             (cell.textID, cell.detailID) = (attributes["textLabel"], attributes["detailTextLabel"])
             cell.imageID = attributes["imageView"]
+            cell.hasCustomClass = attributes["customClass"] != nil
             cells.append(cell)
+        case "outlet" where isInCell:
+            guard let last = cells.indices.last, cells[last].hasCustomClass,
+                ![nil, "imageView", "textLabel", "detailTextLabel"].contains(attributes["property"])
+            else { break }
+            let views = [cells[last].textID, cells[last].detailID, cells[last].imageID].compactMap { $0 }
+            if let id = attributes["destination"], views.contains(id) { cells[last].hasOwnViews = true }
         case "label" where isInCell:
+            if attributes["customClass"] != nil, let last = cells.indices.last { cells[last].hasOwnViews = true }
             label = attributes["id"]
             note(attributes["text"] ?? "")
         case "string" where isInCell && attributes["key"] == "text": string = ""

@@ -6,7 +6,7 @@ import Testing
 struct ReportTests {
     private static func cell(_ id: String) -> String {
         let label = #"<label text="Tea" id="\#(id)-l">\#(Fixture.frame(40, 11, 100, 22))</label>"#
-        return Fixture.custom(label, 44, #"customClass="TeaCell""#, id: id)
+        return Fixture.custom(label, 44, #"customClass="Tea Cell""#, id: id)
     }
 
     @Test func whatIsTheSameOfSeveralObjectsIsOneLine() {
@@ -14,12 +14,23 @@ struct ReportTests {
         #expect(result.omissions.count == 3)
         let lines = ImportReport(result).text.split(separator: "\n")
         #expect(lines.count == 3)
-        #expect(lines[0].contains("object a: left out the cell's class 'TeaCell'"))
+        #expect(lines[0].contains("object a: left out the cell's class 'Tea Cell'"))
         #expect(lines[0].hasSuffix("(also in 2 other objects)"))
         #expect(lines[2].contains("3 left out"))
     }
 
-    @Test func tagsOfControlsAreNotedOnce() {
+    @Test func tagsOfBarButtonsAreNotedOnce() {
+        let items = (1...3).map { #"<barButtonItem title="\#($0)" tag="\#($0)" id="b\#($0)"/>"# }.joined()
+        let item = """
+            <navigationItem key="navigationItem" id="n">
+            <rightBarButtonItems>\(items)</rightBarButtonItems></navigationItem>
+            """
+        #expect(
+            Fixture(table: Fixture.section(Fixture.cell("Tea")), controller: item).leftOut == ["the tags of 3 views"]
+        )
+    }
+
+    @Test func tagsOfControlsAreKept() {
         let buttons = (1...3).map { tag in
             """
             <button tag="\(tag)" id="b\(tag)">\(Fixture.frame(Double(tag) * 100 - 84, 7, 80, 30))
@@ -27,7 +38,8 @@ struct ReportTests {
             """
         }
         let fixture = Fixture(table: Fixture.section(Fixture.custom(buttons.joined())))
-        #expect(fixture.leftOut == ["the tags of 3 views"])
+        #expect(fixture.leftOut == [])
+        for tag in 1...3 { #expect(fixture.spec.contains("tag: \(tag)")) }
     }
 
     @Test func aTagOfATextOfAPrototypeIsItsData() {

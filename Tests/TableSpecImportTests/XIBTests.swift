@@ -32,7 +32,7 @@ struct XIBTests {
             result.text(of: "PersonCell.yaml") == """
                 types: { Person: { id: Int, title: String, detail: String } }
                 prototypes:
-                  - { id: PersonCell, style: subtitle, text: $(person.title), detail: $(person.detail) }
+                  - { id: PersonCell, style: subtitle, class: PersonCell, text: $(person.title), detail: $(person.detail) }
 
                 """
         )

@@ -55,4 +55,22 @@ struct CustomClassTests {
         let (own, plain) = (resolved("{ label: A, class: Own, set: { count: 2 } }"), resolved("{ label: A }"))
         #expect(own.content == plain.content && own.content != nil)
     }
+
+    @Test func aCellOfAClassShowsWhatTheSpecDescribes() {
+        func cell(_ keys: String) -> Resolved { Resolved(rows: "        - { id: a, class: Own\(keys) }") }
+        for keys in [", content: [{ label: A, id: title }]", ", text: A, style: subtitle, detail: B", ", text: A"] {
+            expect(cell(keys))
+            let plain = Resolved(rows: "        - { id: a\(keys) }")
+            #expect(cell(keys).content == plain.content && plain.content != nil, "\(keys)")
+        }
+        #expect(cell("").screen?.table.staticRows.first?.cell.classCreatesViews == true)
+        expect(
+            Resolved(rows: "        - { id: a, class: Own, text: A, style: ⟦value2⟧ }"),
+            "the generated code creates the cells of the style 'value2', so they can't have a 'class'"
+        )
+        expect(
+            Resolved(rows: "        - { id: a, class: Own, style: ⟦subtitle⟧, content: [A] }"),
+            "the style 'subtitle' has its own views, so the cell can't have 'content'"
+        )
+    }
 }

@@ -128,7 +128,7 @@ struct ValidationTests {
         )
         expect(
             resolved(rows: "- { id: c, class: MyCell, validate: [⟦{ required: B }⟧] }"),
-            "a cell of a custom class has its own views, so there's no space for a message"
+            "the class of the cell creates its views, so there's no space for a message"
         )
         expect(
             resolved(
@@ -248,7 +248,7 @@ struct ValidationTests {
         )
         expect(
             resolved(rows: "- { text: A, ⟦validat⟧: [{ required: B }], accessory: { textField: $(name) } }"),
-            "unknown key 'validat' in row; expected 'validate', 'id', 'height', 'visible', 'content', 'class' or 52 others; "
+            "unknown key 'validat' in row; expected 'validate', 'id', 'height', 'visible', 'class', 'set' or 52 others; "
                 + "see 'tablespec help keys row'"
         )
     }

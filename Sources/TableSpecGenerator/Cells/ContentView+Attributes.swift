@@ -29,6 +29,7 @@ extension ContentView {
         if let condition = visible, condition.bindings.isEmpty {
             Code.assign(view.dot("isHidden"), ValueScope().negation(of: condition))
         }
+        if let tag = attributes.tag.value { Code.assign(view.dot("tag"), .integer(tag)) }
         if let identifier = attributes.accessibilityIdentifier.value {
             Code.assign(view.dot("accessibilityIdentifier"), .string(identifier))
         }

@@ -8,11 +8,9 @@ struct PrototypeViews {
     let views: CustomViews
     private let prototype: Prototype
 
-    /// The class of a prototype's views; `nil` for cells of one of UIKit's styles, or of a class of the app's.
+    /// The class of a prototype's views; `nil` for cells of one of UIKit's styles, or of a class that creates them.
     init?(_ prototype: Prototype, in table: Table) {
-        guard prototype.cell.shownStyle == .custom, prototype.cell.className.value == nil,
-            let content = prototype.cell.views(in: table)
-        else { return nil }
+        guard prototype.cell.shownStyle == .custom, let content = prototype.cell.views(in: table) else { return nil }
         self.prototype = prototype
         name = Self.name(of: prototype)
         views = CustomViews(content, avoiding: Self.reserved)
@@ -152,7 +150,7 @@ extension OutletAssignment {
     /// Assigns the value to the property of a cell or a view.
     func statement(on owner: SwiftExpression, in scope: ValueScope) -> SwiftStatement {
         let property = names.reduce(owner) { owner, name in
-            owner.dot(SwiftIdentifier(name) ?? SwiftIdentifier(from: name, style: .lowerCamelCase))
+            owner.dot(SwiftIdentifier(outlet: name))
         }
         return Code.assign(property, expression(in: scope))
     }
@@ -165,5 +163,12 @@ extension OutletAssignment {
         case .color(let color): color.expression(else: nil)
         case .image(let image): scope.image(image)
         }
+    }
+}
+
+extension SwiftIdentifier {
+    /// A property of a custom class, as the app spells it.
+    init(outlet name: String) {
+        self = SwiftIdentifier(name) ?? SwiftIdentifier(from: name, style: .lowerCamelCase)
     }
 }

@@ -70,12 +70,10 @@ extension Cell {
     /// The bindings of the cell's content, without its control's value and its segues.
     var shownBindings: [Binding] {
         let style = shownStyle
-        if style == .custom {
-            return spokenBindings + (self.content?.all.flatMap(\.shownBindings) ?? [])
-                + self.assignments.flatMap(\.bindings)
-        }
+        let own = spokenBindings + self.assignments.flatMap(\.bindings)
+        if style == .custom { return own + (self.content?.all.flatMap(\.shownBindings) ?? []) }
         let texts = [self.text, style.showsDetail ? self.detail : nil].compactMap { $0 }
-        return texts.flatMap(\.bindings) + spokenBindings + (style.showsImage ? self.image?.bindings ?? [] : [])
+        return texts.flatMap(\.bindings) + own + (style.showsImage ? self.image?.bindings ?? [] : [])
     }
 
     /// The bindings of the VoiceOver texts, and of whether the row is enabled.

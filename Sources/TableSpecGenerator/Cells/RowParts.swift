@@ -69,13 +69,57 @@ struct RowParts {
     // MARK: Making
 
     private var made: SwiftExpression {
-        guard cell.shownStyle == .custom else { return standard }
-        if let className = cell.className.value {
-            let type = SwiftIdentifier(className) ?? SwiftIdentifier(from: className, style: .upperCamelCase)
-            return ofClass(.name(type), cell.assignments.flatMap(\.bindings)) { owner in
-                cell.assignments.map { $0.statement(on: owner, in: scope) }
+        guard let className = cell.className.value else { return shown }
+        let type = SwiftIdentifier(className) ?? SwiftIdentifier(from: className, style: .upperCamelCase)
+        guard cell.classCreatesViews else { return shown(inCellOf: .name(type)) }
+        return ofClass(.name(type), cell.assignments.flatMap(\.bindings), filling: assignments)
+    }
+
+    /// The content that the spec describes, in a cell of a custom class that has outlets for the views with ids.
+    private func shown(inCellOf type: SwiftType) -> SwiftExpression {
+        var arguments: [SwiftArguments.Argument] = [.init(.postfixSelf(.type(type)))]
+        var second: SwiftIdentifier?
+        let outlets: [(id: String, view: SwiftExpression)]
+        switch target {
+        case .row(let row):
+            outlets =
+                plan.views(of: row)?.outlets.compactMap { name, view in
+                    view.id.map { ($0.value, scope.member(name)) }
+                } ?? []
+        case .prototype(let prototype, _, _):
+            let views = PrototypeViews(prototype, in: plan.table)
+            outlets =
+                views?.views.outlets.compactMap { outlet in
+                    outlet.view.id.map { ($0.value, SwiftExpression.name("views").dot(outlet.name)) }
+                } ?? []
+            if let views, !outlets.isEmpty {
+                second = "views"
+                arguments.append(.init("with", .postfixSelf(.type(.name(views.name)))))
             }
         }
+        let closure = RowClosure(
+            "cell",
+            second,
+            bindings: cell.assignments.flatMap(\.bindings),
+            writes: second == nil && !outlets.isEmpty
+        )
+        let filling = { owner in
+            outlets.map { Code.assign(owner.dot(SwiftIdentifier(outlet: $0.id)), $0.view) } + assignments(on: owner)
+        }
+        let isFilled = !outlets.isEmpty || !cell.assignments.isEmpty
+        return shown.calling(
+            "cell",
+            SwiftArguments(arguments + [.init("in", queue)]),
+            trailing: isFilled ? closure.closure(filling) : nil
+        ).using(second == nil ? .classes : .outlets)
+    }
+
+    private func assignments(on owner: SwiftExpression) -> [SwiftStatement] {
+        cell.assignments.map { $0.statement(on: owner, in: scope) }
+    }
+
+    private var shown: SwiftExpression {
+        guard cell.shownStyle == .custom else { return standard }
         switch target {
         case .row(let row):
             guard let views = plan.views(of: row) else { return standard }

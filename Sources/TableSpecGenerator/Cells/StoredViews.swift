@@ -15,7 +15,7 @@ struct StoredViews {
     /// Whether one view contains all others.
     private let hasRoot: Bool
 
-    /// The views of a row; `nil` for a row of one of UIKit's styles, or of a class of the app's.
+    /// The views of a row; `nil` for a row of one of UIKit's styles, or of a class that creates them.
     private init?(_ row: Row, in table: Table) {
         guard row.ownContent != nil, let content = row.cell.views(in: table) else { return nil }
         let owner: SwiftComment = "of the row “\(ScreenFacts.spokenName(of: row))”"
@@ -182,10 +182,8 @@ extension StoredViews {
 }
 
 extension Row {
-    /// The views of the row, if it has neither a standard style nor a custom cell class.
-    var ownContent: ContentView? {
-        cell.shownStyle == .custom && cell.className.value == nil ? cell.content : nil
-    }
+    /// The views of the row, if it doesn't have a standard style.
+    var ownContent: ContentView? { cell.shownStyle == .custom ? cell.content : nil }
 }
 
 extension ContentView {

@@ -58,6 +58,7 @@ package enum SupportPart: String, CaseIterable, Sendable {
     case numberField
     case numbers
     case oneHeader
+    case outlets
     case overlay
     case ownControls
     case pageControl
@@ -137,6 +138,7 @@ package enum SupportPart: String, CaseIterable, Sendable {
         case .loadMore: [.prototypes, .stacks, .views]
         case .markdown: [.views]
         case .numberField: [.state, .textField, .values, .views]
+        case .outlets: [.classes, .prototypes]
         case .overlay: [.views]
         case .ownControls: [.controls]
         case .pageControl: [.state, .values, .views]
@@ -1997,6 +1999,7 @@ extension SupportSwift {
 
 
 
+
         #if tables
         // MARK: - Rows
 
@@ -2174,6 +2177,33 @@ extension SupportSwift {
                     self.accessory = .type(accessory)
                     self.isSelectable = isSelectable
                     steps = [{ cell in (cell as? Cell).map(fill) }]
+                }
+
+                /// Shows the content in a cell of a custom class.
+                public consuming func cell<Cell: UITableViewCell>(
+                    _ cell: Cell.Type,
+                    in queue: String,
+                    fill: @escaping (Cell) -> Void = { _ in }
+                ) -> Self {
+                    (reuseIdentifier, cellClass) = (queue, cell)
+                    steps.append { cell in (cell as? Cell).map(fill) }
+                    return self
+                }
+                #endif
+
+                #if outlets
+                /// Shows the views of a prototype in a cell of a custom class that has outlets for them.
+                public consuming func cell<Cell: UITableViewCell, Views: RowViews>(
+                    _ cell: Cell.Type,
+                    with views: Views.Type,
+                    in queue: String,
+                    fill: @escaping (Cell, Views) -> Void
+                ) -> Self {
+                    self.cell(cell, in: queue) { cell in
+                        // A content configuration replaces the content view of a cell
+                        // (https://developer.apple.com/documentation/uikit/uitableviewcell/contentconfiguration).
+                        (cell.contentView as? ViewsContentView<Views>).map { fill(cell, $0.views) }
+                    }
                 }
                 #endif
 
@@ -2491,8 +2521,8 @@ extension SupportSwift {
         }
 
         extension TableSpec {
-            private final class ViewsContentView<Views: RowViews>: UIView, UIContentView {
-                private let views = Views()
+            fileprivate final class ViewsContentView<Views: RowViews>: UIView, UIContentView {
+                let views = Views()
                 private var filling: Filling<Views>?
                 var configuration: any UIContentConfiguration { didSet { show() } }
 

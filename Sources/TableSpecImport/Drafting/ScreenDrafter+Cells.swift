@@ -54,8 +54,8 @@ extension ScreenDrafter {
     /// Returns the keys of a cell's content and style.
     private mutating func cellKeys(_ cell: Element) -> YAMLMapping {
         viewNames = UniqueNames(reserved: avoidedNames)
-        ground = background(of: cell)
-        defer { ground = nil }
+        (ground, cellOutlets) = (background(of: cell), Self.outlets(of: cell))
+        defer { (ground, cellOutlets) = (nil, nil) }
         let content = cell.property("contentView") ?? Element(name: "view")
         let hasLabels = cell["textLabel"] != nil || cell["detailTextLabel"] != nil
         var keys: YAMLMapping
@@ -68,6 +68,7 @@ extension ScreenDrafter {
         }
         keys.merge(properties(of: cell))
         limitLines(of: cell, in: &keys)
+        addClass(of: cell, to: &keys)
         return keys
     }
 
@@ -163,7 +164,6 @@ extension ScreenDrafter {
     }
 
     private mutating func noteWhatIsLost(of cell: Element) {
-        omitRuntimeAttributes(of: cell)
         omitGestures(of: cell, "cell")
         for action in cell.property("contentView")?.actions ?? [] {
             omit(action, .actionOfContent(Self.methodName(action["selector"] ?? "")))

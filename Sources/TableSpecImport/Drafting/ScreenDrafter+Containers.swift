@@ -19,6 +19,7 @@ extension ScreenDrafter {
                 let narrow = narrowed(frame)
                 let draft = isPlain ? plainView(view, narrow) : contentView(view, narrow, of: cell)
                 guard var draft else { continue }
+                if let outlet = outlet(of: view) { draft.keys["id"] = outlet }
                 if narrow != frame { (draft.documentFrame, draft.isFlexible) = (frame, true) }
                 // A view from edge to edge follows the width of the screen, even without constraints.
                 let width = columnRoom == nil ? tableFrame.width : rootWidth
@@ -38,9 +39,10 @@ extension ScreenDrafter {
     private mutating func container(_ view: Element, _ frame: Frame, of cell: Element, into found: inout [ViewGroup]) {
         var attributes = self.attributes(of: view)
         noteClass(of: view, plain: "stack of its views", in: &attributes)
+        attributes["id"] = outlet(of: view)
         if view.first("blurEffect") != nil { omit(view, .blur) }
         let inner = view.list("subviews")
-        let isBox = ["background", "border", "visible", "alpha"].contains { attributes[$0] != nil }
+        let isBox = ["background", "border", "visible", "alpha", "id", "tag"].contains { attributes[$0] != nil }
         guard isBox else { return collect(inner, at: frame, of: cell, into: &found) }
         let hadColoredGround = hasColoredGround
         if attributes["background"] != nil { hasColoredGround = true }
@@ -60,6 +62,7 @@ extension ScreenDrafter {
     private mutating func stack(_ view: Element, _ frame: Frame, of cell: Element) -> ViewGroup? {
         var attributes = self.attributes(of: view)
         noteClass(of: view, plain: "UIStackView", in: &attributes)
+        attributes["id"] = outlet(of: view)
         let parts = view.list("subviews").compactMap { child -> StackGroup.Part? in
             var views: [ViewGroup] = []
             collect([child], at: frame, of: cell, into: &views)
@@ -117,7 +120,7 @@ extension ScreenDrafter {
     private mutating func area(_ view: Element, _ frame: Frame, _ attributes: YAMLMapping) -> ViewDraft {
         let isLine = frame.height <= 2 || frame.width <= 2
         var keys: YAMLMapping = ["view": .text("UIView")]
-        if let outlet = document.outlet(of: view), let name = Identifier.lower(outlet) {
+        if cellOutlets == nil, let outlet = document.outlet(of: view), let name = Identifier.lower(outlet) {
             keys["id"] = .text(viewNames.take(name))
         }
         if frame.height > frame.width || !isLine { keys["width"] = .number(frame.width.rounded(.up)) }

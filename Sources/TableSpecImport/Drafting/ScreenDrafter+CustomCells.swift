@@ -16,7 +16,6 @@ extension ScreenDrafter {
         let alpha = isFadedByViews(cell) ? cell.alpha : 1
         if alpha == 1, let keys = plainRow(trees, cell, fit) { return keys }
         let (isOfCanvas, height) = (hasHeightOfCanvas(cell), specifiedHeight(ofRow: cell))
-        noteCellClass(cell)
         return layout(found, of: cell, .row(fit, hasHeightOfCanvas: isOfCanvas, height: height, alpha: alpha))
     }
 
@@ -87,13 +86,8 @@ extension ScreenDrafter {
 
     /// Code fills a cell without views: through its class, or through its text label.
     private mutating func emptyCell(_ cell: Element) -> YAMLMapping {
-        if let className = cell["customClass"].flatMap(Self.className) { return ["class": .text(className)] }
-        guard element != nil else { return [:] }
+        guard element != nil, cell["customClass"].flatMap(Self.className) == nil else { return [:] }
         return ["text": cellText("", outlet: nil, usual: ["title"])]
-    }
-
-    mutating func noteCellClass(_ cell: Element) {
-        if let className = cell["customClass"] { omit(cell, .cellClass(className)) }
     }
 
     /// A custom class, without its module.
@@ -139,7 +133,6 @@ extension ScreenDrafter {
         if ofRow["height"] != nil, hasHeightOfCanvas(cell) { return nil }
         place(views.filter { !$0.isAtRest })
         keys.merge(ofRow)
-        noteCellClass(cell)
         return keys
     }
 
@@ -159,7 +152,7 @@ extension ScreenDrafter {
         guard let kind = view.keys.first, ["switch", "stepper", "activityIndicator"].contains(kind) else { return nil }
         let attributes = Self.limitKeys.union([
             "visible", "alpha", "background", "cornerRadius", "border", "aspectRatio", "accessibilityLabel",
-            "accessibilityHint", "accessibilityTraits", "width", "height", "class",
+            "accessibilityHint", "accessibilityTraits", "width", "height", "class", "id",
         ])
         return attributes.isDisjoint(with: view.keys) ? view : nil
     }

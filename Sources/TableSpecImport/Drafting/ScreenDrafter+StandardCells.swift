@@ -7,10 +7,13 @@ extension ScreenDrafter {
         let image = views.first { $0["id"] == cell["imageView"] }
         let own = [text, detail, image].compactMap { $0?["id"] }
         let extras = views.filter { isInstalled($0) && !own.contains($0["id"] ?? "") }
-        // A cell with more than a control at its end is a custom cell.
-        if !extras.isEmpty, !isAccessory(extras, of: cell), views.allSatisfy({ $0.frame.width > 0 }) {
-            return customCell(cell, content)
+        // UIKit creates the views of a style, so the app can't have a class or an outlet for them.
+        let areOfApp = [text, detail, image].contains { view in
+            view.map { $0["customClass"] != nil || outlet(of: $0) != nil } ?? false
         }
+        // A cell with more than a control at its end is a custom cell.
+        let isCustom = areOfApp || !extras.isEmpty && !isAccessory(extras, of: cell)
+        if isCustom, views.allSatisfy({ $0.frame.width > 0 }) { return customCell(cell, content) }
         var keys: YAMLMapping = [:]
         if style != "default" { keys["style"] = .text(style) }
         if let text { label(text, of: style, isDetail: false, into: &keys) }

@@ -16,6 +16,10 @@ extension ScreenDrafter {
         // Code shows a view that is initially hidden. A spinner is hidden by default while it isn't animated.
         let isHidden = view.bool("hidden") == true && view.name != "activityIndicatorView"
         keys["visible"] = isHidden ? condition("shows", of: view) : nil
+        if keepsTag(of: view), let tag = view.tag, let id = view["id"] {
+            keys["tag"] = tag
+            taggedViews.insert(id)
+        }
         keys.merge(Self.spokenKeys(of: view))
         return keys
     }
@@ -62,7 +66,7 @@ extension ScreenDrafter {
     }
 
     /// The value of a runtime attribute for a property of a custom class, or `nil` if the language has none.
-    private static func value(of attribute: Element) -> YAMLValue? {
+    static func value(of attribute: Element) -> YAMLValue? {
         guard let path = attribute["keyPath"], Identifier.lower(path) == path else { return nil }
         switch attribute["type"] {
         case "boolean": return attribute.bool("value").map(YAMLValue.bool)

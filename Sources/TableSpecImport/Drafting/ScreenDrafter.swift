@@ -45,6 +45,10 @@ struct ScreenDrafter {
     var choice = LayoutChoice()
     /// The names of the views in the current cell.
     var viewNames = UniqueNames()
+    /// The identifiers of the views whose tags the spec contains.
+    var taggedViews: Set<String> = []
+    /// The outlets of the current cell's custom class, by the identifiers of the views, or `nil` for UIKit's class.
+    var cellOutlets: [String: String]?
     /// The views behind the rows.
     var background: [YAMLValue] = []
     /// The table's frame, and its default height of rows; 0 for rows that fit their content.

@@ -23,8 +23,10 @@ extension Element {
 
     func color(_ key: String) -> YAMLValue? { InterfaceColor(self, key)?.yaml }
 
-    /// A whole number other than zero.
-    var tag: YAMLValue? { number("tag").map { $0.rounded() }.flatMap { $0 == 0 ? nil : .number($0) } }
+    /// A positive whole number of 32 bits.
+    var tag: YAMLValue? {
+        number("tag").map { $0.rounded() }.flatMap { (1...0x7FFF_FFFF).contains($0) ? .number($0) : nil }
+    }
 
     /// The opacity, from 0 to 1.
     var alpha: Double { min(max(number("alpha") ?? 1, 0), 1) }

@@ -161,7 +161,7 @@ struct InterfaceDocument: Sendable {
     }
 
     /// Outlets by which UIKit itself refers to a view.
-    private static let plumbing: Set<String> = [
+    static let plumbing: Set<String> = [
         "delegate", "dataSource", "view", "tableView", "accessoryView", "backgroundView", "imageView", "textLabel",
         "detailTextLabel", "editingAccessoryView", "selectedBackgroundView", "searchDisplayController",
         "inputAccessoryView", "prefetchDataSource",

@@ -14,6 +14,13 @@ extension Gap {
             .instead("move its behavior to the screen's actions")
     }
 
+    static func outlets(_ names: [String], of className: String) -> Gap {
+        let outlets = (names.count == 1 ? "the outlet " : "the outlets ") + names.map { "'\($0)'" }.joined(separator: ", ")
+        return .code("\(outlets) of the cell's class '\(className)'")
+            .because("the spec has no such view")
+            .instead("remove them from the class, or make them optional")
+    }
+
     static func viewInStandardCell(_ name: String) -> Gap {
         .content("the \(name) in a cell with a standard style")
             .because("a standard cell has only a text, a detail text, and an image")

@@ -28,7 +28,7 @@ extension Gap {
 
     static func tags(of count: Int) -> Gap {
         .code(count == 1 ? "the tag of a view" : "the tags of \(count) views")
-            .because("code doesn't find the views of a spec by their tags")
+            .because("only the views of custom cells have tags")
             .instead("give each control its own action and each value a state")
     }
 

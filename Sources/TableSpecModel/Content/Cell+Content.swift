@@ -46,7 +46,7 @@ extension Cell {
 
     /// The texts and images that a cell of a custom class receives, side by side. Only the app knows their layout.
     private func outletContent(in scope: ContentScope) -> CellViewContent? {
-        guard self.className.isStated else { return nil }
+        guard classCreatesViews else { return nil }
         let views = self.assignments.compactMap { assignment in
             assignment.shownText(in: scope).map { CellViewContent(.label(LabelContent($0))) }
                 ?? assignment.shownImage(in: scope).map { CellViewContent(.image($0, ImageAttributes())) }

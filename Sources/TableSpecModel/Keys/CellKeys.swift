@@ -1,6 +1,6 @@
 /// The keys that rows and prototypes have in common, in addition to the effect of a tap.
 package enum CellKey: String, DeclaredKeyTable {
-    case style, content, `class`, set, text, detail, image, imageSize, textColor, detailColor, backgroundColor
+    case style, `class`, set, content, text, detail, image, imageSize, textColor, detailColor, backgroundColor
     case selectedBackgroundColor, font, textAlignment, numberOfLines, lineBreakMode, adjustsFontSizeToFitWidth
     case minimumScaleFactor, detailFont, detailAlignment, detailNumberOfLines, detailLineBreakMode
     case detailAdjustsFontSizeToFitWidth, detailMinimumScaleFactor, height
@@ -18,7 +18,7 @@ package enum CellKey: String, DeclaredKeyTable {
                 \.style,
                 .word(),
                 shown: { .set($0.shownStyle, $0.range) },
-                default: "default; custom with `content` or `class`",
+                default: "default; custom with `content`, or with a `class` and no texts",
                 "The cell's layout. A `custom` cell consists of the views in its `content`."
             )
         case .content:
@@ -35,7 +35,12 @@ package enum CellKey: String, DeclaredKeyTable {
             .attribute(
                 \.className,
                 .identifier("class"),
-                "A custom class for the cell: a subclass of `UITableViewCell`. `set` sets its outlets."
+                """
+                A custom class for the cell: a subclass of `UITableViewCell` that's created with \
+                `init(style:reuseIdentifier:)`. It creates its own views if the spec describes neither `content` nor \
+                texts. Otherwise, the cell shows those, and each view with an `id` is assigned to the property of that \
+                name, an outlet of the class. `set` sets other properties.
+                """
             )
         case .set:
             .attribute(

@@ -118,7 +118,7 @@ package enum ContentKey: String, DeclaredKeyTable {
                 \.id,
                 .identifier("view"),
                 default: "derived from the view's content",
-                "The name of the view in the cell's class, for use in the app's code."
+                "The name of the view, for use in the app's code. It's an outlet of the custom `class` of a cell."
             )
         case .width:
             .init(

@@ -76,6 +76,7 @@ extension ControlPropertyKey: PropertyKeyTable {
             .init(.boolean, default: "true", "Whether a stepper keeps changing its value while it's held.")
         case .hidesForSinglePage:
             .init(.boolean, default: "false", "Whether the dots are hidden if there's only one page.")
+        case .tag: .init(.count, default: "0", "A number that identifies the control.")
         case .accessibilityIdentifier: .init(.string, "The identifier that UI tests use to find the control.")
         }
     }
@@ -99,7 +100,7 @@ extension ControlPropertyKey: PropertyKeyTable {
     static let ofTextViews: [Self] = [.isEditable, .dataDetectorTypes]
 
     /// The properties of all controls.
-    static let common: [Self] = [.tintColor, .backgroundColor, .accessibilityIdentifier]
+    static let common: [Self] = [.tintColor, .backgroundColor, .tag, .accessibilityIdentifier]
 }
 
 extension PropertyDescription {

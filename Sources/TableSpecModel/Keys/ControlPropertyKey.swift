@@ -7,5 +7,5 @@ package enum ControlPropertyKey: String, CaseIterable, Sendable {
     case progressTintColor, trackTintColor, pageIndicatorTintColor, currentPageIndicatorTintColor
     case isEditable, dataDetectorTypes, contentHorizontalAlignment
     case tintColor, backgroundColor
-    case isContinuous, wraps, autorepeat, hidesForSinglePage, accessibilityIdentifier
+    case isContinuous, wraps, autorepeat, hidesForSinglePage, tag, accessibilityIdentifier
 }

@@ -2,7 +2,7 @@
 package enum ViewAttributeKey: String, DeclaredKeyTable {
     case background, cornerRadius, border, padding, alpha
     case minWidth, maxWidth, minHeight, maxHeight, aspectRatio
-    case anchor, inset, visible
+    case anchor, inset, visible, tag
     case accessibilityHint, accessibilityValue, accessibilityIdentifier, accessibilityTraits
 
     package static let object = ContentKey.object
@@ -77,6 +77,13 @@ package enum ViewAttributeKey: String, DeclaredKeyTable {
                 The distance of a view in a `zstack` from the edges of its anchor in points. If negative, the view \
                 extends beyond them.
                 """
+            )
+        case .tag:
+            .init(
+                \.attributes.tag,
+                .count,
+                default: "0",
+                "A number that identifies the view in its cell: `cell.viewWithTag(2)`."
             )
         case .accessibilityHint:
             .init(

@@ -62,7 +62,13 @@ public struct Cell: Equatable, Sendable {
     package var shownStyle: CellStyle { self.style.value ?? (hasOwnViews ? .custom : .default) }
 
     /// Whether the views of the cell aren't those of one of UIKit's styles.
-    package var hasOwnViews: Bool { hasAttributes && (self.content != nil || self.className.isStated) }
+    package var hasOwnViews: Bool { hasAttributes && (self.content != nil || classCreatesViews) }
+
+    /// Whether the custom class of the cell creates its views. Otherwise, it shows those of the spec.
+    package var classCreatesViews: Bool {
+        guard hasAttributes, self.className.isStated, self.content == nil else { return false }
+        return self.style.value.map { $0 == .custom } ?? (self.text == nil && self.detail == nil && self.image == nil)
+    }
 
     /// The swipe buttons at both edges of the row.
     package var swipeActions: [SwipeAction] {
@@ -134,7 +140,7 @@ extension Cell {
         package var accessibilityIdentifier = Setting<String>.unset
         /// The views of a custom cell.
         package var content: ContentView?
-        /// The handwritten class of a custom cell.
+        /// The handwritten class of the cell.
         package var className = Setting<String>.unset
         /// The assignments to outlets of the custom class, in the order of the spec.
         package var assignments: [OutletAssignment] = []

@@ -12,6 +12,8 @@ package struct ViewAttributes: Hashable, Sendable {
     package var padding: Setting<EdgeInsets>
     /// The opacity of the view, from 0 to 1.
     package var alpha: Setting<Double>
+    /// The number by which code finds the view.
+    package var tag: Setting<Int>
     /// The identifier that UI tests use to find the view.
     package var accessibilityIdentifier: Setting<String>
     /// The accessibility traits of the view.
@@ -26,6 +28,7 @@ package struct ViewAttributes: Hashable, Sendable {
         cornerRadius = .unset
         padding = .unset
         alpha = .unset
+        tag = .unset
         accessibilityIdentifier = .unset
         accessibilityTraits = []
     }

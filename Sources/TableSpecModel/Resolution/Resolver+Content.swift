@@ -27,15 +27,24 @@ extension Resolver {
     }
 
     private mutating func checkStyle(of cell: Cell) {
-        guard let style = cell.style.located, style.value != .custom, cell.hasOwnViews else { return }
-        let key = cell.content == nil ? "class" : "content"
-        report(
-            .conflictingKeys,
-            "the style '\(style.value.rawValue)' has its own views, so the cell can't have '\(key)'",
-            at: style.range,
-            labels: (cell.content?.range ?? cell.className.range).map { [.init("the \(key) is here", at: $0)] } ?? [],
-            help: "remove 'style', or write 'style: custom'"
-        )
+        guard let style = cell.style.located, style.value != .custom else { return }
+        if let content = cell.content {
+            report(
+                .conflictingKeys,
+                "the style '\(style.value.rawValue)' has its own views, so the cell can't have 'content'",
+                at: style.range,
+                labels: [.init("the content is here", at: content.range)],
+                help: "remove 'style', or write 'style: custom'"
+            )
+        } else if style.value == .value2, let className = cell.className.located {
+            report(
+                .conflictingKeys,
+                "the generated code creates the cells of the style 'value2', so they can't have a 'class'",
+                at: style.range,
+                labels: [.init("the class is here", at: className.range)],
+                help: "choose another 'style', or remove 'class'"
+            )
+        }
     }
 
     /// Reports views of view controllers in parts of a table that are reused or scrolled off screen.

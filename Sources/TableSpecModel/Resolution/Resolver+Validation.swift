@@ -66,15 +66,15 @@ extension Resolver {
     /// A message appears below the content of a cell, and refers to a value that the user changes in it.
     private mutating func checkPlace(of row: Row) -> Bool {
         guard let first = row.validation.first else { return false }
-        if row.cell.shownStyle == .value2 || row.cell.className.isStated {
+        if row.cell.shownStyle == .value2 || row.cell.classCreatesViews {
             let owner =
-                row.cell.className.isStated
-                ? "a cell of a custom class has its own views" : "UIKit lays out the style 'value2' itself"
+                row.cell.classCreatesViews
+                ? "the class of the cell creates its views" : "UIKit lays out the style 'value2' itself"
             report(
                 .conflictingKeys,
                 "\(owner), so there's no space for a message",
                 at: first.range,
-                help: row.cell.className.isStated ? "remove 'validate'" : "choose another 'style'"
+                help: row.cell.classCreatesViews ? "remove 'validate'" : "choose another 'style'"
             )
             return false
         }

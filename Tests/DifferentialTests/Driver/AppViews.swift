@@ -14,3 +14,15 @@ final class AppCell: UITableViewCell {
     let firstLabel = UILabel()
     let badge = UIImageView(image: nil)
 }
+
+/// A cell of the app's own class that shows what the spec describes.
+@dynamicMemberLookup
+final class OutletCell: UITableViewCell {
+    private(set) var outlets: [String: UIView] = [:]
+
+    /// An outlet for each view of the spec.
+    subscript(dynamicMember name: String) -> UIView? {
+        get { outlets[name] }
+        set { outlets[name] = newValue }
+    }
+}

@@ -21,6 +21,7 @@ final class Driver {
         HeadlessFactory.register(TableSpec.Value2Cell.self) {
             TableSpec.Value2Cell(style: .value2, reuseIdentifier: $0)
         }
+        HeadlessFactory.register(OutletCell.self) { OutletCell(style: .default, reuseIdentifier: $0) }
         HeadlessFactory.register(AppCell.self) { AppCell(style: .default, reuseIdentifier: $0) }
         // Only the first screen has an app.
         TableSpec.report = { _ in }

@@ -162,7 +162,7 @@ extension ScreenState {
             isEdited(place) && !cell.hasOwnViews
             ? cell.accessory?.control.flatMap { $0.standsBesideTexts ? $0 : nil } : nil
         let shown = cell.content?.shown(by: self.values(of: row)) ?? []
-        let others = cell.className.isStated ? [] : shown.compactMap(\.control)
+        let others = cell.classCreatesViews ? [] : shown.compactMap(\.control)
         return ([trailing, beside].compactMap { $0 } + others).filter(\.kind.writes)
     }
 

@@ -46,6 +46,7 @@ extension RandomSpec {
         if random.chance(15) { return customContent(loop) + keys }
         let style = random.pick(["default", "subtitle", "value1", "value2"])
         if style != "default" || random.chance(20) { keys.append("style: \(style)") }
+        if style != "value2", random.chance(5) { keys.append("class: OutletCell") }
         keys.append("text: \(text(paths))")
         keys += some(of: AttributeKeys.text, in: "prototype", percent: 5)
         if style != "default", random.chance(80) {

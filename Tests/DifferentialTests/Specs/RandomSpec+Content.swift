@@ -13,8 +13,9 @@ extension RandomSpec {
                     + "firstLabel.textColor: { color: \(color()) } }",
             ]
         }
-        let views = (0..<random.number(1...3)).map { _ in contentView(loop, depth: 0) }
-        return ["content: [\(views.joined(separator: ", "))]"]
+        let views = (0..<random.number(1...3)).map { _ in contentView(loop, depth: 0) }.joined(separator: ", ")
+        guard random.chance(20) else { return ["content: [\(views)]"] }
+        return ["class: OutletCell", "content: [{ label: \(text(paths)), id: caption }, \(views)]"]
     }
 
     private mutating func contentView(_ loop: String?, depth: Int) -> String {

@@ -70,7 +70,7 @@ struct GuideCellTests {
             has: "private final class PersonViews: TableSpec.RowViews {",
             "RowContent(PersonViews.self, isSelectable: false) { $0.nameLabel.text = person.name }"
         )
-        #expect(GuideSpecs.custom.supports("private let views = Views()"))
+        #expect(GuideSpecs.custom.supports("let views = Views()"))
         #expect(GuideSpecs.custom.supports("private struct ViewsContent<Views: RowViews>: UIContentConfiguration {"))
     }
 

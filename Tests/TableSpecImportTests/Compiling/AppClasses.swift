@@ -12,7 +12,7 @@ final class AppClasses: ModelVisitor {
         for screen in model.screens { screen.visit(by: self) }
         for file in model.files {
             for prototype in file.prototypes {
-                note(prototype.cell.className.value, "UITableViewCell")
+                note(prototype.cell)
                 prototype.cell.visit(by: self)
             }
         }
@@ -33,8 +33,8 @@ final class AppClasses: ModelVisitor {
 
     func enter(_ part: ModelPart) -> Bool {
         switch part {
-        case .row(let row): note(row.cell.className.value, "UITableViewCell")
-        case .prototype(let prototype): note(prototype.cell.className.value, "UITableViewCell")
+        case .row(let row): note(row.cell)
+        case .prototype(let prototype): note(prototype.cell)
         case .contentView(let view):
             note(view.app?.className.value, Self.superclass(of: view))
             if let app = view.app { note(app) }
@@ -50,9 +50,21 @@ final class AppClasses: ModelVisitor {
         if let name { superclasses[name] = superclass }
     }
 
-    private func note(_ view: AppView) {
-        for assignment in view.assignments where assignment.names.count == 1 {
-            properties[view.className.value, default: [:]][assignment.property.value] = Self.type(of: assignment.value)
+    private func note(_ view: AppView) { note(view.assignments, in: view.className.value) }
+
+    private func note(_ cell: Cell) {
+        guard let name = cell.className.value else { return }
+        note(name, "UITableViewCell")
+        note(cell.assignments, in: name)
+        for view in cell.content?.all ?? [] {
+            guard let id = view.id else { continue }
+            properties[name, default: [:]][id.value] = view.app?.className.value ?? Self.superclass(of: view)
+        }
+    }
+
+    private func note(_ assignments: [OutletAssignment], in name: String) {
+        for assignment in assignments where assignment.names.count == 1 {
+            properties[name, default: [:]][assignment.property.value] = Self.type(of: assignment.value)
         }
     }
 

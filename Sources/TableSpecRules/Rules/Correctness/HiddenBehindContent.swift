@@ -32,7 +32,7 @@ enum HiddenBehindContent: Rule {
 extension Finding {
     fileprivate static func hidden(_ key: String, of owner: CellOwner, at range: SourceRange) -> Finding {
         Finding(
-            "\(owner.description) has 'content', which replaces '\(key)'",
+            "\(owner.description) has views that replace '\(key)'",
             at: range,
             help: "move it to 'content', or remove it"
         )

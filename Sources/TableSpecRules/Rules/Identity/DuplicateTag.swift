@@ -2,13 +2,13 @@ internal import TableSpecDiagnostics
 internal import TableSpecModel
 
 enum DuplicateTag: Rule {
-    static let checks: [RuleCheck] = [.tables(check), .apps(check)]
+    static let checks: [RuleCheck] = [.tables(check), .cells(check), .apps(check)]
 
     static let description = RuleDescription(
         "duplicate-tag",
         .identity,
         .warning,
-        summary: "Two rows of a table, or two tabs of an app, with the same tag.",
+        summary: "Two rows of a table, two views of a cell, or two tabs of an app, with the same tag.",
         rationale: """
             A tag is a number that code uses to find a view: `viewWithTag` returns the first view that has it. Give \
             each object a different number. Don't use 0, which is the default tag of all views.
@@ -23,6 +23,11 @@ enum DuplicateTag: Rule {
             [table.properties[.tag].tag].compactMap { $0 } + cells.compactMap { $0.cell.properties[.tag].tag },
             &findings
         )
+    }
+
+    static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
+        guard owner.hasOwnViews, let content = owner.cell.content else { return }
+        report(content.all.compactMap { $0.attributes.tag.located }, &findings)
     }
 
     static func check(_ app: App, in model: RuleIndex, _ findings: inout Findings) {
@@ -55,7 +60,7 @@ extension Finding {
             "the tag \(tag.value) is used twice",
             at: tag.range,
             labels: [.init("first used here", at: first)],
-            help: "use a different number for each, or find the row by its id"
+            help: "use a different number for each"
         )
     }
 }
