@@ -388,7 +388,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CommandLineTests",
-            dependencies: ["tablespec", "TableSpecTestSupport"],
+            dependencies: ["tablespec", "TableSpecKit", "TableSpecTestSupport"],
             swiftSettings: tests
         ),
     ],

@@ -1,4 +1,5 @@
 import Foundation
+import TableSpecKit
 import TableSpecTestSupport
 import Testing
 
@@ -57,21 +58,10 @@ struct MigrationTests {
         return run.output.split(separator: "\n").map(String.init)
     }
 
-    /// Empty classes in the place of the app's own, which the specs name.
+    /// Classes in the place of the app's own, which the specs name.
     private func stubs(in folder: TemporaryFolder) throws -> String {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.appending(path: "Specs").path)
-        var classes: [String: String] = [:]
-        for name in names {
-            let text = folder.text(of: "Specs/\(name)") ?? ""
-            for match in text.matches(of: /\bview: ([A-Z]\w+)|\{ class: (\w+)/) {
-                classes[String(match.1 ?? match.2 ?? "")] = "UIView"
-            }
-            for match in text.matches(of: /, class: (\w+)/) { classes[String(match.1)] = "UITableViewCell" }
-            guard name == "External.yaml" else { continue }
-            for match in text.matches(of: /\w+: (\w+)/) { classes[String(match.1)] = "UIViewController" }
-        }
-        let own = classes.filter { !$0.key.hasPrefix("UI") && !$0.key.isEmpty }
-        return "import UIKit\n"
-            + own.sorted { $0.key < $1.key }.map { "class \($0.key): \($0.value) {}\n" }.joined()
+        let files = names.sorted().map { ($0, folder.text(of: "Specs/\($0)") ?? "") }
+        return AppClasses(of: Analysis(Workspace(files: files)).model).declarations
     }
 }

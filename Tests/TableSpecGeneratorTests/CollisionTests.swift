@@ -124,6 +124,18 @@ struct CollisionTests {
         )
     }
 
+    @Test(arguments: ["imageView", "tag", "hash", "view"])
+    func anOutletAndAMemberOfEveryCell(name: String) {
+        func generated(_ keys: String) -> Generated {
+            Generated(rows: "{ id: a, \(keys)content: [{ label: A, id: ⟦\(name)⟧ }] }")
+        }
+        expectCollision(
+            generated("class: Badge, "),
+            "view '\(name)' would be called '\(name)' in Swift, but that name is already in use"
+        )
+        if name != "view" { #expect(generated("").collisions == []) }
+    }
+
     @Test func theNamespaceOfTheSharedSwift() {
         expectCollision(
             Generated("types: { ⟦TableSpec⟧: { name: String } }"),

@@ -29,17 +29,21 @@ enum TableNames {
         )
     }
 
-    /// Views that would hide a member of their class.
+    private static let reservedOutlets = InheritedMembers.cell.union(PrototypeViews.reserved)
+
+    /// Views that would hide a member of their class. In a custom cell class, they would be assigned to that member.
     private static func views(of plan: ScreenPlan) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
-        func check(_ content: ContentView?) {
-            var views = NameScope(reserved: PrototypeViews.reserved)
+        func check(_ content: ContentView?, isOfClass: Bool = false) {
+            var views = NameScope(reserved: isOfClass ? reservedOutlets : PrototypeViews.reserved)
             for id in content?.all.compactMap(\.id) ?? [] {
                 views.claim(SwiftIdentifier(from: id.value, style: .lowerCamelCase), for: .init("view", id))
             }
             diagnostics += views.diagnostics
         }
-        for cell in plan.cells where cell.content != nil { check(cell.content) }
+        for cell in plan.cells where cell.content != nil {
+            check(cell.content, isOfClass: cell.className.isStated)
+        }
         for title in TitleViews.all(in: plan) { check(title.content) }
         return diagnostics
     }

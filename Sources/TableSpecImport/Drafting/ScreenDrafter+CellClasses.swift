@@ -1,3 +1,4 @@
+internal import TableSpecGenerator
 internal import TableSpecSwift
 
 /// Cells of custom classes, whose outlets are the ids of the views in the spec.
@@ -57,8 +58,8 @@ extension ScreenDrafter {
 
     /// Whether the name of an outlet can be that of a view in a spec.
     private static func isName(_ property: String) -> Bool {
-        property.utf8.allSatisfy { $0 < 0x80 }
-            && SwiftIdentifier(from: property, style: .lowerCamelCase).text == property
+        let name = SwiftIdentifier(from: property, style: .lowerCamelCase)
+        return name.text == property && property.utf8.allSatisfy { $0 < 0x80 } && !InheritedMembers.cell.contains(name)
     }
 }
 

@@ -1,13 +1,13 @@
-import TableSpecModel
+package import TableSpecModel
 
 /// The classes of the app's own that specs name.
-final class AppClasses: ModelVisitor {
+package final class AppClasses: ModelVisitor {
     /// UIKit's class of each, by its name.
-    private(set) var superclasses: [String: String] = [:]
+    private var superclasses: [String: String] = [:]
     /// The properties that specs set, with their types, by the name of the class.
     private var properties: [String: [String: String]] = [:]
 
-    init(of model: SpecModel) {
+    package init(of model: SpecModel) {
         for external in model.externals { superclasses[external.className.value] = "UIViewController" }
         for screen in model.screens { screen.visit(by: self) }
         for file in model.files {
@@ -26,12 +26,12 @@ final class AppClasses: ModelVisitor {
     ]
 
     /// Swift that declares them.
-    var declarations: String {
+    package var declarations: String {
         let own = superclasses.filter { !Self.ofUIKit.contains($0.key) }.sorted { $0.key < $1.key }
         return "import UIKit\n\n" + own.map { "class \($0.key): \($0.value) {\n\(members(of: $0.key))}\n" }.joined()
     }
 
-    func enter(_ part: ModelPart) -> Bool {
+    package func enter(_ part: ModelPart) -> Bool {
         switch part {
         case .row(let row): note(row.cell)
         case .prototype(let prototype): note(prototype.cell)
@@ -58,7 +58,9 @@ final class AppClasses: ModelVisitor {
         note(cell.assignments, in: name)
         for view in cell.content?.all ?? [] {
             guard let id = view.id else { continue }
-            properties[name, default: [:]][id.value] = view.app?.className.value ?? Self.superclass(of: view)
+            let (own, old) = (view.app?.className.value ?? Self.superclass(of: view), properties[name]?[id.value])
+            // Cells of one class can have views of different classes for an outlet.
+            properties[name, default: [:]][id.value] = old == nil || old == own ? own : "UIView"
         }
     }
 
@@ -69,7 +71,7 @@ final class AppClasses: ModelVisitor {
     }
 
     private func members(of name: String) -> String {
-        (properties[name] ?? [:]).sorted { $0.key < $1.key }.map { "    var \($0.key): \($0.value)?\n" }.joined()
+        (properties[name] ?? [:]).sorted { $0.key < $1.key }.map { "    var `\($0.key)`: \($0.value)?\n" }.joined()
     }
 
     private static func type(of value: OutletAssignment.Value) -> String {
