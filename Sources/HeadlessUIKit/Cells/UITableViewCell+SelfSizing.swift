@@ -14,7 +14,9 @@ extension UITableViewCell {
 
     private func contentHeight(in width: CGFloat) -> CGFloat? {
         if let list = contentView as? UIListContentView { return list.height(in: contentWidth(in: width)) }
-        let isOwn = contentView is any UIContentView || contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+        let isOwn =
+            contentView is any UIContentView
+            || contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
         guard isOwn else { return labelsHeight(in: contentWidth(in: width)) }
         if frame.width != width { frame.size.width = width }
         layoutIfNeeded()

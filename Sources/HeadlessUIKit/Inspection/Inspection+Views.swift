@@ -33,7 +33,9 @@ extension Inspection where Base: UITableViewCell {
     private var listContent: UIListContentConfiguration? {
         if let list = base.contentConfiguration as? UIListContentConfiguration { return list }
         guard base.contentView is any UIContentView else { return nil }
-        return base.contentView.subviews.lazy.compactMap { ($0 as? UIListContentView)?.configuration as? UIListContentConfiguration }.first
+        return base.contentView.subviews.lazy.compactMap {
+            ($0 as? UIListContentView)?.configuration as? UIListContentConfiguration
+        }.first
     }
 }
 

@@ -15,7 +15,8 @@ extension Gap {
     }
 
     static func outlets(_ names: [String], of className: String) -> Gap {
-        let outlets = (names.count == 1 ? "the outlet " : "the outlets ") + names.map { "'\($0)'" }.joined(separator: ", ")
+        let outlets =
+            (names.count == 1 ? "the outlet " : "the outlets ") + names.map { "'\($0)'" }.joined(separator: ", ")
         return .code("\(outlets) of the cell's class '\(className)'")
             .because("the spec has no such view")
             .instead("remove them from the class, or make them optional")
