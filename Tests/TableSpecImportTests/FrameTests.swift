@@ -38,19 +38,15 @@ struct FrameTests {
 
     /// The views of all cells of views of the documents.
     static func pairs(of sources: [ImportSource]) -> [Pair] {
-        let documents = sources.compactMap { source in
-            (try? Element.document(source.bytes)).flatMap { try? InterfaceDocument(path: source.path, root: $0) }
-        }
-        let directory = ScreenDirectory(documents)
+        pairs(of: DraftedScreen.all(of: sources))
+    }
+
+    private static func pairs(of screens: [DraftedScreen]) -> [Pair] {
         var pairs: [Pair] = []
-        for place in directory.allPlaces where directory.scene(place).kind == .table {
-            let names = UniqueNames(reserved: TypeNaming.reserved)
-            let trial = DraftTrial(ScreenDrafter(place, in: directory, typeNames: names))
-            let (drafter, text) = (trial.drafter, YAMLWriter.write(trial.spec))
-            let table = directory.scene(place).tables.first?.frame.width ?? 0
-            let model = Analysis(Workspace(files: [("A.yaml", text)])).model
-            guard table > 0, let screen = model.screens.first else { continue }
-            let content = model.content(of: screen)
+        for screen in screens {
+            let (drafter, content) = (screen.drafter, screen.content)
+            let table = drafter.tableFrame.width
+            guard table > 0 else { continue }
             // Interface Builder keeps the widths that cells had when they were last edited; cards have side margins.
             pairs += Self.edgePairs(drafter, content, table)
             let margin = content.style == .insetGrouped ? 2 * (table >= 390 ? 20.0 : 16) : 0
@@ -114,7 +110,7 @@ struct FrameTests {
 
     @Test(.needsStoryboards, .slow)
     func mostViewsOfRealStoryboards() {
-        let pairs = Self.pairs(of: Corpus.sources)
+        let pairs = Self.pairs(of: DraftedScreen.corpus)
         let agreeing = pairs.count(where: \.agrees)
         if Self.isPrinting {
             for pair in pairs where !pair.agrees { print(pair) }

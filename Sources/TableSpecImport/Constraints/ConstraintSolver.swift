@@ -39,6 +39,13 @@ struct ConstraintSolver {
         return Frame(x: left, y: top, width: max(x[.length] ?? 0, 0), height: max(y[.length] ?? 0, 0))
     }
 
+    /// The horizontal position and the width of a view, as far as they follow from the constraints.
+    func span(of view: String) -> (x: Double, width: Double)? {
+        guard let span = spans[Span.Key(view, .horizontal)], let x = span[.start], let width = span[.length]
+        else { return nil }
+        return (x, max(width, 0))
+    }
+
     mutating func solve() {
         repeat { passOn() } while assumeNaturalSize() || assumeLimit() || assumeLoneSize()
     }

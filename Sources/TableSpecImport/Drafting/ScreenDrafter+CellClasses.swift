@@ -36,7 +36,6 @@ extension ScreenDrafter {
         }
         if !values.isEmpty { ofClass["set"] = .mapping(values) }
         ofClass.merge(keys)
-        ofClass.object = keys.object
         keys = ofClass
         let ids = keys["content"]?.ids ?? []
         let missing = Self.outletConnections(of: cell).map(\.property).filter { !ids.contains($0) }

@@ -1,7 +1,7 @@
 extension ScreenDrafter {
     /// A row of a static section, and a name for it if none can be derived from its text.
     mutating func staticRow(_ cell: Element, index: Int, below header: String?) -> (YAMLMapping, String) {
-        placements.append(RowPlacement(of: cell))
+        placements.append(placement(of: cell))
         rowLabel = (document.outlet(of: cell) ?? cell["userLabel"]).map(Self.withoutKind)
         defer { rowLabel = nil }
         var keys = cellKeys(cell)
@@ -15,8 +15,15 @@ extension ScreenDrafter {
         return (keys.ordered(CellOrder.keys), name)
     }
 
+    private func placement(of cell: Element) -> RowPlacement {
+        RowPlacement(of: cell, inTable: tableFrame.width, isCard: hasCards)
+    }
+
+    /// Whether the rows are parts of cards, which are narrower than the table.
+    var hasCards: Bool { scene.tables.first?["style"] == "insetGrouped" }
+
     mutating func prototype(_ cell: Element) -> YAMLMapping {
-        placements.append(RowPlacement(of: cell))
+        placements.append(placement(of: cell))
         var keys = cellKeys(cell)
         addTrigger(of: cell, to: &keys)
         noteImported(cell)

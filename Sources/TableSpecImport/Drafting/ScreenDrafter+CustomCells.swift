@@ -11,7 +11,9 @@ extension ScreenDrafter {
         guard !found.isEmpty else { return emptyCell(cell) }
         var arranger = Arranger(choice.arrangements)
         let trees = arranger.trees(of: found)
-        let fit = rowFit(of: cell, content, reach: Frame.around(trees.map(\.frame)).right)
+        let whole = Frame.around(trees.map(\.frame))
+        var fit = rowFit(of: cell, content, reach: whole.right)
+        fit.pins = ConstraintLayout(content)?.pins(of: whole) ?? SidePins()
         if let last = placements.indices.last { placements[last].width = fit.width }
         let alpha = isFadedByViews(cell) ? cell.alpha : 1
         if alpha == 1, let keys = plainRow(trees, cell, fit) { return keys }
@@ -47,7 +49,8 @@ extension ScreenDrafter {
             isFixed: stated > 0,
             // A height that differs from Interface Builder's default is specified anyway, by the row or its table.
             isStated: stated > 0 && stated != 44,
-            hasAccessory: hasAccessory
+            hasAccessory: hasAccessory,
+            isCard: hasCards
         )
     }
 

@@ -45,8 +45,10 @@ struct CellLayout: Sendable {
             if followsContent { (fit.isFixed, fit.isStated, fit.isFree) = (false, false, true) }
             tree = tree.without(guesses: forgotten).faded(alpha)
             (draft.views, draft.guesses) = (tree.shownViews, guesses)
+            let (keys, padding) = fit.keys(of: tree)
+            tree.pad(padding)
             draft.keys = ["content": tree.content]
-            draft.keys.merge(fit.keys(of: tree))
+            draft.keys.merge(keys)
             if let height, !followsContent { draft.keys["height"] = height }
         case .edge(_, let whole):
             draft.views = tree.shownViews

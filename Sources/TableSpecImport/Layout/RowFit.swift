@@ -11,9 +11,16 @@ struct RowFit {
     /// Whether the row's views determine its height, regardless of the document.
     var isFree = false
     var hasAccessory: Bool
+    /// Whether the row is part of a card, which is narrower than its table.
+    var isCard = false
+    /// What the constraints relate the sides of the views to.
+    var pins = SidePins()
 
     /// The default distance between the edge of a row and its content: 16 points, or 20 on wide devices.
-    var margin: Double { Self.margin(ofWidth: width) }
+    var margin: Double { Self.margin(ofWidth: isCard ? width + 2 * Self.cardMargin : width) }
+
+    /// The distance between a card and the edge of a wide table.
+    private static let cardMargin = 20.0
 
     /// The default distance between the edge of a table with a width and its content.
     static func margin(ofWidth width: Double) -> Double { width >= 390 ? 20 : 16 }
@@ -52,18 +59,19 @@ struct RowFit {
             && (height == 0 || abs(text.frame.middleY - height / 2) <= 2)
     }
 
-    /// The attributes of a row of views.
-    func keys(of tree: LayoutTree) -> YAMLMapping {
+    /// The attributes of a row of views, and the space before and after its views that follows its margins.
+    func keys(of tree: LayoutTree) -> (keys: YAMLMapping, padding: Padding) {
         let ink = tree.ink
         let (above, below) = (max(ink.y, 0), max(height - ink.bottom, 0))
         let isOff = height > 0 && abs(above - below) > 2
-        let sides = sides(of: tree)
+        var sides = sides(of: tree)
         // A row that fits its content specifies the space around it, not a height.
         let hasRoom = isOff || followsContent(ink.height, tree.views)
         let isTight = hasRoom && min(above, below) < Self.padding - 1
         var keys: YAMLMapping = [:]
         var margins: YAMLMapping = [:]
-        if sides.left < margin - 2 || sides.right < margin - 2 || isTight {
+        var padding = Padding()
+        if sides.left < margin - 2 || sides.right < margin - 2 || sides.areFixed || isTight {
             // Custom margins replace all those of the table.
             keys["preservesSuperviewLayoutMargins"] = .bool(false)
             margins["left"] = Self.points(sides.left)
@@ -73,17 +81,24 @@ struct RowFit {
                 margins["bottom"] = Self.points(below)
             }
         } else {
+            if tree.view == nil {
+                padding = Padding(
+                    left: pins.left == .margin ? sides.left - margin : 0,
+                    right: pins.right == .margin ? sides.right - margin : 0
+                )
+                (sides.left, sides.right) = (sides.left - padding.left, sides.right - padding.right)
+            }
             if sides.left > margin + 2 { margins["left"] = Self.points(sides.left) }
             if sides.right > margin + 2 { margins["right"] = Self.points(sides.right) }
             if hasRoom, above > Self.padding { margins["top"] = Self.points(above) }
             if hasRoom, below > Self.padding { margins["bottom"] = Self.points(below) }
         }
         keys["layoutMargins"] = margins.isEmpty ? nil : .mapping(margins)
-        let padding = margins["top"] != nil || margins["bottom"] != nil ? above + below : 2 * Self.padding
-        if states(max(44, (ink.height + padding).rounded(.up)), for: tree.views) {
+        let room = margins["top"] != nil || margins["bottom"] != nil ? above + below : 2 * Self.padding
+        if states(max(44, (ink.height + room).rounded(.up)), for: tree.views) {
             keys["height"] = .number(height.rounded())
         }
-        return keys
+        return (keys, padding)
     }
 
     /// Whether the height of the row comes from its views, with space around them that differs from a row's default.
@@ -107,21 +122,31 @@ struct RowFit {
     }
 
     /// The distances between the sides of the row and its views, or the defaults if the views need no others.
-    private func sides(of tree: LayoutTree) -> (left: Double, right: Double) {
+    ///
+    /// A side that the document fixes at a distance from the edge of the cell stays there on devices with other margins.
+    private func sides(of tree: LayoutTree) -> (left: Double, right: Double, areFixed: Bool) {
         let frame = tree.frame
         let (left, right) = (max(frame.x, 0), max(contentWidth - frame.right, 0))
         // A centered view needs no margins. For a button without a shape, only the title in its center is visible.
-        if tree.isBareTitle, abs(frame.middleX - contentWidth / 2) <= 3 { return (margin, margin) }
+        if tree.isBareTitle, abs(frame.middleX - contentWidth / 2) <= 3 { return (margin, margin, false) }
         guard tree.fills || frame.width > bounds.width + 2 || abs(frame.middleX - contentWidth / 2) > 3 else {
-            return (margin, margin)
+            return (margin, margin, false)
         }
         let isUsual = { (distance: Double) in abs(distance - margin) <= 2 || distance >= width * 0.4 }
         let (takesBefore, takesAfter) = tree.freeEnds
         let isFreeAfter =
             takesAfter || hasAccessory || !tree.hasTrailingEdge
             || !tree.fills && frame.width <= bounds.width + 2
-        return (isUsual(left) || takesBefore ? margin : left, isUsual(right) || isFreeAfter ? margin : right)
+        let isFixedBefore = pins.left == .edge && !takesBefore && left <= Self.mostMargin
+        let isFixedAfter = pins.right == .edge && !isFreeAfter && right <= Self.mostMargin
+        return (
+            !isFixedBefore && isUsual(left) || takesBefore ? margin : left,
+            !isFixedAfter && isUsual(right) || isFreeAfter ? margin : right, isFixedBefore || isFixedAfter
+        )
     }
+
+    /// The widest default margin of a device, with the tolerance of frames.
+    private static let mostMargin = 22.0
 }
 
 extension LayoutTree {

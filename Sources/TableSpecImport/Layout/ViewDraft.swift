@@ -85,12 +85,28 @@ struct RowPlacement: Hashable, Sendable {
     var cell = ""
     /// Whether the row is initially hidden.
     var isHidden = false
+    /// The frames in a table with the width ``otherWidth(than:)``, as far as they follow from constraints.
+    var otherFrames: [String: Frame] = [:]
 }
 
 extension RowPlacement {
-    init(of cell: Element) {
+    /// - Parameters:
+    ///   - width: The width of the table on the canvas.
+    ///   - isCard: Whether the rows are narrower than the table.
+    init(of cell: Element, inTable width: Double, isCard: Bool) {
         self.init(width: cell.frame.width, cell: cell["id"] ?? "", isHidden: cell.bool("hidden") == true)
+        guard width > 0, self.width > 0, let content = cell.property("contentView"),
+            let layout = ConstraintLayout(content)
+        else { return }
+        let other = Self.otherWidth(than: width)
+        let (margin, otherMargin) = (RowFit.margin(ofWidth: width), RowFit.margin(ofWidth: other))
+        let row = isCard ? other - 2 * otherMargin : other
+        otherFrames = layout.frames(from: (self.width, margin), to: (row, otherMargin))
     }
+
+    /// The width of a table that layouts are compared in, in addition to that of the canvas: that of an iPad mini or of
+    /// a small iPhone.
+    static func otherWidth(than width: Double) -> Double { width < 744 ? 744 : 375 }
 }
 
 /// The frames in the document of the views above or below all rows, or around the table.

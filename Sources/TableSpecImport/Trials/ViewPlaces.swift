@@ -10,11 +10,19 @@ struct ViewPlaces {
     struct Score: Hashable, Sendable {
         var agreeing: Int
         var count: Int
-        /// The maximum distance of a view from its position, in points.
+        /// The maximum distance of a misplaced view from its position, in points.
         var distance: Double
 
         /// Whether no view is far away, because other fonts have other line heights.
         var isGood: Bool { agreeing == count || distance <= 4 }
+
+        static func + (left: Score, right: Score) -> Score {
+            Score(
+                agreeing: left.agreeing + right.agreeing,
+                count: left.count + right.count,
+                distance: max(left.distance, right.distance)
+            )
+        }
     }
 
     /// - Parameters:
@@ -30,15 +38,39 @@ struct ViewPlaces {
             let rows = Self.layout(content, width).sections.flatMap(\.rows)
             for (row, (placement, own)) in zip(rows, zip(placements, widths)) where own == width {
                 guard let views = placement.views, !placement.cell.isEmpty else { continue }
-                var frames = row.views.map(\.frame)
-                if frames.isEmpty { frames = [row.frame(.text), row.control?.frame].compactMap { $0 } }
-                scores[placement.cell] = Self.score(views, frames, in: row.frame)
+                scores[placement.cell] = Self.score(views, row.viewFrames, in: row.frame)
             }
         }
+        addScores(of: placements, content, inTable: width)
         for edge in edges where !edge.cell.isEmpty {
             let layout = Self.layout(content, edge.width > 0 ? edge.width : width + room)
             guard let place = layout.views(of: edge.side) else { continue }
             scores[edge.cell] = Self.score(edge.views, place.frames, in: place.whole)
+        }
+    }
+
+    /// Adds the positions of the rows' views in another table, where they follow from the document's constraints.
+    private mutating func addScores(of placements: [RowPlacement], _ content: ScreenContent, inTable width: Double) {
+        guard placements.contains(where: { !$0.otherFrames.isEmpty && $0.views != nil }) else { return }
+        let rows = Self.layout(content, RowPlacement.otherWidth(than: width)).sections.flatMap(\.rows)
+        for (row, placement) in zip(rows, placements) {
+            guard let score = scores[placement.cell], let views = placement.views else { continue }
+            var other: (views: [ViewDraft], frames: [Rect]) = ([], [])
+            for (view, frame) in zip(views, row.viewFrames) {
+                guard let place = view.keys.object.flatMap({ placement.otherFrames[$0] }) else { continue }
+                var view = view
+                // Texts can wrap differently there, so only the sides are comparable.
+                view.documentFrame = Frame(
+                    x: place.x,
+                    y: frame.y - row.frame.y,
+                    width: place.width,
+                    height: frame.height
+                )
+                other.views.append(view)
+                other.frames.append(frame)
+            }
+            // Whether margins follow those of the device doesn't depend on the arrangement.
+            scores[placement.cell] = score + Self.score(other.views, other.frames, in: row.frame, tolerance: 5)
         }
     }
 
@@ -58,13 +90,29 @@ struct ViewPlaces {
         return LayoutEngine.layout(content, traits: PreviewTraits(device: device, system: .iOS18))
     }
 
-    private static func score(_ views: [ViewDraft], _ frames: [Rect], in whole: Rect) -> Score {
+    private static func score(
+        _ views: [ViewDraft],
+        _ frames: [Rect],
+        in whole: Rect,
+        tolerance: Double = 2
+    ) -> Score {
         let distances = zip(views, frames).map { view, frame in
             let found = Frame(x: frame.x - whole.x, y: frame.y - whole.y, width: frame.width, height: frame.height)
             return view.distance(to: found)
         }
-        let agreeing = distances.count { $0 <= 2 }
-        return Score(agreeing: agreeing, count: views.count, distance: distances.max() ?? 0)
+        let misplaced = distances.filter { $0 > tolerance }
+        return Score(
+            agreeing: distances.count - misplaced.count,
+            count: views.count,
+            distance: misplaced.max() ?? 0
+        )
+    }
+}
+
+extension LayoutNode {
+    /// The frames of a row's views: those of its content, or its text and its control.
+    fileprivate var viewFrames: [Rect] {
+        views.isEmpty ? [frame(.text), control?.frame].compactMap { $0 } : views.map(\.frame)
     }
 }
 
@@ -89,7 +137,7 @@ extension ScreenLayout {
 extension ViewDraft {
     /// The visible distance from the position in the document: for a text, at the side to which it's aligned; for other
     /// views, including their size.
-    fileprivate func distance(to found: Frame) -> Double {
+    func distance(to found: Frame) -> Double {
         let frame = documentFrame ?? frame
         let across = abs(frame.middleY - found.middleY)
         let isTitle = self.keys["button"] != nil && self.keys["background"] == nil
