@@ -46,6 +46,13 @@ extension SwiftIdentifier: ExpressibleByStringLiteral {
     }
 }
 
+extension Set<SwiftIdentifier> {
+    /// Creates a set of the names in a text, separated by white space. A long list takes less code than literals.
+    package init(names text: String) {
+        self.init(text.split(whereSeparator: \.isWhitespace).compactMap { SwiftIdentifier(String($0)) })
+    }
+}
+
 extension SwiftIdentifier: CustomStringConvertible {
     /// The name without backticks.
     package var description: String { text }
