@@ -49,7 +49,8 @@ extension SwiftIdentifier: ExpressibleByStringLiteral {
 extension Set<SwiftIdentifier> {
     /// Creates a set of the names in a text, separated by white space. A long list takes less code than literals.
     package init(names text: String) {
-        self.init(text.split(whereSeparator: \.isWhitespace).compactMap { SwiftIdentifier(String($0)) })
+        // Splitting characters takes ten times as long as splitting bytes.
+        self.init(text.utf8.split { $0 <= UInt8(ascii: " ") }.compactMap { SwiftIdentifier(String(Substring($0))) })
     }
 }
 
