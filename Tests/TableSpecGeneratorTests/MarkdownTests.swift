@@ -51,6 +51,10 @@ struct MarkdownTests {
             "func open(url: URL)",
             "TableSpec.onLink(of: $0) { [weak self] url in self?.actions?.open(url: url) }"
         )
+        expect(
+            generated("\(text), color: { named: Ink }"),
+            has: "TableSpec.linkTextView(color: UIColor(named: \"Ink\") ?? .label)"
+        )
         let whole = generated("\(text), openURL: https://a.example")
         expect(whole, has: ".attributedText", "onTapGesture")
         expect(whole, lacks: "linkTextView")

@@ -42,6 +42,14 @@ struct RemoteImageTests {
         #expect(generated.supports("func remoteImage(_ url: URL?, from images: RemoteImages) -> Self {"))
     }
 
+    @Test func aMissingColorIsNoPlaceholder() {
+        let image = "{ url: $(photo), placeholder: { color: { named: Ink } } }"
+        expect(
+            Generated(rows: "{ id: face, content: { image: \(image) } }", keys: "state: { photo: 'URL?' }"),
+            has: "placeholder: UIColor(named: \"Ink\") ?? .clear"
+        )
+    }
+
     @Test func imagesThatAreThereNeedNoLoader() {
         let generated = Generated(rows: "{ text: A, image: { symbol: star } }")
         expect(generated, lacks: "remoteImages", "async")

@@ -13,7 +13,7 @@ extension RemoteImage {
         var arguments: [SwiftArguments.Argument] = [.init(scope.value(of: url)), .init("in", view)]
         if let placeholder = placeholderImage { arguments.append(.init("placeholder", scope.image(placeholder))) }
         if let color = placeholderColor {
-            arguments.append(.init("placeholder", color.expression(else: nil)))
+            arguments.append(.init("placeholder", color.expression(else: ".clear")))
             if let background { arguments.append(.init("background", background.expression(else: nil))) }
         }
         return .expression(scope.member("remoteImages").calling("show", SwiftArguments(arguments)))

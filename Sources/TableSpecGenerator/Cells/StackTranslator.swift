@@ -81,7 +81,7 @@ struct StackTranslator {
     private func expression(of view: ContentView) -> SwiftExpression {
         switch view.kind {
         case .label(let label) where view.followsLinks:
-            .shared("linkTextView", arguments(of: label)).using(.links)
+            .shared("linkTextView", arguments(of: label, usual: ".label")).using(.links)
         case .label(let label):
             label.app.map { .call(.name($0.type)).using(.views) }
                 ?? .shared("label", arguments(of: label)).using(.labels)
@@ -104,7 +104,8 @@ struct StackTranslator {
             ? translator.sharedCreation(labeled: label) : translator.making(labeled: label, then: action)
     }
 
-    private func arguments(of label: ContentLabel) -> SwiftArguments {
+    /// - Parameter usual: The color in place of a named one that's missing, for a parameter that isn't optional.
+    private func arguments(of label: ContentLabel, usual: SwiftExpression? = nil) -> SwiftArguments {
         var arguments: [SwiftArguments.Argument] = []
         if let text = label.text, !label.isMarkdown {
             if text.bindings.isEmpty {
@@ -116,7 +117,7 @@ struct StackTranslator {
         if case .style(let style)? = label.style.font.value, style != .body {
             arguments.append(.init("style", style.member))
         }
-        if let color = label.style.color.value { arguments.append(.init("color", color.expression(else: nil))) }
+        if let color = label.style.color.value { arguments.append(.init("color", color.expression(else: usual))) }
         if let alignment = label.style.alignment.value, ![.natural, .leading, .left].contains(alignment) {
             arguments.append(.init("alignment", alignment.ofLabel))
         }
