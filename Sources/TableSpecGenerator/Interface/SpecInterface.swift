@@ -42,13 +42,14 @@ extension SwiftGenerator {
 ///
 /// Sources: the pages of the protocols in https://developer.apple.com/documentation/uikit.
 enum Callbacks {
-    static let names: Set<SwiftIdentifier> = [
-        "UIAdaptivePresentationControllerDelegate", "UIPickerViewDataSource", "UIPickerViewDelegate",
-        "UISearchResultsUpdating", "UITabBarControllerDelegate", "UITableViewDataSource", "UITableViewDelegate",
-        "UITextViewDelegate", "numberOfComponents", "numberOfSections", "pickerView",
-        "presentationControllerDidAttemptToDismiss", "presentationControllerDidDismiss", "sectionIndexTitles",
-        "tabBarController", "tableView", "textViewDidChange", "updateSearchResults",
-    ]
+    static let names = Set(
+        names: """
+            UIAdaptivePresentationControllerDelegate UIPickerViewDataSource UIPickerViewDelegate UISearchResultsUpdating
+            UITabBarControllerDelegate UITableViewDataSource UITableViewDelegate UITextViewDelegate numberOfComponents
+            numberOfSections pickerView presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
+            sectionIndexTitles tabBarController tableView textViewDidChange updateSearchResults
+            """
+    )
 }
 
 /// The members that screens get from the shared file. They're the same for all screens, so every version has them.

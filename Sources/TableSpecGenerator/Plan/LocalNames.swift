@@ -4,14 +4,13 @@ internal import TableSpecSwift
 /// The names of loop elements inside functions: their variables, unless those would hide something.
 struct LocalNames {
     /// The names of local values in the functions of screens, and of the members that they use.
-    private static let standard: Set<SwiftIdentifier> = [
-        "tableView", "indexPath", "cell", "content", "section", "actions", "control", "destination", "old",
-        "new", "sections", "row", "rows", "proposed", "result", "index", "state", "input", "source", "update",
-        "show", "present", "letter", "elements", "navigationController", "editing", "animated", "views", "view",
-        "button",
-        "action", "label", "adjusted", "buttons", "origin",
-        "changed", "changedElement",
-    ]
+    private static let standard = Set(
+        names: """
+            tableView indexPath cell content section actions control destination old new sections row rows proposed
+            result index state input source update show present letter elements navigationController editing animated
+            views view button action label adjusted buttons origin changed changedElement
+            """
+    )
 
     private let taken: Set<SwiftIdentifier>
 
