@@ -172,7 +172,7 @@ package enum CellKey: String, DeclaredKeyTable {
             )
         case .editingAccessory:
             .init(
-                at: .attribute(Place({ $0.editingAccessory.wrappedValue }, { $0.editingAccessory.wrappedValue = $1 })),
+                at: .attribute(\.editingAccessory.wrappedValue),
                 .accessory(.editing),
                 default: "none",
                 """

@@ -60,7 +60,7 @@ extension KeyDeclaration {
         }
         if let walkValue = type.walk {
             walk = { model, owner in
-                guard model.isChanging else { return place.visit(in: &owner) { _ = walkValue(model, &$0) } }
+                guard model.isChanging else { return place.visit(&owner) { _ = walkValue(model, &$0) } }
                 guard var value = place.get(in: &owner), walkValue(model, &value) else { return }
                 place.set(value, in: &owner)
             }

@@ -13,18 +13,14 @@ extension Place where Root: PartsHolder {
     static func part(_ path: ModelPath<Root.Parts, Value>) -> Self {
         let place = Place<Root.Parts, Value>(path)
         return Place(
-            load: { $0.pointee.parts.withPointer(place.load) },
+            get: { $0.parts.read(place.get(in:)) },
             modify: { root, change in place.modify(&root.parts.wrappedValue, change) }
         )
     }
 
     /// A large property that few roots specify.
     static func part<Wrapped>(_ path: ModelPath<Root.Parts, BoxedIfPresent<Wrapped>>) -> Self where Value == Wrapped? {
-        let place = Place<Root.Parts, BoxedIfPresent<Wrapped>>(path)
-        return Place(
-            load: { $0.pointee.parts.withPointer(place.load)?.wrappedValue },
-            modify: { root, change in place.modify(&root.parts.wrappedValue) { change(&$0.wrappedValue) } }
-        )
+        Place<Root, BoxedIfPresent<Wrapped>>.part(path).appending(Place<BoxedIfPresent<Wrapped>, Value>(\.wrappedValue))
     }
 }
 

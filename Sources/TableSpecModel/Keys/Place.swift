@@ -3,24 +3,35 @@ typealias ModelPath<Root, Value> = any WritableKeyPath<Root, Value> & Sendable
 
 /// The location of a value in another one: a key path, or two functions if there's no key path.
 struct Place<Root: Sendable, Value: Sendable>: Sendable {
-    /// Reads the value from a root in memory without copying the root. Returns `nil` if the root has no such location.
-    let load: @Sendable (UnsafePointer<Root>) -> Value?
-    /// Changes the value in place.
-    let modify: @Sendable (inout Root, (inout Value) -> Void) -> Void
-    /// Whether changing the value in place copies nothing.
-    private var isStored = false
+    /// Calls a function with the value of a root, which gets it `inout` so that it isn't copied.
+    typealias Access = @Sendable (inout Root, (inout Value) -> Void) -> Void
 
-    /// Creates a place from accessor functions.
+    /// Shows the value to a function that leaves it as it was, if the root has such a location.
     ///
-    /// - Parameter get: Reads the value from a root, without changing or copying the root.
-    init(
-        get: @escaping @Sendable (inout Root) -> Value?,
-        modify: @escaping @Sendable (inout Root, (inout Value) -> Void) -> Void
-    ) {
-        self.init(load: { get(&UnsafeMutablePointer(mutating: $0).pointee) }, modify: modify)
+    /// The function may move the value while it runs. So a value that several roots can share is shown as a copy.
+    let visit: Access
+    /// Changes the value in place.
+    let modify: Access
+
+    /// Creates a location from accessor functions.
+    init(visit: @escaping Access, modify: @escaping Access) {
+        self.visit = visit
+        self.modify = modify
     }
 
-    /// Creates a location for a computed property, for which a key path would be slow.
+    /// Creates a location from accessor functions.
+    ///
+    /// - Parameter get: Reads the value from a root, without changing or copying the root.
+    init(get: @escaping @Sendable (inout Root) -> Value?, modify: @escaping Access) {
+        self.init(
+            visit: { root, body in
+                if var value = get(&root) { body(&value) }
+            },
+            modify: modify
+        )
+    }
+
+    /// Creates a location for a computed property.
     init(_ get: @escaping @Sendable (inout Root) -> Value, _ set: @escaping @Sendable (inout Root, Value) -> Void) {
         self.init(
             get: get,
@@ -32,49 +43,28 @@ struct Place<Root: Sendable, Value: Sendable>: Sendable {
         )
     }
 
-    /// Creates a location from functions that know its position in memory.
-    init(
-        load: @escaping @Sendable (UnsafePointer<Root>) -> Value?,
-        modify: @escaping @Sendable (inout Root, (inout Value) -> Void) -> Void
-    ) {
-        self.load = load
-        self.modify = modify
-    }
-
     /// Creates a location from a key path.
-    ///
-    /// If the path contains only stored properties, the value is found by its offset. Otherwise, walking over a screen
-    /// or decoding it would spend most of its time in key paths.
     init(_ path: ModelPath<Root, Value>) {
-        guard let offset = MemoryLayout<Root>.offset(of: path) else {
-            load = { $0.pointee[keyPath: path] }
-            modify = { root, change in change(&root[keyPath: path]) }
+        let access: Access = { root, body in body(&root[keyPath: path]) }
+        guard MemoryLayout<Root>.offset(of: path) == nil else {
+            self.init(visit: access, modify: access)
             return
         }
-        load = { root in
-            UnsafeRawPointer(root).advanced(by: offset).assumingMemoryBound(to: Value.self).pointee
-        }
-        modify = { root, change in
-            withUnsafeMutablePointer(to: &root) {
-                change(&UnsafeMutableRawPointer($0).advanced(by: offset).assumingMemoryBound(to: Value.self).pointee)
-            }
-        }
-        isStored = true
+        // Accessing a computed property in place would set it.
+        self.init(get: { $0[keyPath: path] }, modify: access)
     }
 
     /// Returns the value, or `nil` if the root has no such location.
-    func get(_ root: Root) -> Value? { withUnsafePointer(to: root, load) }
+    func get(_ root: Root) -> Value? {
+        var root = root
+        return get(in: &root)
+    }
 
     /// Returns the value in a root without copying the root.
-    func get(in root: inout Root) -> Value? { withUnsafePointer(to: &root, load) }
-
-    /// Shows the value to a function that doesn't change it: in place, or else as a copy.
-    func visit(in root: inout Root, _ body: (inout Value) -> Void) {
-        if isStored {
-            modify(&root, body)
-        } else if var value = get(in: &root) {
-            body(&value)
-        }
+    func get(in root: inout Root) -> Value? {
+        var result: Value?
+        visit(&root) { result = $0 }
+        return result
     }
 
     /// Stores a value at its location.
@@ -84,6 +74,22 @@ struct Place<Root: Sendable, Value: Sendable>: Sendable {
 }
 
 extension Place {
+    /// The location of a value in the value at this location.
+    func appending<Inner>(_ inner: Place<Value, Inner>) -> Place<Root, Inner> {
+        Place<Root, Inner>(
+            visit: { root, body in visit(&root) { inner.visit(&$0, body) } },
+            modify: { root, change in modify(&root) { inner.modify(&$0, change) } }
+        )
+    }
+
+    /// The location, or another one in roots that satisfy a condition.
+    func or(_ other: Self, if isOther: @escaping @Sendable (Root) -> Bool) -> Self {
+        Place(
+            visit: { root, body in isOther(root) ? other.visit(&root, body) : visit(&root, body) },
+            modify: { root, change in isOther(root) ? other.modify(&root, change) : modify(&root, change) }
+        )
+    }
+
     /// Converts a walk over a value to a walk over the root that contains it.
     func lifting(
         _ walk: @escaping @Sendable (ModelWalk, inout Value) -> Void
@@ -92,7 +98,7 @@ extension Place {
             if model.isChanging {
                 modify(&root) { walk(model, &$0) }
             } else {
-                visit(in: &root) { walk(model, &$0) }
+                visit(&root) { walk(model, &$0) }
             }
         }
     }

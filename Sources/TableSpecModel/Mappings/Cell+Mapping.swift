@@ -13,9 +13,10 @@ extension Cell {
 
 extension Place where Root == Cell {
     /// A property that few cells specify. A cell that specifies none has no storage for them.
-    static func attribute(_ place: Place<Cell.Attributes, Value>) -> Self {
-        Place(
-            load: { $0.pointee.withAttributes(place.load) },
+    static func attribute(_ path: ModelPath<Cell.Attributes, Value>) -> Self {
+        let place = Place<Cell.Attributes, Value>(path)
+        return Place(
+            get: { $0.readAttributes(place.get(in:)) },
             modify: { cell, change in place.modify(&cell.attributes.wrappedValue, change) }
         )
     }
@@ -30,7 +31,7 @@ extension KeyDeclaration where Owner == Cell {
         since: String = "1",
         _ documentation: String
     ) -> Self {
-        KeyDeclaration(at: .attribute(Place(path)), type, default: defaultValue, since: since, documentation)
+        KeyDeclaration(at: .attribute(path), type, default: defaultValue, since: since, documentation)
     }
 }
 

@@ -2,64 +2,90 @@ internal import TableSpecDiagnostics
 internal import TableSpecYAML
 
 extension Place where Root == ContentView {
-    /// A location in the content of one kind of view.
-    private static func payload<Payload: Sendable>(
-        _ path: ModelPath<Payload, Value>,
-        of payload: @escaping @Sendable (ContentView.Kind) -> Payload?,
-        _ kind: @escaping @Sendable (Payload) -> ContentView.Kind
+    /// The content of one kind of view.
+    private static func content(
+        _ content: @escaping @Sendable (ContentView.Kind) -> Value?,
+        _ kind: @escaping @Sendable (Value) -> ContentView.Kind
     ) -> Self {
-        let place = Place<Payload, Value>(path)
-        return Place(
-            get: { payload($0.kind).flatMap(place.get) },
+        Place(
+            get: { content($0.kind) },
             modify: { view, change in
-                guard var content = payload(view.kind) else { return }
-                place.modify(&content, change)
-                view.kind = kind(content)
+                guard var value = content(view.kind) else { return }
+                change(&value)
+                view.kind = kind(value)
             }
         )
     }
 
     static func stack(_ path: ModelPath<ContentStack, Value>) -> Self {
-        payload(path, of: { if case .stack(let stack) = $0 { stack } else { nil } }, ContentView.Kind.stack)
+        Place<ContentView, ContentStack>
+            .content({ if case .stack(let stack) = $0 { stack } else { nil } }, ContentView.Kind.stack)
+            .appending(Place<ContentStack, Value>(path))
     }
 
     static func zstack(_ path: ModelPath<ContentZStack, Value>) -> Self {
-        payload(path, of: { if case .zstack(let stack) = $0 { stack } else { nil } }, ContentView.Kind.zstack)
+        Place<ContentView, ContentZStack>
+            .content({ if case .zstack(let stack) = $0 { stack } else { nil } }, ContentView.Kind.zstack)
+            .appending(Place<ContentZStack, Value>(path))
     }
 
     static func label(_ path: ModelPath<ContentLabel, Value>) -> Self {
-        payload(path, of: { if case .label(let label) = $0 { label } else { nil } }, ContentView.Kind.label)
+        Place<ContentView, ContentLabel>
+            .content({ if case .label(let label) = $0 { label } else { nil } }, ContentView.Kind.label)
+            .appending(Place<ContentLabel, Value>(path))
     }
 
     static func image(_ path: ModelPath<ContentImage, Value>) -> Self {
-        payload(path, of: { if case .image(let image) = $0 { image } else { nil } }, ContentView.Kind.image)
+        Place<ContentView, ContentImage>
+            .content({ if case .image(let image) = $0 { image } else { nil } }, ContentView.Kind.image)
+            .appending(Place<ContentImage, Value>(path))
+    }
+
+    static func app(_ path: ModelPath<AppView, Value>) -> Self {
+        Place<ContentView, AppView>
+            .content({ if case .app(let app) = $0 { app } else { nil } }, ContentView.Kind.app)
+            .appending(Place<AppView, Value>(path))
     }
 
     /// The class of a custom view or view controller.
     static func appClass(ofController isController: Bool) -> Self where Value == Located<String> {
-        payload(
-            \.className,
-            of: { if case .app(let app) = $0, app.isController == isController { app } else { nil } },
-            ContentView.Kind.app
-        )
+        Place<ContentView, AppView>
+            .content(
+                { if case .app(let app) = $0, app.isController == isController { app } else { nil } },
+                ContentView.Kind.app
+            )
+            .appending(Place<AppView, Value>(\.className))
     }
 
-    static func app(_ path: ModelPath<AppView, Value>) -> Self {
-        payload(path, of: { if case .app(let app) = $0 { app } else { nil } }, ContentView.Kind.app)
+    /// A location in the control that the view is.
+    static func control(_ place: Place<Control, Value>) -> Self { Place<ContentView, Control>.control.appending(place) }
+
+    /// The location, or one in the control that the view is.
+    func orControl(_ ofControl: Place<Control, Value>) -> Self {
+        or(.control(ofControl)) { $0.control != nil }
+    }
+
+    /// The location, or one in the button that the view is.
+    fileprivate func orButton(_ ofButton: Place<Control, Value>) -> Self {
+        or(.control(ofButton)) { $0.control?.kind == .button }
     }
 }
 
 extension Place where Root == ContentView, Value == Control {
     /// The control that the view is.
     static var control: Self {
-        Place(
-            get: { $0.control },
-            modify: { view, change in
-                guard var control = view.control else { return }
-                change(&control)
-                view.kind = .control(control)
-            }
-        )
+        content({ if case .control(let control) = $0 { control } else { nil } }, ContentView.Kind.control)
+    }
+}
+
+extension Place where Root == Control {
+    /// A property of UIKit's class.
+    fileprivate static func property<Content>(
+        _ key: ControlPropertyKey,
+        _ value: @escaping @Sendable (Content) -> PropertyValue,
+        _ content: @escaping @Sendable (PropertyValue) -> Content?
+    ) -> Self where Value == Setting<Content> {
+        Place({ $0.properties[key].compactMap(content) }, { $0.properties[key] = $1.map(value) })
     }
 }
 
@@ -75,26 +101,15 @@ extension Place where Root == ContentView, Value == SymbolConfiguration? {
 
 extension Place where Root == ContentView, Value == Condition? {
     /// When a control is enabled, or a label isn't dimmed.
-    static var enabled: Self {
-        let (ofLabel, ofControl) = (label(\.enabled), Place<Control, Condition?>.part(\.enabled))
-        return Place(
-            get: { view in view.control.map { ofControl.get($0) ?? nil } ?? ofLabel.get(view) },
-            modify: { view, change in
-                guard var control = view.control else { return ofLabel.modify(&view, change) }
-                ofControl.modify(&control, change)
-                view.kind = .control(control)
-            }
-        )
-    }
+    static var enabled: Self { .label(\.enabled).orControl(.part(\.enabled)) }
 }
 
 extension Place where Root == ContentView, Value == Setting<FontReference> {
     /// The font of a label, a button or editable text.
     static var font: Self {
-        .label(\.style.font).orProperty(.font, PropertyValue.font) {
-            if case .font(let font) = $0 { font } else { nil }
-        }
-        .orButton(.part(\.buttonAttributes.wrappedValue.font))
+        .label(\.style.font)
+            .orControl(.property(.font, PropertyValue.font) { if case .font(let font) = $0 { font } else { nil } })
+            .orButton(.part(\.buttonAttributes.wrappedValue.font))
     }
 }
 
@@ -104,47 +119,10 @@ extension Place where Root == ContentView, Value == Setting<ColorReference> {
 
     /// The tint of an image or a control.
     static var tintColor: Self {
-        .image(\.tintColor).orProperty(.tintColor, PropertyValue.color) {
-            if case .color(let color) = $0 { color } else { nil }
-        }
-    }
-}
-
-extension Place where Root == ContentView {
-    /// The location, or one in the button of a view.
-    fileprivate func orButton(_ ofButton: Place<Control, Value>) -> Self {
-        Place(
-            get: { view in
-                guard let control = view.control, control.kind == .button else { return get(view) }
-                return ofButton.get(control)
-            },
-            modify: { view, change in
-                guard var control = view.control, control.kind == .button else { return modify(&view, change) }
-                ofButton.modify(&control, change)
-                view.kind = .control(control)
-            }
-        )
-    }
-
-    /// The location, or the property with the same name of a control.
-    fileprivate func orProperty<Content>(
-        _ key: ControlPropertyKey,
-        _ value: @escaping @Sendable (Content) -> PropertyValue,
-        _ content: @escaping @Sendable (PropertyValue) -> Content?
-    ) -> Self where Value == Setting<Content> {
-        Place(
-            get: { view in
-                guard let control = view.control else { return get(view) }
-                return control.properties[key].compactMap(content)
-            },
-            modify: { view, change in
-                guard var control = view.control else { return modify(&view, change) }
-                var setting = control.properties[key].compactMap(content)
-                change(&setting)
-                control.properties[key] = setting.map(value)
-                view.kind = .control(control)
-            }
-        )
+        .image(\.tintColor)
+            .orControl(
+                .property(.tintColor, PropertyValue.color) { if case .color(let color) = $0 { color } else { nil } }
+            )
     }
 }
 

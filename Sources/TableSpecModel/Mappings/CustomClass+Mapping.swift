@@ -34,13 +34,9 @@ extension Place where Root == ContentView, Value == Located<String>? {
 extension Place where Root == ContentView, Value == [OutletAssignment] {
     /// The assignments to properties of the custom class.
     static var assignments: Self {
-        let (ofView, ofLeaf) = (Self.app(\.assignments), Self.leaf(\.assignments, \.assignments, \.assignments))
-        return Place(
-            get: { ofView.get($0) ?? ofLeaf.get($0) },
-            modify: { view, change in
-                if case .app = view.kind { ofView.modify(&view, change) } else { ofLeaf.modify(&view, change) }
-            }
-        )
+        .leaf(\.assignments, \.assignments, \.assignments).or(.app(\.assignments)) {
+            if case .app = $0.kind { true } else { false }
+        }
     }
 }
 
@@ -51,26 +47,9 @@ extension Place where Root == ContentView {
         _ image: ModelPath<ContentImage, Value>,
         _ control: ModelPath<Control.Parts, Value>
     ) -> Self {
-        let (ofLabel, ofImage) = (Self.label(label), Self.image(image))
-        let (theControl, ofControl) = (Place<ContentView, Control>.control, Place<Control, Value>.part(control))
-        return Place(
-            get: { view in
-                switch view.kind {
-                case .label: ofLabel.get(view)
-                case .image: ofImage.get(view)
-                case .control(let control): ofControl.get(control)
-                case .stack, .zstack, .app, .spacer, .invalid: nil
-                }
-            },
-            modify: { view, change in
-                switch view.kind {
-                case .label: ofLabel.modify(&view, change)
-                case .image: ofImage.modify(&view, change)
-                case .control: theControl.modify(&view) { ofControl.modify(&$0, change) }
-                case .stack, .zstack, .app, .spacer, .invalid: break
-                }
-            }
-        )
+        .label(label)
+            .or(.image(image)) { if case .image = $0.kind { true } else { false } }
+            .orControl(.part(control))
     }
 }
 

@@ -163,7 +163,7 @@ extension Place where Root == FileContent, Value == Located<String>? {
     static var screenName: Self {
         let entry = Self.entry(isStack: false)
         return Place(
-            get: { $0.isApp ? entry.get($0) ?? nil : nil },
+            get: { $0.isApp ? entry.get(in: &$0) ?? nil : nil },
             modify: { content, change in
                 guard !content.isApp else { return entry.modify(&content, change) }
                 var name: Located<String>?

@@ -38,9 +38,9 @@ extension Boxed {
         change(&wrappedValue)
     }
 
-    /// Shows the value to a function without copying it.
-    func withPointer<Result>(_ body: (UnsafePointer<Value>) -> Result) -> Result {
-        withUnsafePointer(to: &box.value, body)
+    /// Returns what a function reads from the value, which it doesn't change, without copying the value.
+    func read<Result>(_ body: (inout Value) -> Result) -> Result {
+        body(&box.value)
     }
 
     /// Whether both refer to the same storage.

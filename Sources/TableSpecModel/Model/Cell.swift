@@ -29,12 +29,9 @@ public struct Cell: Equatable, Sendable {
     /// Whether the spec specifies any of the ``Attributes``. Otherwise, the cell has the shared value.
     package var hasAttributes: Bool { !parts.wrappedValue.attributes.isIdentical(to: Self.noAttributes) }
 
-    /// Shows the ``Attributes`` to a function without copying them. Returns `nil` if the cell specifies none.
-    func withAttributes<Result>(_ body: (UnsafePointer<Attributes>) -> Result?) -> Result? {
-        parts.withPointer { parts in
-            parts.pointee.attributes.isIdentical(to: Self.noAttributes)
-                ? nil : parts.pointee.attributes.withPointer(body)
-        }
+    /// Returns what a function reads from the ``Attributes``, or `nil` if the cell specifies none.
+    func readAttributes<Result>(_ body: (inout Attributes) -> Result?) -> Result? {
+        parts.read { $0.attributes.isIdentical(to: Self.noAttributes) ? nil : $0.attributes.read(body) }
     }
 
     /// Accesses one of the ``Attributes``.
