@@ -43,7 +43,7 @@ struct Place<Root: Sendable, Value: Sendable>: Sendable {
         )
     }
 
-    /// Creates a location from a key path.
+    /// Creates a location from a key path. The compiler replaces a literal one by accesses to the property.
     init(_ path: ModelPath<Root, Value>) {
         let access: Access = { root, body in body(&root[keyPath: path]) }
         guard MemoryLayout<Root>.offset(of: path) == nil else {
