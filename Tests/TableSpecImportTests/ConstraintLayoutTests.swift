@@ -123,4 +123,42 @@ struct ConstraintLayoutTests {
         let usual = Self.spec(Self.pin("a", "leading", "leadingMargin") + Self.pin("b", "trailing", nil, -25), x: 16)
         #expect(!usual.spec.contains("left:"))
     }
+
+    /// Constraints that aren't installed on phones place nothing.
+    @Test func constraintsOfOtherSizeClassesDoNotCount() {
+        let other = """
+            <constraint firstItem="a" firstAttribute="leading" secondItem="c" secondAttribute="leading" constant="100" id="o"/>
+            """
+        let pins = other + Self.pin("a", "leading", "leadingMargin", 8) + Self.pin("b", "trailing", nil, -25)
+        let mask = #"<variation key="default"><mask key="constraints"><exclude reference="o"/></mask></variation>"#
+        let fixture = Self.spec(pins + "</constraints>\(mask)<constraints>", x: 24)
+        #expect(fixture.spec.contains("padding: { left: 8 }"), "\(fixture.spec)")
+        #expect(fixture.leftOut.isEmpty)
+    }
+
+    @Test func theReportSaysThatTheCanvasDecides() {
+        let stale = Self.spec(Self.pin("a", "leading", nil, 100) + Self.pin("b", "trailing", nil, -25), x: 16)
+        #expect(stale.leftOut == ["the layout of the cell in other widths"])
+        #expect(Self.spec("", x: 16).leftOut.isEmpty)
+    }
+
+    /// A view in the middle of the row stays there, although the column is closer to one edge.
+    @Test func theMiddleOfTheRowIsNotThatOfTheColumn() {
+        let title = """
+            <label text="Title" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="t">
+            \(Fixture.frame(30, 11, 300, 22))</label>
+            """
+        let image = """
+            <imageView translatesAutoresizingMaskIntoConstraints="NO" id="i" image="Photo">\(Fixture.frame(167.5, 41, 40, 40))
+            <constraints><constraint firstAttribute="width" constant="40" id="w"/></constraints></imageView>
+            """
+        let pins = Self.pin("t", "leading", nil, 30) + Self.pin("t", "trailing", nil, -45) + Self.pin("i", "centerX")
+        let cell = Fixture.custom(title + image, 92, id: "c").replacing(
+            #"key="contentView">"#,
+            with: #"key="contentView" id="c"><constraints>\#(pins)</constraints>"#
+        )
+        let spec = Fixture(table: Fixture.section(cell)).spec
+        #expect(spec.contains("padding: { left: 15 }"), "\(spec)")
+        #expect(spec.ranges(of: "spacer: true").count == 2)
+    }
 }

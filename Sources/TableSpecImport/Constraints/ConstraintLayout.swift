@@ -62,7 +62,9 @@ struct ConstraintLayout {
         _ views: inout [Element]
     ) {
         for child in view.list("subviews") {
-            guard let id = child["id"] else { continue }
+            // A stack doesn't lay out hidden views.
+            let isLaidOut = view.name != "stackView" || child.bool("hidden") != true
+            guard let id = child["id"], isLaidOut else { continue }
             let frame = child.frame.moved(by: origin)
             if child.children.contains(where: \.isFrame) { frames[id] = frame }
             views.append(child)
@@ -97,7 +99,7 @@ struct ConstraintLayout {
     ) -> [String: Frame] {
         let usual = frames(width: canvas.width, margin: 0)
         let agrees = saved.allSatisfy { id, frame in
-            usual[id].map { abs($0.x - frame.x) <= 1 && abs($0.right - frame.right) <= 1 } ?? false
+            usual[id].map { abs($0.x - frame.x) <= 2 && abs($0.right - frame.right) <= 2 } ?? false
         }
         guard agrees else { return [:] }
         // An accessory has the same width everywhere.

@@ -20,6 +20,9 @@ extension ScreenDrafter {
                 let draft = isPlain ? plainView(view, narrow) : contentView(view, narrow, of: cell)
                 guard var draft else { continue }
                 if let outlet = outlet(of: view) { draft.keys["id"] = outlet }
+                if let row = placements.last, let other = view["id"].flatMap({ row.otherFrames[$0] }) {
+                    draft.hold = Hold(from: frame, to: other, growth: row.growth)
+                }
                 if narrow != frame { (draft.documentFrame, draft.isFlexible) = (frame, true) }
                 // A view from edge to edge follows the width of the screen, even without constraints.
                 let width = columnRoom == nil ? tableFrame.width : rootWidth

@@ -15,6 +15,7 @@ extension ScreenDrafter {
         var fit = rowFit(of: cell, content, reach: whole.right)
         fit.pins = ConstraintLayout(content)?.pins(of: whole) ?? SidePins()
         if let last = placements.indices.last { placements[last].width = fit.width }
+        if placements.last?.contradictsConstraints == true { omit(cell, .layoutInOtherWidths) }
         let alpha = isFadedByViews(cell) ? cell.alpha : 1
         if alpha == 1, let keys = plainRow(trees, cell, fit) { return keys }
         let (isOfCanvas, height) = (hasHeightOfCanvas(cell), specifiedHeight(ofRow: cell))

@@ -205,13 +205,10 @@ extension ScreenDrafter {
 }
 
 extension Element {
-    /// The constraints of only the view, without those of other size classes.
+    /// The constraints of only the view.
     var ownConstraints: [Element] {
-        let mask = property("default")?.property("constraints")
-        let excluded = Set(mask?.children.compactMap { $0.name == "exclude" ? $0["reference"] : nil } ?? [])
-        return list("constraints").filter { constraint in
-            constraint.name == "constraint" && !excluded.contains(constraint["id"] ?? "")
-                && (constraint["firstItem"] ?? self["id"]) == self["id"]
+        list("constraints").filter { constraint in
+            constraint.name == "constraint" && (constraint["firstItem"] ?? self["id"]) == self["id"]
                 && (constraint["secondItem"] ?? self["id"]) == self["id"]
         }
     }

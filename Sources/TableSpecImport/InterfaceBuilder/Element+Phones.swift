@@ -5,9 +5,23 @@ extension Element {
     var asOnPhones: Element {
         var copy = self
         copy.children = children.map(\.asOnPhones)
+        copy.removeUninstalledConstraints()
         copy.takeVariations()
         if name == "visualEffectView" { copy.takeContent() }
         return copy
+    }
+
+    /// Removes the constraints that are excluded by default, and not included on phones.
+    private mutating func removeUninstalledConstraints() {
+        func references(_ kind: String, in keys: Set<String>) -> Set<String> {
+            let masks = children.filter { $0.name == "variation" && keys.contains($0["key"] ?? "") }
+                .compactMap { $0.property("constraints") }
+            return Set(masks.flatMap(\.children).filter { $0.name == kind }.compactMap { $0["reference"] })
+        }
+        let uninstalled = references("exclude", in: ["default"])
+            .subtracting(references("include", in: InterfaceDocument.keysOfPhones))
+        guard !uninstalled.isEmpty, let place = children.firstIndex(where: { $0.name == "constraints" }) else { return }
+        children[place].children.removeAll { $0["id"].map(uninstalled.contains) ?? false }
     }
 
     /// Copies attributes and properties. Installed views and constraints stay with the variation.

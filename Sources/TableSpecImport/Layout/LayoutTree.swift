@@ -63,6 +63,12 @@ indirect enum LayoutTree: Hashable, Sendable {
     /// All views except stacks, in the order of the spec.
     var views: [ViewDraft] { view.map { [$0] } ?? items.flatMap(\.views) }
 
+    /// What all of its views keep their distance to in a wider row, if it's the same and their constraints say so.
+    var hold: Hold? {
+        let holds = Set(views.map(\.hold))
+        return holds.count == 1 ? holds.first ?? nil : nil
+    }
+
     /// Those of its views that are initially visible.
     var shownViews: [ViewDraft] {
         guard further["visible"] == nil else { return [] }

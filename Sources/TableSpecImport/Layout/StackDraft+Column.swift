@@ -128,7 +128,9 @@ extension LayoutTree {
     /// Keeps its distances from the edges of a column that gives it the whole width.
     fileprivate mutating func setIn(left: Double, right: Double) {
         guard left > 2 || right > 2 else { return }
-        let isCentered = abs(left - right) <= 2
+        let isCentered = hold.map { $0 == .middle } ?? (abs(left - right) <= 2)
+        // The column's middle isn't that of the row if the column is closer to one edge.
+        let rest = Padding(left: left - right, right: right - left)
         if isFlexibleOwnView { followWidth() }
         switch self {
         case .view(var view) where view.role == .label:
@@ -143,20 +145,20 @@ extension LayoutTree {
             let keepsRight = view.keys["alignment"] == .text("right")
             if view.keys["alignment"] == .text("center") {
                 // Its center is that of the space between equal distances.
-                if !isCentered || wraps { pad(Padding(left: left, right: right)) }
+                if !isCentered || wraps || !rest.isEmpty { pad(Padding(left: left, right: right)) }
             } else {
                 pad(Padding(left: left, right: wraps || keepsRight ? right : 0))
             }
         case .view(let view) where view.role != .field && !spans:
             if isCentered {
-                self = inStack(spacers: [0, 1])
+                self = inStack(spacers: [0, 1], padding: rest)
             } else if left < right {
                 self = inStack(spacers: [1], padding: Padding(left: left))
             } else {
                 self = inStack(spacers: [0], padding: Padding(right: right))
             }
-        case .stack(let stack) where !spans && stack.axis == .vertical && isCentered:
-            self = inStack(spacers: [0, 1])
+        case .stack(let stack) where hold == .middle || !spans && isCentered && stack.axis == .vertical:
+            self = inStack(spacers: [0, 1], padding: rest)
         case .view, .stack, .layers: standApart(left: left, right: right)
         }
     }

@@ -53,6 +53,8 @@ struct ViewDraft: Hashable, Sendable {
         return Frame(x: x, y: frame.middleY - height / 2, width: width, height: height)
     }
 
+    /// What its sides keep their distance to in a wider row, if its constraints say so.
+    var hold: Hold?
     /// The frame in the document, if the view is narrower in the spec.
     var documentFrame: Frame?
     /// The keys that describe its frame, and nothing else.
@@ -87,6 +89,10 @@ struct RowPlacement: Hashable, Sendable {
     var isHidden = false
     /// The frames in a table with the width ``otherWidth(than:)``, as far as they follow from constraints.
     var otherFrames: [String: Frame] = [:]
+    /// How much wider the row is in that table.
+    var growth = 0.0
+    /// Whether there are constraints, but they don't place the views as the canvas shows them.
+    var contradictsConstraints = false
 }
 
 extension RowPlacement {
@@ -96,17 +102,38 @@ extension RowPlacement {
     init(of cell: Element, inTable width: Double, isCard: Bool) {
         self.init(width: cell.frame.width, cell: cell["id"] ?? "", isHidden: cell.bool("hidden") == true)
         guard width > 0, self.width > 0, let content = cell.property("contentView"),
-            let layout = ConstraintLayout(content)
+            content.contains({ $0.name == "constraint" })
         else { return }
         let other = Self.otherWidth(than: width)
         let (margin, otherMargin) = (RowFit.margin(ofWidth: width), RowFit.margin(ofWidth: other))
         let row = isCard ? other - 2 * otherMargin : other
-        otherFrames = layout.frames(from: (self.width, margin), to: (row, otherMargin))
+        growth = row - self.width
+        otherFrames = ConstraintLayout(content)?.frames(from: (self.width, margin), to: (row, otherMargin)) ?? [:]
+        let hasFrames = content.list("subviews").contains { $0.children.contains(where: \.isFrame) }
+        contradictsConstraints = otherFrames.isEmpty && hasFrames
     }
 
     /// The width of a table that layouts are compared in, in addition to that of the canvas: that of an iPad mini or of
     /// a small iPhone.
     static func otherWidth(than width: Double) -> Double { width < 744 ? 744 : 375 }
+}
+
+/// The part of a row that both sides of a view keep their distance to if the row gets wider.
+enum Hold: Hashable, Sendable {
+    case leading, middle, trailing
+
+    /// - Parameter growth: How much wider the row is with the other frame.
+    init?(from frame: Frame, to other: Frame, growth: Double) {
+        let (left, right) = (other.x - frame.x, other.right - frame.right)
+        // The margins of a wide row are four points larger.
+        guard abs(growth) > 20, abs(left - right) <= 2 else { return nil }
+        switch left {
+        case -5...5: self = .leading
+        case (growth / 2 - 5)...(growth / 2 + 5): self = .middle
+        case (growth - 5)...(growth + 5): self = .trailing
+        default: return nil
+        }
+    }
 }
 
 /// The frames in the document of the views above or below all rows, or around the table.

@@ -4,6 +4,10 @@ extension Gap {
         .because("a condition shows and hides a row")
         .instead("add visible: $(…)")
 
+    static let layoutInOtherWidths = Gap.appearance("the layout of the cell in other widths")
+        .because("its constraints are ambiguous or too many, or the frames in the document don't satisfy them")
+        .instead("update the frames in Interface Builder and import the document again")
+
     static let deepContainers = Gap.appearance("the containers of the cell")
         .because("they are nested more than \(LayoutTree.mostLevels) levels deep")
         .instead("create a UIView subclass for the inner containers and name it: view: …")

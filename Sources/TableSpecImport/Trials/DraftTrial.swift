@@ -106,6 +106,7 @@ private struct LayoutSearch {
                     score.agreeing >= before.agreeing, score.distance <= max(before.distance, 2)
                 else { continue }
                 choice.forgotten[cell, default: []].formUnion(guess)
+                best[cell] = score
             }
         }
     }
