@@ -166,7 +166,5 @@ extension ImageReference {
 
 extension AppView {
     /// The class as the app spells it.
-    var type: SwiftIdentifier {
-        SwiftIdentifier(className.value) ?? SwiftIdentifier(from: className.value, style: .upperCamelCase)
-    }
+    var type: SwiftIdentifier { SwiftIdentifier(class: className.value) }
 }

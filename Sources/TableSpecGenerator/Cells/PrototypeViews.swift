@@ -171,4 +171,9 @@ extension SwiftIdentifier {
     init(outlet name: String) {
         self = SwiftIdentifier(name) ?? SwiftIdentifier(from: name, style: .lowerCamelCase)
     }
+
+    /// A class of the app, as the app spells it.
+    init(class name: String) {
+        self = SwiftIdentifier(name) ?? SwiftIdentifier(from: name, style: .upperCamelCase)
+    }
 }

@@ -70,7 +70,7 @@ struct RowParts {
 
     private var made: SwiftExpression {
         guard let className = cell.className.value else { return shown }
-        let type = SwiftIdentifier(className) ?? SwiftIdentifier(from: className, style: .upperCamelCase)
+        let type = SwiftIdentifier(class: className)
         guard cell.classCreatesViews else { return shown(inCellOf: .name(type)) }
         return ofClass(.name(type), cell.assignments.flatMap(\.bindings), filling: assignments)
     }

@@ -37,9 +37,9 @@ package enum CellKey: String, DeclaredKeyTable {
                 .identifier("class"),
                 """
                 A custom class for the cell: a subclass of `UITableViewCell` that's created with \
-                `init(style:reuseIdentifier:)`. It creates its own views if the spec describes neither `content` nor \
-                texts. Otherwise, the cell shows those, and each view with an `id` is assigned to the property of that \
-                name, an outlet of the class. `set` sets other properties.
+                `init(style:reuseIdentifier:)`. It creates its own views if the spec describes no `content`, texts \
+                or image. Otherwise, the cell shows those, and each view with an `id` is assigned to the property of \
+                that name, an outlet of the class. `set` sets other properties.
                 """
             )
         case .set:
