@@ -21,7 +21,7 @@ extension ScreenDrafter {
                 guard var draft else { continue }
                 if let outlet = outlet(of: view) { draft.keys["id"] = outlet }
                 if let row = placements.last, let other = view["id"].flatMap({ row.otherFrames[$0] }) {
-                    draft.hold = Hold(from: frame, to: other, growth: row.growth)
+                    draft.rowAlignment = RowAlignment(from: frame, to: other, growth: row.growth)
                 }
                 if narrow != frame { (draft.documentFrame, draft.isFlexible) = (frame, true) }
                 // A view from edge to edge follows the width of the screen, even without constraints.

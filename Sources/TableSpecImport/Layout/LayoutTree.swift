@@ -63,10 +63,10 @@ indirect enum LayoutTree: Hashable, Sendable {
     /// All views except stacks, in the order of the spec.
     var views: [ViewDraft] { view.map { [$0] } ?? items.flatMap(\.views) }
 
-    /// What all of its views keep their distance to in a wider row, if it's the same and their constraints say so.
-    var hold: Hold? {
-        let holds = Set(views.map(\.hold))
-        return holds.count == 1 ? holds.first ?? nil : nil
+    /// That of all of its views, if it's the same.
+    var rowAlignment: RowAlignment? {
+        let alignments = Set(views.map(\.rowAlignment))
+        return alignments.count == 1 ? alignments.first ?? nil : nil
     }
 
     /// Those of its views that are initially visible.

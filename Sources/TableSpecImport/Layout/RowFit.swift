@@ -153,7 +153,7 @@ extension LayoutTree {
     /// The tree with space before or after it if a single view, or a column, isn't at the leading edge.
     func placed(in region: Frame) -> LayoutTree {
         let (left, right) = (frame.x - region.x, region.right - frame.right)
-        let isCentered = hold.map { $0 == .middle } ?? (abs(frame.middleX - region.middleX) <= 3)
+        let isCentered = rowAlignment.map { $0 == .middle } ?? (abs(frame.middleX - region.middleX) <= 3)
         switch self {
         case .view(var view) where view.role == .label:
             if view.keys["alignment"] == nil, isCentered, left > StackDraft.wideGap {
@@ -184,9 +184,10 @@ extension LayoutTree {
             if left <= 2, right <= 2 { tree.followWidth() }
             guard left > StackDraft.wideGap else { return tree }
             return tree.inStack(spacers: isCentered ? [0, 1] : [0])
-        case .stack(let stack) where stack.axis == .vertical && stack.alignment == "center" && hold == .leading:
+        case .stack(let stack) where stack.axis == .vertical && stack.alignment == "center" && rowAlignment == .leading:
             return right > StackDraft.wideGap ? inStack(spacers: [1]) : self
-        case .stack(let stack) where stack.axis == .vertical && stack.alignment == "center" && hold == .trailing:
+        case .stack(let stack)
+        where stack.axis == .vertical && stack.alignment == "center" && rowAlignment == .trailing:
             return left > StackDraft.wideGap ? inStack(spacers: [0]) : self
         case .stack(var stack) where stack.axis == .vertical && stack.alignment == nil:
             let isNarrow = left > StackDraft.wideGap && right > StackDraft.wideGap

@@ -128,7 +128,7 @@ extension LayoutTree {
     /// Keeps its distances from the edges of a column that gives it the whole width.
     fileprivate mutating func setIn(left: Double, right: Double) {
         guard left > 2 || right > 2 else { return }
-        let isCentered = hold.map { $0 == .middle } ?? (abs(left - right) <= 2)
+        let isCentered = rowAlignment.map { $0 == .middle } ?? (abs(left - right) <= 2)
         // The column's middle isn't that of the row if the column is closer to one edge.
         let rest = Padding(left: left - right, right: right - left)
         if isFlexibleOwnView { followWidth() }
@@ -157,7 +157,7 @@ extension LayoutTree {
             } else {
                 self = inStack(spacers: [0], padding: Padding(right: right))
             }
-        case .stack(let stack) where hold == .middle || !spans && isCentered && stack.axis == .vertical:
+        case .stack(let stack) where rowAlignment == .middle || !spans && isCentered && stack.axis == .vertical:
             self = inStack(spacers: [0, 1], padding: rest)
         case .view, .stack, .layers: standApart(left: left, right: right)
         }

@@ -53,8 +53,8 @@ struct ViewDraft: Hashable, Sendable {
         return Frame(x: x, y: frame.middleY - height / 2, width: width, height: height)
     }
 
-    /// What its sides keep their distance to in a wider row, if its constraints say so.
-    var hold: Hold?
+    /// The part of the row that its sides keep their distance to, if its constraints say so.
+    var rowAlignment: RowAlignment?
     /// The frame in the document, if the view is narrower in the spec.
     var documentFrame: Frame?
     /// The keys that describe its frame, and nothing else.
@@ -116,24 +116,6 @@ extension RowPlacement {
     /// The width of a table that layouts are compared in, in addition to that of the canvas: that of an iPad mini or of
     /// a small iPhone.
     static func otherWidth(than width: Double) -> Double { width < 744 ? 744 : 375 }
-}
-
-/// The part of a row that both sides of a view keep their distance to if the row gets wider.
-enum Hold: Hashable, Sendable {
-    case leading, middle, trailing
-
-    /// - Parameter growth: How much wider the row is with the other frame.
-    init?(from frame: Frame, to other: Frame, growth: Double) {
-        let (left, right) = (other.x - frame.x, other.right - frame.right)
-        // The margins of a wide row are four points larger.
-        guard abs(growth) > 20, abs(left - right) <= 2 else { return nil }
-        switch left {
-        case -5...5: self = .leading
-        case (growth / 2 - 5)...(growth / 2 + 5): self = .middle
-        case (growth - 5)...(growth + 5): self = .trailing
-        default: return nil
-        }
-    }
 }
 
 /// The frames in the document of the views above or below all rows, or around the table.
