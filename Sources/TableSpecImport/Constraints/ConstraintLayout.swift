@@ -88,7 +88,8 @@ struct ConstraintLayout {
         return frames
     }
 
-    /// The frames in a table of another width, or none if the constraints and the canvas don't agree.
+    /// The frames in a table of another width, or none if the constraints and the canvas don't agree within two points,
+    /// by which the saved frames of sliders differ.
     ///
     /// - Parameters:
     ///   - cell: The width of the cell on the canvas, and the margins of cells there.

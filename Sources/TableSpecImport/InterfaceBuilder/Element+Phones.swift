@@ -11,7 +11,8 @@ extension Element {
         return copy
     }
 
-    /// Removes the constraints that are excluded by default, and not included on phones.
+    /// Removes the constraints that are excluded by default, and not included on phones: Interface Builder doesn't
+    /// install them there (Auto Layout Guide, “Size-Class-Specific Layout”).
     private mutating func removeUninstalledConstraints() {
         func references(_ kind: String, in keys: Set<String>) -> Set<String> {
             let masks = children.filter { $0.name == "variation" && keys.contains($0["key"] ?? "") }
