@@ -133,7 +133,7 @@ struct SettingsPane {
             (ControlPropertyKey.autocapitalizationType, "AutocapitalizationType"),
             (.autocorrectionType, "AutocorrectionType"),
         ] {
-            guard case .word(let word)? = control.properties[key].value else { continue }
+            guard case .choice(let word)? = control.properties[key].value else { continue }
             field[name] = .string(word.prefix(1).uppercased() + word.dropFirst())
         }
         return field
@@ -153,7 +153,7 @@ struct SettingsPane {
         guard !titles.isEmpty, titles.count == stated.count else { return nil }
         let values: [PropertyList] =
             control.kind == .menu
-            ? control.menuWords.map { .string($0.value) } : titles.indices.map { .integer($0) }
+            ? control.menuCases.map { .string($0.value) } : titles.indices.map { .integer($0) }
         return Self.choice(titles, values)
     }
 
@@ -163,7 +163,7 @@ struct SettingsPane {
             return Self.choice(titles, titles.map(PropertyList.string))
         }
         let titles = list.titles.titles.compactMap { text($0) }
-        return Self.choice(titles, list.titles.words.map { .string($0.value) })
+        return Self.choice(titles, list.titles.cases.map { .string($0.value) })
     }
 
     private static func choice(_ titles: [String], _ values: [PropertyList]) -> [String: PropertyList]? {
@@ -191,7 +191,7 @@ struct SettingsPane {
         case .boolean(let value): return .boolean(value)
         case .integer(let value): return property.type == .double ? .real(Double(value)) : .integer(value)
         case .number(let value): return .real(value)
-        case .string(let value), .url(let value), .word(let value, of: _): return .string(value)
+        case .string(let value), .url(let value), .enumerationCase(let value, of: _): return .string(value)
         default: break
         }
         return switch property.type {

@@ -18,7 +18,7 @@ struct InspectionTests {
         let isShown = samples.contains { sample in
             let model = inspectedModel(of: sample.text)
             // The only word of a list says the same as its absence.
-            if case .word(_, let words) = place.key.entry.type, words.count == 1 {
+            if case .choice(_, let words) = place.key.entry.type, words.count == 1 {
                 return model.contains("\"\(place.key.name)\": \"\(words[0])\"")
             }
             return model != inspectedModel(of: sample.text(with: sample.fields.without(place.key.name)))

@@ -252,7 +252,7 @@ struct AliasTests {
     }
 
     @Test func eachAliasOfAWordLeadsToAWordOfItsEnumeration() throws {
-        for (noun, aliases) in Alias.words {
+        for (noun, aliases) in Alias.values {
             let enumeration = try #require(LanguageHelp().enumerations.first { $0.noun == noun }, "\(noun)")
             let spellings = aliases.flatMap(\.spellings)
             #expect(Set(spellings.map { $0.lowercased() }).count == spellings.count, "\(noun) has an alias twice")

@@ -155,7 +155,7 @@ struct FormatTests {
 
     @Test(arguments: [0, 1, 999, 1000, 12_345, 1_234_567, 1_234_567_890, -5, Int.max, Int.min])
     func byteCountsAreThoseOfFoundation(count: Int) {
-        let styles: [(ByteCountWord, ByteCountFormatStyle.Style)] = [
+        let styles: [(ByteCountFormatOption, ByteCountFormatStyle.Style)] = [
             (.file, .file), (.memory, .memory), (.decimal, .decimal), (.binary, .binary),
         ]
         for (word, style) in styles {
@@ -224,10 +224,10 @@ struct FormatTests {
     func momentsAreThoseOfFoundation(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let seconds = Double(Int.random(in: -3_000_000_000...4_000_000_000, using: &random))
-        let days: [(DateWord?, Date.FormatStyle.DateStyle)] = [
+        let days: [(DateFormatOption?, Date.FormatStyle.DateStyle)] = [
             (nil, .omitted), (.numeric, .numeric), (.abbreviated, .abbreviated), (.long, .long), (.complete, .complete),
         ]
-        let times: [(TimeWord?, Date.FormatStyle.TimeStyle)] = [
+        let times: [(TimeFormatOption?, Date.FormatStyle.TimeStyle)] = [
             (nil, .omitted), (.shortened, .shortened), (.standard, .standard), (.complete, .complete),
         ]
         for (day, dayStyle) in days {

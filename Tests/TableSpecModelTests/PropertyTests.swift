@@ -18,7 +18,7 @@ struct PropertyTests {
         #expect(value(.sectionIndexMinimumDisplayRowCount, "20") == .count(20))
         #expect(value(.estimatedRowHeight, "57.5") == .points(57.5))
         #expect(value(.separatorColor, "systemRed") == .color(.system(.systemRed)))
-        #expect(value(.keyboardDismissMode, "onDrag") == .word("onDrag"))
+        #expect(value(.keyboardDismissMode, "onDrag") == .choice("onDrag"))
         #expect(value(.accessibilityIdentifier, "list") == .string("list"))
         #expect(
             value(.contentInset, "{ top: -8, left: 1.5, bottom: 2 }")
@@ -28,7 +28,9 @@ struct PropertyTests {
 
     @Test func traitsAreAListOfWords() {
         let resolved = Resolved(rows: "        - { text: A, accessibilityTraits: [header, button] }")
-        #expect(resolved.content?.sections[0].rows[0].properties[.accessibilityTraits] == .words(["header", "button"]))
+        #expect(
+            resolved.content?.sections[0].rows[0].properties[.accessibilityTraits] == .choices(["header", "button"])
+        )
         expect(
             Resolved(rows: "        - { text: A, accessibilityTraits: ⟦header⟧ }"),
             "expected a list of accessibility traits, found 'header'"

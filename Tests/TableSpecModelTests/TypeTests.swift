@@ -48,7 +48,7 @@ struct TypeTests {
         #expect(
             resolved.screen?.state.map(\.defaultValue) == [
                 .string("Home"), .string(" two  words "), .number(7.5), .boolean(true), nil, nil, nil, nil,
-                .word("night", of: mode),
+                .enumerationCase("night", of: mode),
             ]
         )
     }
@@ -147,7 +147,7 @@ struct TypeTests {
         var server = Enumeration(owner: nil, property: "Server", cases: ["production", "local"])
         server.isDeclared = true
         #expect(resolved.screen?.state.first?.type == .enumeration(server))
-        #expect(resolved.screen?.state.first?.defaultValue == .word("production", of: server))
+        #expect(resolved.screen?.state.first?.defaultValue == .enumerationCase("production", of: server))
         #expect(TypeReference.enumeration(server).description == "Server")
         #expect(resolved.content?.sections.first?.rows.isEmpty == true)
     }

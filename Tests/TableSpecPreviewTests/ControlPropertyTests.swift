@@ -76,7 +76,7 @@ struct ControlPropertyTests {
         let field = ControlContent.textField(text: "Ada", placeholder: nil, isSecure: false)
         let context = LayoutContext(content: ScreenContent(name: "A"), traits: PreviewTraits())
         let frame = Rect(x: 10, y: 0, width: 200, height: 34)
-        let right = Self.content(field, .textAlignment, .word("right")).picture.layout(in: frame, context: context)
+        let right = Self.content(field, .textAlignment, .choice("right")).picture.layout(in: frame, context: context)
         let left = field.picture.layout(in: frame, context: context)
         #expect(try #require(right.lines.first).frame.maxX > 205)
         #expect(try #require(left.lines.first).frame.x < 12)
@@ -94,7 +94,7 @@ struct ControlPropertyTests {
         let context = LayoutContext(content: ScreenContent(name: "A"), traits: PreviewTraits())
         let frame = Rect(x: 10, y: 0, width: 200, height: 60)
         func line(_ side: String) throws -> Rect {
-            let picture = Self.content(control, key, .word(side)).picture
+            let picture = Self.content(control, key, .choice(side)).picture
             return try #require(picture.layout(in: frame, context: context).lines.first).frame
         }
         #expect(try (line("leading").x - start).magnitude < 0.5)
@@ -139,7 +139,7 @@ struct ControlPropertyTests {
     @Test func aFieldWithABorderIsHigher() {
         let field = ControlContent.textField(text: "Ada", placeholder: nil, isSecure: false)
         let context = LayoutContext(content: ScreenContent(name: "A"), traits: PreviewTraits())
-        let bordered = Self.content(field, .borderStyle, .word("roundedRect"))
+        let bordered = Self.content(field, .borderStyle, .choice("roundedRect"))
         #expect(bordered.picture.size(within: 200, in: context).height == 34)
         #expect(Self.items(bordered).count == Self.items(field).count + 1)
     }

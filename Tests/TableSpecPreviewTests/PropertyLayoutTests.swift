@@ -26,7 +26,7 @@ struct PropertyLayoutTests {
     @Test func insetsMayCountFromThoseOfTheText() throws {
         var content = content()
         content.properties[.separatorInset] = .insets(EdgeInsets(left: 5))
-        content.properties[.separatorInsetReference] = .word("fromAutomaticInsets")
+        content.properties[.separatorInsetReference] = .choice("fromAutomaticInsets")
         let row = LayoutEngine.layout(content, traits: phone18).sections[0].rows[0]
         #expect(row.frame(.separator)?.x == 25)
     }

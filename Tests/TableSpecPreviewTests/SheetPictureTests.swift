@@ -132,7 +132,7 @@ struct SheetPictureTests {
         func row(_ text: String, _ mode: String) -> RowContent {
             let field = ControlContent.textField(text: text, placeholder: nil, isSecure: false)
             var properties = PropertyValues<ControlPropertyKey>()
-            properties[.clearButtonMode] = .word(mode)
+            properties[.clearButtonMode] = .choice(mode)
             return RowContent(id: "r", accessory: .control(.styled(field, properties)))
         }
         func picture(_ row: RowContent) -> String {

@@ -97,7 +97,7 @@ public enum InspectionSchema {
         case .count, .wholeNumber: self.type("integer")
         case .number, .points, .bounded: self.type("number")
         case .length: either([self.type("number"), string])
-        case .word(_, let words): .object([("enum", .strings(words))])
+        case .choice(_, let words): .object([("enum", .strings(words))])
         case .value: .object([])
         case .color: either([string, reference(ColorKey.object.name)])
         case .alternatingColor:

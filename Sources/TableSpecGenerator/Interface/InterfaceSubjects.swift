@@ -126,7 +126,7 @@ struct InterfaceSubjects {
             add([views].compactMap { $0 }, place.subject(.prototype, prototype.id))
         }
         for rowCase in plan.rowCases.all {
-            for (word, id) in rowCase.rows.prototypesByWord {
+            for (word, id) in rowCase.rows.prototypesByCase {
                 guard let prototype = plan.prototypesByID[id] else { continue }
                 let name = ["\(table).content", rowCase.name.text] + (word.isEmpty ? [] : [word])
                 add([name.joined(separator: ".")], place.subject(.prototype, prototype.id))

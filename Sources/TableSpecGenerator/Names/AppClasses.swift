@@ -5,7 +5,7 @@ internal import TableSpecModel
 enum AppClasses {
     /// The names of classes of cells, views and controls, with their locations.
     static func names(in plan: ScreenPlan) -> [Located<String>] {
-        let around = SurroundingsTranslator(plan: plan).all + (plan.table.backgroundView?.all ?? [])
+        let around = ViewsAroundTableTranslator(plan: plan).all + (plan.table.backgroundView?.all ?? [])
         let headers = [plan.table.headerView, plan.table.footerView].compactMap { $0?.content }.flatMap(\.all)
         let titles = plan.table.sections.all.flatMap(\.attributes).compactMap(\.views).flatMap(\.all)
         return plan.cells.flatMap(names)

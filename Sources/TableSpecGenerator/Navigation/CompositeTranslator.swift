@@ -177,7 +177,7 @@ struct CompositeTranslator: ScreenFeature {
     }
 
     private func views(_ name: String) -> StoredViews? {
-        SurroundingsTranslator.Side(rawValue: name).flatMap(SurroundingsTranslator(plan: plan).views)
+        ViewsAroundTableTranslator.Side(rawValue: name).flatMap(ViewsAroundTableTranslator(plan: plan).views)
     }
 
     /// The widths that are fractions of a column's between its margins.

@@ -9,7 +9,7 @@ internal import TableSpecSwift
 struct OverlayTranslator: ScreenFeature {
     let plan: ScreenPlan
 
-    private var stored: StoredViews? { SurroundingsTranslator(plan: plan).views(.overlay) }
+    private var stored: StoredViews? { ViewsAroundTableTranslator(plan: plan).views(.overlay) }
 
     /// Places the views over the table view.
     @SwiftBody var loading: [SwiftStatement] {

@@ -48,7 +48,7 @@ struct PassedValues {
     /// A value as an expression.
     func value(of passed: PassedValue, in scope: ValueScope) -> SwiftExpression {
         if let constant = passed.constant, let type = passed.type {
-            if case .word(let word, of: let enumeration) = constant, enumeration.belongsToScreen,
+            if case .enumerationCase(let word, of: let enumeration) = constant, enumeration.belongsToScreen,
                 index.destination(of: segue) == nil
             {
                 return .string(word)

@@ -224,7 +224,7 @@ struct SegueTranslator: ScreenFeature {
         if case .choice(let choice) = trigger {
             Code.switch(scope.value(of: choice.value)) {
                 for item in choice.cases {
-                    Code.case(choice.value.pattern(of: item.word.value)) { calling(item.segue, in: scope, at: place) }
+                    Code.case(choice.value.pattern(of: item.name.value)) { calling(item.segue, in: scope, at: place) }
                 }
             }
         } else if let segue = trigger.segue {

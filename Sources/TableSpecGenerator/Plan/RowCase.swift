@@ -103,11 +103,11 @@ extension DynamicRows {
     }
 
     /// The prototypes by the cases that choose them, with an empty case for a single prototype.
-    var prototypesByWord: [String: String] {
+    var prototypesByCase: [String: String] {
         switch prototype {
         case .one(let name): ["": name.value]
         case .byCase(_, let choices, _):
-            Dictionary(choices.map { ($0.word.value, $0.prototype.value) }, uniquingKeysWith: { first, _ in first })
+            Dictionary(choices.map { ($0.name.value, $0.prototype.value) }, uniquingKeysWith: { first, _ in first })
         case .invalid: [:]
         }
     }

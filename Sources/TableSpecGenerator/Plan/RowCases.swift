@@ -61,7 +61,7 @@ struct RowCases {
     /// The identity that rows keep when they're dragged to another section, if they look the same in both.
     private static func sharedIdentity(in sections: [Section]) -> SwiftIdentifier? {
         let moved = sections.flatMap(\.dynamicRows).filter(\.isMovedInTable)
-        guard moved.count > 1, Set(moved.map(\.prototypesByWord)).count == 1,
+        guard moved.count > 1, Set(moved.map(\.prototypesByCase)).count == 1,
             Set(moved.map(\.loop.elementType)).count == 1
         else { return nil }
         let taken = Set(sections.flatMap(\.staticRows).map { MemberName.id($0.id.value) })

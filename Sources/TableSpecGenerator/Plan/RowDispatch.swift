@@ -177,10 +177,10 @@ struct RowDispatch {
         case .one(let name): return self.case(rowCase, codeOf(name.value))
         case .invalid: return self.case(rowCase, nil)
         case .byCase(let binding, let choices, _):
-            let codes = choices.map { (word: $0.word.value, code: codeOf($0.prototype.value)) }
+            let codes = choices.map { (name: $0.name.value, code: codeOf($0.prototype.value)) }
             let variables = codes.reduce(into: Set<String>()) { $0.formUnion($1.code?.variables ?? []) }
             let cases = codes.map {
-                Case(pattern: binding.pattern(of: $0.word), body: $0.code?.statements)
+                Case(pattern: binding.pattern(of: $0.name), body: $0.code?.statements)
             }
             let groups = Self.groups(of: cases)
             let isExhaustive = cases.allSatisfy { $0.body != nil }

@@ -128,10 +128,10 @@ struct ConditionalReader {
             return names.contains(String(name))
         }
 
-        private mutating func take(_ sign: String) -> Bool {
+        private mutating func take(_ token: String) -> Bool {
             rest = rest.drop { $0 == " " }
-            guard rest.hasPrefix(sign) else { return false }
-            rest.removeFirst(sign.count)
+            guard rest.hasPrefix(token) else { return false }
+            rest.removeFirst(token.count)
             return true
         }
     }

@@ -10,7 +10,7 @@ extension OptionList {
                 let options = cases.calling("map", trailing: SwiftClosure { Self.option("$0", title(of: "$0")) })
                 return none.isEmpty ? options : .binary(.array(none), .add, options)
             }
-            let words = zip(titles.words, titles.titles).map { word, title in
+            let words = zip(titles.cases, titles.titles).map { word, title in
                 Self.option(caseValue(word.value), scope.text(title))
             }
             return .array(none + words + self.options.map { Self.option(.string($0.literal ?? ""), scope.text($0)) })

@@ -7,10 +7,11 @@ extension PropertySettings {
         for (key, value) in values.stated {
             let property = object.dot(SwiftIdentifier(from: key.name, style: .lowerCamelCase))
             switch value {
-            case .words(let words) where key.name == CellPropertyKey.accessibilityTraits.name: property.inserting(words)
+            case .choices(let words) where key.name == CellPropertyKey.accessibilityTraits.name:
+                property.inserting(words)
             case .insets(let margins) where key.name == TablePropertyKey.layoutMargins.name:
                 Code.assign(object.dot("directionalLayoutMargins"), margins.directionalExpression)
-            case .word(let word) where key.name == ControlPropertyKey.textAlignment.name:
+            case .choice(let word) where key.name == ControlPropertyKey.textAlignment.name:
                 Code.assign(property, TextAlignment(rawValue: word).map(\.ofLabel) ?? value.expression)
             case .font(let font):
                 Code.assign(property, font.expression)
@@ -31,8 +32,8 @@ extension PropertyValue {
         case .color(let color): color.expression(else: nil)
         case .font(let font): font.expression
         case .insets(let insets): insets.expression
-        case .word(let word): .member(ofUIKit: word)
-        case .words(let words): .array(words.map(SwiftExpression.member(ofUIKit:)))
+        case .choice(let word): .member(ofUIKit: word)
+        case .choices(let words): .array(words.map(SwiftExpression.member(ofUIKit:)))
         }
     }
 }

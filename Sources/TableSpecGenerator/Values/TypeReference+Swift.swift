@@ -65,7 +65,7 @@ extension Enumeration {
             if let titles {
                 Declare.var(titleName, "String", documentation: "The title that users see.") {
                     Code.switch("self") {
-                        for (word, title) in zip(titles.words, titles.titles) {
+                        for (word, title) in zip(titles.cases, titles.titles) {
                             Code.case(.of(Self.caseName(word.value))) { ValueScope().text(title) }
                         }
                     }

@@ -58,7 +58,7 @@ struct AppDrafter {
         guard let item = scenes.lazy.compactMap({ $0.controller.property("tabBarItem") }).first else { return [:] }
         if let id = item["id"] { tabItems.insert(id) }
         var keys: YAMLMapping = [:]
-        keys["systemItem"] = item.word("systemItem", TabBarSystemItem.self)
+        keys["systemItem"] = item.choice("systemItem", TabBarSystemItem.self)
         guard keys.isEmpty else { return keys }
         keys["title"] = item.content("title")
         keys["image"] = ScreenDrafter.image(item, "image")

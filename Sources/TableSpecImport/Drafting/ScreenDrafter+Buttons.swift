@@ -170,7 +170,7 @@ extension ScreenDrafter {
 
     private func buttonAttributes(of view: Element, into keys: inout YAMLMapping) {
         let configuration = view.property("configuration")
-        let alignment = view.word("contentHorizontalAlignment", ContentHorizontalAlignment.self, but: .center)
+        let alignment = view.choice("contentHorizontalAlignment", ContentHorizontalAlignment.self, but: .center)
         keys["contentHorizontalAlignment"] = alignment
         keys["style"] = configuration.flatMap { Self.styles[$0["style"] ?? ""] }.map(YAMLValue.text)
         let isTitled = Self.title(of: view) != nil || Self.buttonImage(view) == nil
@@ -184,9 +184,9 @@ extension ScreenDrafter {
         if let symbols, keys["image"] != nil || Self.title(of: view) == nil { keys["symbolConfiguration"] = symbols }
         guard let configuration else { return }
         keys["background"] = configuration.color("baseBackgroundColor")
-        keys["cornerStyle"] = configuration.word("cornerStyle", ButtonCornerStyle.self, but: .dynamic)
+        keys["cornerStyle"] = configuration.choice("cornerStyle", ButtonCornerStyle.self, but: .dynamic)
         guard keys["image"] != nil else { return }
-        keys["imagePlacement"] = configuration.word("imagePlacement", ImagePlacement.self, but: .leading)
+        keys["imagePlacement"] = configuration.choice("imagePlacement", ImagePlacement.self, but: .leading)
         if let padding = configuration.number("imagePadding"), padding != 6, padding >= 0 {
             keys["imagePadding"] = .number(padding)
         }

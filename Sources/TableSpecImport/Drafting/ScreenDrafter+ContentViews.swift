@@ -27,7 +27,7 @@ extension ScreenDrafter {
         let names = element == nil ? [outlet.flatMap(DataName.image) ?? "image"] : ofElement
         var keys: YAMLMapping = ["image": cellImage(view) ?? bind(names, "Image?")]
         if frame.width > 0, frame.height > 0 { keys.merge(frame.size) }
-        keys["contentMode"] = view.word("contentMode", ContentMode.self, but: .scaleAspectFit)
+        keys["contentMode"] = view.choice("contentMode", ContentMode.self, but: .scaleAspectFit)
         keys["tintColor"] = view.color("tintColor")
         keys["symbolConfiguration"] = Self.symbolConfiguration(of: view, "preferredSymbolConfiguration")
         keys["highlightedImage"] = Self.image(view, "highlightedImage")

@@ -5,8 +5,8 @@ extension ScreenDrafter {
     func fieldKeys(of view: Element) -> YAMLMapping {
         var keys = inputKeys(of: view)
         if isNeverCapitalized(view, keys) { keys["autocapitalizationType"] = .text("none") }
-        keys["borderStyle"] = view.word("borderStyle", BorderStyle.self, but: .none)
-        keys["clearButtonMode"] = view.word("clearButtonMode", FieldViewMode.self, but: .never)
+        keys["borderStyle"] = view.choice("borderStyle", BorderStyle.self, but: .none)
+        keys["clearButtonMode"] = view.choice("clearButtonMode", FieldViewMode.self, but: .never)
         keys["clearsOnBeginEditing"] = view.flag("clearsOnBeginEditing", true)
         keys.merge(typedText(of: view))
         return keys
@@ -15,7 +15,7 @@ extension ScreenDrafter {
     /// The appearance of typed text.
     private func typedText(of view: Element) -> YAMLMapping {
         var keys: YAMLMapping = [:]
-        keys["textAlignment"] = view.word("textAlignment", TextAlignment.self, but: .natural)
+        keys["textAlignment"] = view.choice("textAlignment", TextAlignment.self, but: .natural)
         // Interface Builder writes 14 points for every unchanged field and text view.
         if let font = InterfaceFont(view), font != .system(size: 14, weight: "regular"), font.style != "body" {
             keys["font"] = font.yaml
@@ -43,7 +43,7 @@ extension ScreenDrafter {
         keys.merge(typedText(of: view))
         guard view.bool("editable") == false else { return keys }
         keys["isEditable"] = .bool(false)
-        keys["dataDetectorTypes"] = view.property("dataDetectorTypes")?.words(DataDetectorType.self)
+        keys["dataDetectorTypes"] = view.property("dataDetectorTypes")?.choices(DataDetectorType.self)
         return keys
     }
 
@@ -53,13 +53,13 @@ extension ScreenDrafter {
         guard let traits = view.property("textInputTraits") else { return keys }
         // The older names of a keyboard.
         let isASCII = ["alphabet", "ASCIICapable"].contains(traits["keyboardType"])
-        let keyboard = traits.word("keyboardType", KeyboardType.self, but: .default)
+        let keyboard = traits.choice("keyboardType", KeyboardType.self, but: .default)
         keys["keyboardType"] = isASCII ? .text("asciiCapable") : keyboard
         keys["isSecureTextEntry"] = traits.flag("secureTextEntry", true)
-        keys["returnKeyType"] = traits.word("returnKeyType", ReturnKeyType.self, but: .default)
-        let capitals = traits.word("autocapitalizationType", AutocapitalizationType.self, but: .sentences)
+        keys["returnKeyType"] = traits.choice("returnKeyType", ReturnKeyType.self, but: .default)
+        let capitals = traits.choice("autocapitalizationType", AutocapitalizationType.self, but: .sentences)
         keys["autocapitalizationType"] = capitals
-        for key in Self.typingAids { keys[key] = traits.word(key, TypingAid.self, but: .default) }
+        for key in Self.typingAids { keys[key] = traits.choice(key, TypingAid.self, but: .default) }
         keys["textContentType"] = traits["textContentType"].flatMap { Self.contentTypes[$0] }.map(YAMLValue.text)
         keys["enablesReturnKeyAutomatically"] = traits.flag("enablesReturnKeyAutomatically", true)
         return keys

@@ -193,7 +193,7 @@ extension ScreenDrafter {
 
     private func dateKeys(of view: Element) -> YAMLMapping {
         var keys: YAMLMapping = [:]
-        keys["mode"] = view.word("datePickerMode", DatePickerMode.self, but: .dateAndTime)
+        keys["mode"] = view.choice("datePickerMode", DatePickerMode.self, but: .dateAndTime)
         // Before iOS 14, all date pickers had wheels; the saved height shows that.
         let isWheel = view["style"] == "wheels" || view["style"] == nil && view.frame.height >= 150
         if isWheel, view["datePickerMode"] != "countDownTimer" {

@@ -6,7 +6,7 @@ extension ScreenDrafter {
         guard let item = scene.navigationItem else { return [:] }
         var keys: YAMLMapping = [:]
         keys.object = item["id"]
-        keys["largeTitle"] = item.word("largeTitleDisplayMode", LargeTitleDisplayMode.self, but: .automatic)
+        keys["largeTitle"] = item.choice("largeTitleDisplayMode", LargeTitleDisplayMode.self, but: .automatic)
         if item["largeTitleDisplayMode"] == nil, directory.isFirst(place, ofStack: \.hasLargeTitles) {
             keys["largeTitle"] = .text("always")
         }
@@ -19,7 +19,7 @@ extension ScreenDrafter {
         }
         let back = item.property("backBarButtonItem")
         keys["backButtonTitle"] = back == nil ? item.content("backButtonTitle") : back?.content("title")
-        let displayMode = item.word("backButtonDisplayMode", BackButtonDisplayMode.self, but: .default)
+        let displayMode = item.choice("backButtonDisplayMode", BackButtonDisplayMode.self, but: .default)
         keys["backButtonDisplayMode"] = displayMode
         keys["hidesBackButton"] = item.flag("hidesBackButton", true)
         keys["leftItemsSupplementBackButton"] = item.flag("leftItemsSupplementBackButton", true)

@@ -49,8 +49,8 @@ extension ScreenDrafter {
     private func tableAttributes(of table: Element) -> YAMLMapping {
         var keys: YAMLMapping = [:]
         keys.object = table["id"]
-        keys["style"] = table.word("style", TableStyle.self, but: .plain)
-        keys["separatorStyle"] = table.word("separatorStyle", SeparatorStyle.self, but: .singleLine)
+        keys["style"] = table.choice("style", TableStyle.self, but: .plain)
+        keys["separatorStyle"] = table.choice("separatorStyle", SeparatorStyle.self, but: .singleLine)
         heights(of: table, into: &keys)
         colors(of: table, into: &keys)
         keys["separatorInset"] = table.property("separatorInset").map { .mapping(Self.inset($0)) }
@@ -65,8 +65,8 @@ extension ScreenDrafter {
         keys["isScrollEnabled"] = table.flag("scrollEnabled", false)
         for key in ["bounces", "showsVerticalScrollIndicator", "scrollsToTop"] { keys[key] = table.flag(key, false) }
         keys["cellLayoutMarginsFollowReadableWidth"] = table.flag("layoutMarginsFollowReadableWidth", true)
-        keys["keyboardDismissMode"] = table.word("keyboardDismissMode", KeyboardDismissMode.self, but: .none)
-        keys["indicatorStyle"] = table.word("indicatorStyle", IndicatorStyle.self, but: .default)
+        keys["keyboardDismissMode"] = table.choice("keyboardDismissMode", KeyboardDismissMode.self, but: .none)
+        keys["indicatorStyle"] = table.choice("indicatorStyle", IndicatorStyle.self, but: .default)
         if let count = table.number("sectionIndexMinimumDisplayRowCount")?.rounded(), count > 0 {
             keys["sectionIndexMinimumDisplayRowCount"] = .number(count)
         }

@@ -177,9 +177,9 @@ extension ScreenDrafter {
             let controller = directory.place(id, in: place.document).map { directory.scene($0).controller }
             let holder = { segue[$0] == nil ? controller : segue }
             let presentation = holder("modalPresentationStyle")?
-                .word("modalPresentationStyle", ModalPresentationStyle.self, but: .automatic, .popover)
+                .choice("modalPresentationStyle", ModalPresentationStyle.self, but: .automatic, .popover)
             let transition = holder("modalTransitionStyle")?
-                .word("modalTransitionStyle", ModalTransitionStyle.self, but: .coverVertical)
+                .choice("modalTransitionStyle", ModalTransitionStyle.self, but: .coverVertical)
             keys["modalPresentationStyle"] = presentation
             if transition != .text("partialCurl") || presentation == .text("fullScreen") {
                 keys["modalTransitionStyle"] = transition

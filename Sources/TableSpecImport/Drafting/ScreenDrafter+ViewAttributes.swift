@@ -160,7 +160,7 @@ extension ScreenDrafter {
         let traits = view.property("accessibilityConfiguration")?.property("traits")
         guard !isStack, var traits else { return keys }
         if let usual = usualTraits[view.name] { traits.attributes[usual] = nil }
-        keys["accessibilityTraits"] = traits.words(AccessibilityTrait.self)
+        keys["accessibilityTraits"] = traits.choices(AccessibilityTrait.self)
         return keys
     }
 
@@ -198,8 +198,8 @@ extension ScreenDrafter {
         var keys: YAMLMapping = [:]
         let size = configuration.number("pointSize") ?? InterfaceFont(configuration).map(\.size)
         if let size, size >= 1, size <= 300 { keys["size"] = .number(size) }
-        keys["weight"] = configuration.word("weight", FontWeightName.self, but: .regular)
-        keys["scale"] = configuration.word("scale", SymbolScale.self, but: .medium)
+        keys["weight"] = configuration.choice("weight", FontWeightName.self, but: .regular)
+        keys["scale"] = configuration.choice("scale", SymbolScale.self, but: .medium)
         return keys.isEmpty ? nil : .mapping(keys)
     }
 }

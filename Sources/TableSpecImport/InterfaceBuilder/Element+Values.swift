@@ -11,14 +11,14 @@ extension Element {
     func flag(_ key: String, _ value: Bool) -> YAMLValue? { bool(key) == value ? .bool(value) : nil }
 
     /// A value of an enumeration that differs from the default.
-    func word<Words: SpecEnumeration>(_ key: String, _ type: Words.Type, but usual: Words...) -> YAMLValue? {
-        self[key].flatMap(Words.init).flatMap { usual.contains($0) ? nil : .text($0.rawValue) }
+    func choice<Choice: SpecEnumeration>(_ key: String, _ type: Choice.Type, but usual: Choice...) -> YAMLValue? {
+        self[key].flatMap(Choice.init).flatMap { usual.contains($0) ? nil : .text($0.rawValue) }
     }
 
     /// The values of an enumeration that the attributes of the element contain.
-    func words<Words: SpecEnumeration>(_ type: Words.Type) -> YAMLValue? {
-        let words = Words.allCases.map(\.rawValue).filter { bool($0) == true }
-        return words.isEmpty ? nil : .names(words)
+    func choices<Choice: SpecEnumeration>(_ type: Choice.Type) -> YAMLValue? {
+        let names = Choice.allCases.map(\.rawValue).filter { bool($0) == true }
+        return names.isEmpty ? nil : .names(names)
     }
 
     func color(_ key: String) -> YAMLValue? { InterfaceColor(self, key)?.yaml }

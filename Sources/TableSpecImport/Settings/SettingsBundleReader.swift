@@ -107,15 +107,15 @@ struct SettingsBundleReader {
     private func traits(of specifier: PropertyNode) -> YAMLMapping {
         var traits: YAMLMapping = [:]
         if specifier["IsSecure"]?.bool == true { traits["isSecureTextEntry"] = .bool(true) }
-        traits["keyboardType"] = word(specifier["KeyboardType"], KeyboardType.self, but: .default)
-        let capitals = word(specifier["AutocapitalizationType"], AutocapitalizationType.self, but: .sentences)
+        traits["keyboardType"] = choice(specifier["KeyboardType"], KeyboardType.self, but: .default)
+        let capitals = choice(specifier["AutocapitalizationType"], AutocapitalizationType.self, but: .sentences)
         traits["autocapitalizationType"] = capitals
-        traits["autocorrectionType"] = word(specifier["AutocorrectionType"], TypingAid.self, but: .default)
+        traits["autocorrectionType"] = choice(specifier["AutocorrectionType"], TypingAid.self, but: .default)
         return traits
     }
 
     /// A value of an enumeration, which settings bundles capitalize.
-    private func word<W: SpecEnumeration>(_ value: PropertyNode?, _ type: W.Type, but usual: W) -> YAMLValue? {
+    private func choice<W: SpecEnumeration>(_ value: PropertyNode?, _ type: W.Type, but usual: W) -> YAMLValue? {
         let text = value?.text ?? ""
         let word = W(rawValue: text) ?? W(rawValue: text.prefix(1).lowercased() + text.dropFirst())
         return word == usual ? nil : word.map { .text($0.rawValue) }

@@ -96,7 +96,7 @@ extension SpecDecoder {
                 continue
             }
             guard value.kind == .mapping else {
-                let level: Setting<RuleConfiguration.Level> = word(value)
+                let level: Setting<RuleConfiguration.Level> = choice(value)
                 configuration.levels[rule.id] = level.value
                 continue
             }
@@ -113,13 +113,13 @@ extension SpecDecoder {
         into configuration: inout RuleConfiguration
     ) {
         if name.isEqual(to: "level") {
-            let level: Setting<RuleConfiguration.Level> = word(value)
+            let level: Setting<RuleConfiguration.Level> = choice(value)
             configuration.levels[rule.id] = level.value
         } else if rule.options.contains(where: { $0.name == name.string }) {
             configuration.options[rule.id, default: [:]][name.string] = nonnegativeNumber(value).value
         } else {
             report(
-                .unknownWord(
+                .unknownSpelling(
                     .unknownKey,
                     name.string,
                     message: "unknown option '\(name.string.shortened)' of the rule '\(rule.id)'",

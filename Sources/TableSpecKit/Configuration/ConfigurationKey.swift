@@ -23,7 +23,7 @@ package enum ConfigurationKey: String, SpelledKeyTable {
             )
         case .rules:
             .init(
-                .table(of: .word(RuleConfiguration.Level.self)),
+                .table(of: .choice(RuleConfiguration.Level.self)),
                 "The severity of each rule, by the rule's id, or a mapping with `level` and the rule's options."
             )
         case .swift:
@@ -80,7 +80,7 @@ package enum SwiftOptionKey: String, SpelledKeyTable {
         switch self {
         case .accessLevel:
             .init(
-                .word(GeneratorOptions.AccessLevel.self),
+                .choice(GeneratorOptions.AccessLevel.self),
                 default: "internal",
                 "The access level of generated types, their initializers, and everything that apps call or implement."
             )
@@ -112,7 +112,7 @@ package enum SwiftOptionKey: String, SpelledKeyTable {
             )
         case .bundle:
             .init(
-                .word(ResourceBundle.self),
+                .choice(ResourceBundle.self),
                 default: "main",
                 """
                 Where strings, images and colors are looked up: in the app's bundle, or in the module's bundle, which \
@@ -128,7 +128,7 @@ package enum SwiftOptionKey: String, SpelledKeyTable {
             )
         case .dataSource:
             .init(
-                .word(GeneratorOptions.DataSourcePlace.self),
+                .choice(GeneratorOptions.DataSourcePlace.self),
                 default: "screen",
                 """
                 Where the sections, rows and cells of a screen are declared, with the methods of the table's data \

@@ -35,14 +35,14 @@ extension SpecDecoder {
             case .imports: options.imports = modules(field.value)
             case .codableState: options.codableState = boolean(field.value)
             case .bundle:
-                let bundle: Setting<ResourceBundle> = word(field.value)
+                let bundle: Setting<ResourceBundle> = choice(field.value)
                 options.statesBundle = true
                 bundle.value.map { options.generator.bundle = $0 }
             case .accessLevel:
-                let level: Setting<GeneratorOptions.AccessLevel> = word(field.value)
+                let level: Setting<GeneratorOptions.AccessLevel> = choice(field.value)
                 level.value.map { options.generator.accessLevel = $0 }
             case .dataSource:
-                let place: Setting<GeneratorOptions.DataSourcePlace> = word(field.value)
+                let place: Setting<GeneratorOptions.DataSourcePlace> = choice(field.value)
                 place.value.map { options.generator.dataSource = $0 }
             case .typePrefix:
                 identifier(field.value, noun: "type prefix").map { options.generator.typePrefix = $0.value }

@@ -5,9 +5,9 @@ internal import TableSpecModel
 /// A position in the format of a binding: `$(due:date=long)`.
 struct FormatPoint {
     /// The format whose value is being typed, or `nil` if a format is being typed.
-    let format: FormatWord?
+    let format: FormatOption?
     /// The formats that fit at the cursor.
-    let formats: [FormatWord]
+    let formats: [FormatOption]
 
     /// - Returns: `nil` if the offset isn't in a format.
     init?(_ context: DocumentContext, at offset: Int) {
@@ -20,14 +20,14 @@ struct FormatPoint {
             !before[colon...].contains(UInt8(ascii: ")"))
         else { return nil }
         let parts = before[(colon + 1)...].split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-        let words = parts.map { FormatWord(rawValue: String(decoding: $0.prefix { $0.isWordByte }, as: UTF8.self)) }
+        let words = parts.map { FormatOption(rawValue: String(decoding: $0.prefix { $0.isWordByte }, as: UTF8.self)) }
         format = parts.last?.contains(UInt8(ascii: "=")) == true ? words.last ?? nil : nil
         let names = context.file.text(opening.upperBound..<colon).split(separator: ".")
         let model = context.analyzed.analysis.model
         let type = names.dropFirst().reduce(context.names.first { $0.name == names.first ?? "" }?.type) { type, name in
             type.flatMap { model.members(of: $0).first { $0.name == name }?.type }
         }
-        formats = FormatWord.formats(for: type ?? .unknown, after: words.count > 1 ? words[0] : nil)
+        formats = FormatOption.formats(for: type ?? .unknown, after: words.count > 1 ? words[0] : nil)
     }
 }
 

@@ -74,7 +74,7 @@ private struct TokenCollector {
     private mutating func add(_ node: YAMLNode, as type: ValueDescription) {
         let text = node.string
         switch type {
-        case .word(_, let words) where words.contains(text): add(node.range, .enumMember)
+        case .choice(_, let words) where words.contains(text): add(node.range, .enumMember)
         case .color where SystemColor(rawValue: text) != nil,
             .alternatingColor where SystemColor(rawValue: text) != nil,
             .font where FontTextStyle(rawValue: text) != nil:
@@ -114,11 +114,11 @@ extension SymbolIndex.Symbol.Kind {
 extension ExpressionToken.Kind {
     fileprivate var token: SemanticToken.Kind {
         switch self {
-        case .name, .formatWord: .enumMember
+        case .name, .formatOption: .enumMember
         case .constant: .keyword
         case .number: .number
         case .string, .formatText: .string
-        case .sign: .operator
+        case .symbol: .operator
         case .format: .function
         }
     }

@@ -8,7 +8,7 @@ enum KeyDocumentation {
         if key.entry.isRequired { facts.append("required") }
         if key.entry.since != "1" { facts.append("since version \(key.entry.since)") }
         var lines = [facts.joined(separator: " · "), key.entry.documentation]
-        lines.append("Value: \(LanguageReference.words(for: key.entry.type))")
+        lines.append("Value: \(LanguageReference.text(for: key.entry.type))")
         if let value = key.entry.defaultValue { lines.append("Default: \(value)") }
         return withoutLinks(lines.joined(separator: "\n\n"))
     }

@@ -60,7 +60,7 @@ extension Alias {
 
     /// Returns the replacement of a value that an enumeration doesn't have, or `nil` for an unknown spelling.
     package static func answer(forWord spelling: String, of noun: String) -> Answer? {
-        wordAnswers[noun]?[spelling.lowercased()]
+        valueAnswers[noun]?[spelling.lowercased()]
     }
 
     /// Returns the replacement of the name of an undeclared type, or `nil` for an unknown spelling.
@@ -81,7 +81,7 @@ extension Alias {
     private static let companionAnswers = keys.mapValues { aliases in
         Dictionary(grouping: aliases.filter { $0.companion != nil }) { $0.companion ?? "" }.mapValues(answers)
     }
-    private static let wordAnswers = words.mapValues(answers)
+    private static let valueAnswers = values.mapValues(answers)
     private static let typeAnswers = answers(of: types)
 
     private static func answers(of aliases: [Alias]) -> [String: Answer] {

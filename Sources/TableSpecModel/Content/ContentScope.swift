@@ -91,7 +91,7 @@ struct ContentScope {
     /// Returns a value as Swift's string interpolation writes it, or `nil` for `null` and values that aren't texts.
     static func text(of value: Value, as type: TypeReference?) -> String? {
         switch value {
-        case .string(let text), .url(let text), .uuid(let text), .word(let text, _): text
+        case .string(let text), .url(let text), .uuid(let text), .enumerationCase(let text, _): text
         case .integer(let number): "\(number)"
         case .number(let number): Self.text(of: number, as: type?.unwrapped)
         case .boolean(let isTrue): "\(isTrue)"

@@ -117,7 +117,7 @@ extension Control {
         case .menu:
             return .popUpButton(
                 titles: self.titles.map { scope.text($0) ?? "" },
-                selected: self.menuWords.firstIndex { value.isWord($0.value) }
+                selected: self.menuCases.firstIndex { value.isWord($0.value) }
             )
         case .disclosure:
             return .disclosure(isExpanded: value != .boolean(false), label: scope.text(self.accessibilityLabel))
@@ -159,13 +159,13 @@ extension Value {
 
     /// The position of an enumeration's case, or `nil` for other values.
     fileprivate var caseIndex: Int? {
-        guard case .word(let word, of: let enumeration) = self else { return nil }
+        guard case .enumerationCase(let word, of: let enumeration) = self else { return nil }
         return enumeration.cases.firstIndex(of: word)
     }
 
     /// Whether the value is one of an enumeration.
     fileprivate func isWord(_ word: String) -> Bool {
-        if case .word(word, of: _) = self { return true }
+        if case .enumerationCase(word, of: _) = self { return true }
         return false
     }
 

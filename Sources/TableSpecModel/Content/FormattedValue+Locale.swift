@@ -36,7 +36,7 @@ extension FormattedValue {
     }
 
     /// A moment relative to the time of previews.
-    private static func relative(_ value: CalendarDate, _ word: RelativeWord, in locale: Locale) -> String {
+    private static func relative(_ value: CalendarDate, _ word: RelativeFormatOption, in locale: Locale) -> String {
         let date = Date(timeIntervalSince1970: value.secondsSince1970)
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
@@ -64,7 +64,7 @@ extension FormattedValue {
     }
 }
 
-extension ByteCountWord {
+extension ByteCountFormatOption {
     fileprivate var style: ByteCountFormatStyle.Style {
         switch self {
         case .file: .file
@@ -75,7 +75,7 @@ extension ByteCountWord {
     }
 }
 
-extension DateWord {
+extension DateFormatOption {
     fileprivate var style: Date.FormatStyle.DateStyle {
         switch self {
         case .numeric: .numeric
@@ -86,7 +86,7 @@ extension DateWord {
     }
 }
 
-extension TimeWord {
+extension TimeFormatOption {
     fileprivate var style: Date.FormatStyle.TimeStyle {
         switch self {
         case .shortened: .shortened

@@ -61,7 +61,7 @@ enum FormattedValue {
 
     // MARK: Moments
 
-    private static func moment(_ seconds: Double, _ date: DateWord?, _ time: TimeWord?) -> String {
+    private static func moment(_ seconds: Double, _ date: DateFormatOption?, _ time: TimeFormatOption?) -> String {
         let whole = Int(seconds.rounded(.down))
         let day = Day(daysSince1970: Int((Double(whole) / 86_400).rounded(.down)))
         let clock = time.map { self.clock(whole - day.daysSince1970 * 86_400, $0) }
@@ -71,7 +71,7 @@ enum FormattedValue {
         return text + (date == .numeric ? ", " : " at ") + clock
     }
 
-    private static func clock(_ seconds: Int, _ style: TimeWord) -> String {
+    private static func clock(_ seconds: Int, _ style: TimeFormatOption) -> String {
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         let hour = seconds / 3_600
         let minutes = "\(hour % 12 == 0 ? 12 : hour % 12):\(two(seconds / 60 % 60))"
@@ -106,7 +106,7 @@ private struct Day {
         year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
     }
 
-    func text(_ style: DateWord) -> String {
+    func text(_ style: DateFormatOption) -> String {
         let name = Self.months[month - 1]
         let weekday = Self.weekdays[((daysSince1970 + 4) % 7 + 7) % 7]
         return switch style {

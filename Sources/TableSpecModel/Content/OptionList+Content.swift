@@ -36,7 +36,9 @@ extension OptionList {
             }
         }
         if case .enumeration(let enumeration)? = value?.path?.type.unwrapped {
-            return zip(titles.words, titles.titles).map { (.word($0.value, of: enumeration), scope.text($1)) }
+            return zip(titles.cases, titles.titles).map {
+                (.enumerationCase($0.value, of: enumeration), scope.text($1))
+            }
         }
         return options.map { (.string($0.literal ?? ""), scope.text($0)) }
     }

@@ -38,7 +38,7 @@ struct SampleMaker {
         case .structure(let typeName): return record(typeName, depth: depth, number: number)
         case .enumeration(let enumeration):
             let index = ((number ?? 1) - 1) % max(enumeration.cases.count, 1)
-            return enumeration.cases.isEmpty ? .null : .word(enumeration.cases[index], of: enumeration)
+            return enumeration.cases.isEmpty ? .null : .enumerationCase(enumeration.cases[index], of: enumeration)
         case .integer: return .integer(texts.number(number).flatMap { Int(exactly: $0.rounded()) } ?? number ?? 0)
         case .double, .float, .decimal:
             return texts.number(number).map(Value.number) ?? type.emptyValue ?? .null

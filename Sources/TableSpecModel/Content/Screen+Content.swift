@@ -96,8 +96,8 @@ extension Trigger {
     /// Returns the destination of a tap for the current values.
     func segueContent(in scope: ContentScope) -> SegueContent? {
         guard case .choice(let choice) = self else { return segue?.content ?? unwind?.content }
-        guard let word = scope.value(of: choice.value).choiceWord else { return nil }
-        return choice.cases.first { $0.word.value == word }?.segue.content
+        guard let name = scope.value(of: choice.value).caseName else { return nil }
+        return choice.cases.first { $0.name.value == name }?.segue.content
     }
 }
 

@@ -130,8 +130,8 @@ extension DynamicRows {
         switch prototype {
         case .one(let name): return name.value
         case .byCase(let binding, let choices, _):
-            guard let word = scope.value(of: binding).choiceWord else { return nil }
-            return choices.first { $0.word.value == word }?.prototype.value
+            guard let name = scope.value(of: binding).caseName else { return nil }
+            return choices.first { $0.name.value == name }?.prototype.value
         case .invalid: return nil
         }
     }

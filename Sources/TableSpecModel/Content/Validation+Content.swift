@@ -50,7 +50,7 @@ extension Value {
         case .null, .boolean(false): true
         case .string(let text): text.isEmpty
         case .array(let elements), .set(let elements): elements.isEmpty
-        case .boolean, .integer, .number, .word, .date, .url, .uuid, .image, .color, .record: false
+        case .boolean, .integer, .number, .enumerationCase, .date, .url, .uuid, .image, .color, .record: false
         }
     }
 }

@@ -14,8 +14,8 @@ struct ClosedList {
     /// The maximum number of spellings that a message lists.
     private static let mostNamed = 6
 
-    var words: [String]
-    /// The words of a long list that come first.
+    var spellings: [String]
+    /// The spellings of a long list that come first.
     var preferred: [String] = []
     /// The help topic with the whole list.
     var topic: HelpTopic?
@@ -25,13 +25,13 @@ struct ClosedList {
         switch alias {
         case .renamed(let name), .deprecated(let name): return renamed(word, to: name)
         case .similar(let name):
-            let list = ClosedList(words: [name] + words.filter { $0 != name }, topic: topic)
+            let list = ClosedList(spellings: [name] + spellings.filter { $0 != name }, topic: topic)
             return Expectation(clause: list.clause(insteadOf: name), help: "did you mean '\(name)'?", replacement: name)
         case .remedy(let remedy): return Expectation(clause: "", help: remedy)
         case nil: break
         }
-        if let name = word.qualifiedWord(among: words) { return renamed(word, to: name) }
-        let nearest = Spelling.nearest(to: word, in: words)
+        if let name = word.qualifiedWord(among: spellings) { return renamed(word, to: name) }
+        let nearest = Spelling.nearest(to: word, in: spellings)
         return Expectation(
             clause: clause(insteadOf: word),
             help: nearest.map { "did you mean '\($0)'?" },
@@ -49,23 +49,23 @@ struct ClosedList {
         )
     }
 
-    /// The message if one of the words is missing.
-    var clause: String { clause(naming: words) }
+    /// The message if one of the spellings is missing.
+    var clause: String { clause(naming: spellings) }
 
     /// All spellings of a short list in its order, or the nearest spellings of a long list.
     private func clause(insteadOf word: String) -> String {
-        guard words.count > Self.mostNamed else { return clause(naming: words) }
-        let first = Set(preferred + [Spelling.nearest(to: word, in: words)].compactMap { $0 })
-        let sorted = Spelling.sorted(words, byDistanceTo: word)
+        guard spellings.count > Self.mostNamed else { return clause(naming: spellings) }
+        let first = Set(preferred + [Spelling.nearest(to: word, in: spellings)].compactMap { $0 })
+        let sorted = Spelling.sorted(spellings, byDistanceTo: word)
         return clause(naming: sorted.filter(first.contains) + sorted.filter { !first.contains($0) })
     }
 
-    /// The first words of a long list, and the help topic with the whole list.
-    private func clause(naming words: [String]) -> String {
-        guard !words.isEmpty else { return "; none is declared" }
-        guard words.count > Self.mostNamed else { return "; expected \(words.listed)" }
-        let named = words.prefix(Self.mostNamed).map { "'\($0)'" }.joined(separator: ", ")
-        let others = words.count - Self.mostNamed
+    /// The first spellings of a long list, and the help topic with the whole list.
+    private func clause(naming spellings: [String]) -> String {
+        guard !spellings.isEmpty else { return "; none is declared" }
+        guard spellings.count > Self.mostNamed else { return "; expected \(spellings.listed)" }
+        let named = spellings.prefix(Self.mostNamed).map { "'\($0)'" }.joined(separator: ", ")
+        let others = spellings.count - Self.mostNamed
         let page = topic.map { "; see '\($0.command)'" } ?? ""
         return "; expected \(named) or \(others == 1 ? "one other" : "\(others) others")\(page)"
     }

@@ -51,19 +51,19 @@ struct ConditionParser {
 
     private mutating func comparison() throws(Problem) -> Expression {
         let left = try operand()
-        guard let sign = try takeComparison() else { return left }
-        let expression = Expression.comparison(left, sign, try operand())
-        if case .sign(let next) = token.kind, Condition.Comparison(rawValue: next) != nil {
+        guard let symbol = try takeComparison() else { return left }
+        let expression = Expression.comparison(left, symbol, try operand())
+        if case .symbol(let next) = token.kind, Condition.Comparison(rawValue: next) != nil {
             throw problem("a comparison takes only two values", help: "join comparisons with '&&'")
         }
         return expression
     }
 
     private mutating func takeComparison() throws(Problem) -> Condition.Comparison? {
-        guard case .sign(let sign) = token.kind, let comparison = Condition.Comparison(rawValue: sign) else {
+        guard case .symbol(let symbol) = token.kind, let comparison = Condition.Comparison(rawValue: symbol) else {
             return nil
         }
-        _ = try take(sign)
+        _ = try take(symbol)
         return comparison
     }
 
@@ -80,13 +80,13 @@ struct ConditionParser {
 
     /// A binding includes its `!`, as it does outside conditions.
     private func negation(of operand: Expression, from start: Int) -> Expression {
-        let sign = places.range(start, start + 1)
+        let symbol = places.range(start, start + 1)
         if case .binding(var binding) = operand, !binding.isNegated {
             binding.isNegated = true
-            binding.range = sign.joined(with: binding.range)
+            binding.range = symbol.joined(with: binding.range)
             return .binding(binding)
         }
-        return .not(operand, at: sign.joined(with: operand.range))
+        return .not(operand, at: symbol.joined(with: operand.range))
     }
 
     // MARK: Values
@@ -100,7 +100,7 @@ struct ConditionParser {
         case .number(let number): return try literal(.number(number), range)
         case .text(let text): return try literal(.string(text), range)
         case .name: return try path()
-        case .sign, .end: throw problem("expected a value, found \(found)", help: Self.helpForValues)
+        case .symbol, .end: throw problem("expected a value, found \(found)", help: Self.helpForValues)
         }
     }
 
@@ -134,9 +134,9 @@ struct ConditionParser {
     }
 
     /// Advances past a token if it comes next.
-    private mutating func take(_ sign: String) throws(Problem) -> Bool {
-        guard token.kind == .sign(sign) else { return false }
-        if sign != "." { operators += 1 }
+    private mutating func take(_ symbol: String) throws(Problem) -> Bool {
+        guard token.kind == .symbol(symbol) else { return false }
+        if symbol != "." { operators += 1 }
         guard operators <= Self.mostOperators else {
             throw problem(
                 "a condition can have at most \(Self.mostOperators) operators",
@@ -154,7 +154,7 @@ struct ConditionParser {
         case .integer(let number): "'\(number)'"
         case .number(let number): "'\(number.spelling)'"
         case .text(let text): "the string '\(text.shortened)'"
-        case .sign(let sign): "'\(sign)'"
+        case .symbol(let symbol): "'\(symbol)'"
         case .end: "the end of the condition"
         }
     }
@@ -166,8 +166,8 @@ struct ConditionParser {
     /// The problem of text after a complete condition.
     private var unexpected: Problem {
         let words = ["and": "&&", "or": "||", "is": "==", "not": "!"]
-        if case .name(let name) = token.kind, let sign = words[name.lowercased()] {
-            return problem("unknown operator '\(name)'", help: "write '\(sign)'")
+        if case .name(let name) = token.kind, let symbol = words[name.lowercased()] {
+            return problem("unknown operator '\(name)'", help: "write '\(symbol)'")
         }
         return problem("expected an operator, found \(found)", help: "join conditions with '&&' or '||'")
     }

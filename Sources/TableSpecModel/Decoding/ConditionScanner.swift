@@ -8,7 +8,7 @@ struct ConditionScanner {
             case number(Double)
             case text(String)
             /// An operator, a parenthesis or a dot.
-            case sign(String)
+            case symbol(String)
             /// The end of the condition.
             case end
         }
@@ -27,10 +27,10 @@ struct ConditionScanner {
     }
 
     /// The longest first, so that `<=` isn't read as `<`.
-    private static let signs = ["&&", "||", "==", "!=", "<=", ">=", "<", ">", "!", "(", ")", "."]
+    private static let symbols = ["&&", "||", "==", "!=", "<=", ">=", "<", ">", "!", "(", ")", "."]
 
     /// Operators of other languages, with their replacements.
-    private static let foreignSigns = [
+    private static let foreignSymbols = [
         "===": "==", "!==": "!=", "<>": "!=", "=": "==", "&": "&&", "|": "||", "≠": "!=",
     ]
 
@@ -48,7 +48,7 @@ struct ConditionScanner {
         let byte = bytes[position]
         if byte == UInt8(ascii: "\"") { return try text() }
         if byte.isASCIIDigit || byte == UInt8(ascii: "-") { return try number() }
-        if let token = try sign() { return token }
+        if let token = try symbol() { return token }
         return try name()
     }
 
@@ -57,14 +57,16 @@ struct ConditionScanner {
         return Token(kind: kind, start: position, end: end)
     }
 
-    private mutating func sign() throws(Problem) -> Token? {
+    private mutating func symbol() throws(Problem) -> Token? {
         let rest = bytes[position...]
-        let foreign = Self.foreignSigns.keys.filter { rest.starts(with: $0.utf8) }.max { $0.utf8.count < $1.utf8.count }
-        let sign = Self.signs.first { rest.starts(with: $0.utf8) }
-        if let foreign, foreign.utf8.count > sign?.utf8.count ?? 0, let replacement = Self.foreignSigns[foreign] {
+        let foreign = Self.foreignSymbols.keys.filter { rest.starts(with: $0.utf8) }.max {
+            $0.utf8.count < $1.utf8.count
+        }
+        let symbol = Self.symbols.first { rest.starts(with: $0.utf8) }
+        if let foreign, foreign.utf8.count > symbol?.utf8.count ?? 0, let replacement = Self.foreignSymbols[foreign] {
             throw problem("unknown operator '\(foreign)'", help: "write '\(replacement)'", to: foreign.utf8.count)
         }
-        return sign.map { token(.sign($0), to: position + $0.utf8.count) }
+        return symbol.map { token(.symbol($0), to: position + $0.utf8.count) }
     }
 
     private mutating func number() throws(Problem) -> Token {

@@ -9,10 +9,10 @@ package struct ExpressionToken: Equatable, Sendable {
         /// `true`, `false` or `nil`.
         case constant
         case number, string
-        case sign
+        case symbol
         case format
-        /// A value of a format: one of its words, or any text.
-        case formatWord, formatText
+        /// A value of a format: one of its options, or any text.
+        case formatOption, formatText
     }
 
     package let kind: Kind
@@ -52,10 +52,10 @@ package struct ExpressionToken: Equatable, Sendable {
                     parts.append((constants.contains(name) ? .constant : .name, token.start, token.end))
                 case .integer, .number: parts.append((.number, token.start, token.end))
                 case .text: parts.append((.string, token.start, token.end))
-                case .sign("("): depth += 1
-                case .sign(")"): depth -= 1
-                case .sign("."): break
-                case .sign: parts.append((.sign, token.start, token.end))
+                case .symbol("("): depth += 1
+                case .symbol(")"): depth -= 1
+                case .symbol("."): break
+                case .symbol: parts.append((.symbol, token.start, token.end))
                 case .end: depth = 0
                 }
             }
@@ -73,8 +73,8 @@ package struct ExpressionToken: Equatable, Sendable {
         defer { position = end }
         return bytes[(position + 1)..<end].split(separator: UInt8(ascii: ":")).flatMap { part -> [Part] in
             let halves = part.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-            let format = FormatWord(rawValue: String(decoding: halves[0], as: UTF8.self))
-            let kind = format?.values.isEmpty == false ? Kind.formatWord : .formatText
+            let format = FormatOption(rawValue: String(decoding: halves[0], as: UTF8.self))
+            let kind = format?.values.isEmpty == false ? Kind.formatOption : .formatText
             return zip([.format, kind], halves).map { ($0, $1.startIndex, $1.endIndex) }
         }
     }

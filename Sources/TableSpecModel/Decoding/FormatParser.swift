@@ -23,8 +23,8 @@ struct FormatParser {
     }
 
     private(set) var problem: Problem?
-    private var date: DateWord?
-    private var time: TimeWord?
+    private var date: DateFormatOption?
+    private var time: TimeFormatOption?
     private var one: String?
     private var others: String?
     private var other: ValueFormat?
@@ -57,7 +57,7 @@ struct FormatParser {
         let halves = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let word = Part.Located(text: halves[0], start: start)
         let value = halves.count > 1 ? Part.Located(text: halves[1], start: word.end + 1) : nil
-        guard let format: FormatWord = self.word(word) else { return }
+        guard let format: FormatOption = self.option(word) else { return }
         guard isFirst || isSecond(format) else {
             report(
                 "a value can have only one format, or 'date' with 'time', or 'one' with 'other'",
@@ -69,7 +69,7 @@ struct FormatParser {
     }
 
     /// Whether a word completes the current format.
-    private func isSecond(_ format: FormatWord) -> Bool {
+    private func isSecond(_ format: FormatOption) -> Bool {
         switch format {
         case .date: date == nil && time != nil
         case .time: time == nil && date != nil
@@ -79,10 +79,10 @@ struct FormatParser {
         }
     }
 
-    private mutating func read(_ format: FormatWord, _ word: Part.Located, _ value: Part.Located?) {
+    private mutating func read(_ format: FormatOption, _ word: Part.Located, _ value: Part.Located?) {
         switch format {
-        case .date: if let value = required(value, of: word, for: format) { date = self.word(value) }
-        case .time: if let value = required(value, of: word, for: format) { time = self.word(value) }
+        case .date: if let value = required(value, of: word, for: format) { date = self.option(value) }
+        case .time: if let value = required(value, of: word, for: format) { time = self.option(value) }
         case .fractionLength:
             guard let value = required(value, of: word, for: format) else { return }
             if let count = Int(value.text), (0...15).contains(count) {
@@ -105,7 +105,7 @@ struct FormatParser {
         case .byteCount: other = style(value, default: .file).map(ValueFormat.byteCount)
         case .measurement:
             guard let value = required(value, of: word, for: format) else { return }
-            let unit: MeasurementUnit? = self.word(value)
+            let unit: MeasurementUnit? = self.option(value)
             other = unit.map(ValueFormat.measurement)
         case .list: other = style(value, default: .and).map(ValueFormat.list)
         case .one: one = words(value, of: word, for: format)
@@ -122,11 +122,11 @@ struct FormatParser {
     /// The style of a format that has a default style, or `nil` after a report of an unknown one.
     private mutating func style<W: SpecEnumeration>(_ value: Part.Located?, default style: W) -> W? {
         guard let value else { return style }
-        return word(value)
+        return option(value)
     }
 
     /// The words of a plural.
-    private mutating func words(_ value: Part.Located?, of word: Part.Located, for format: FormatWord) -> String? {
+    private mutating func words(_ value: Part.Located?, of word: Part.Located, for format: FormatOption) -> String? {
         guard let value = required(value, of: word, for: format) else { return nil }
         if value.text.isEmpty { report("expected the words for the number, found nothing", at: word) }
         return value.text
@@ -135,20 +135,20 @@ struct FormatParser {
     private mutating func required(
         _ value: Part.Located?,
         of word: Part.Located,
-        for format: FormatWord
+        for format: FormatOption
     ) -> Part.Located? {
         if value == nil { report("format '\(word.text)' needs a value, for example '\(format.example)'", at: word) }
         return value
     }
 
-    private mutating func word<W: SpecEnumeration>(_ part: Part.Located) -> W? {
+    private mutating func option<W: SpecEnumeration>(_ part: Part.Located) -> W? {
         if let word = W(rawValue: part.text) { return word }
         let words = W.spellings
         let help = Spelling.nearest(to: part.text, in: words).map { "did you mean '\($0)'?" }
         report(
             "unknown \(W.noun) '\(part.text.shortened)'; expected \(words.listed)",
             at: part,
-            help: W.self == FormatWord.self ? Self.remedies[part.text] ?? help : help
+            help: W.self == FormatOption.self ? Self.remedies[part.text] ?? help : help
         )
         problem?.expected = words
         return nil
@@ -180,11 +180,11 @@ struct FormatParser {
     }
 }
 
-extension FormatWord {
+extension FormatOption {
     /// The formats for values of a type.
     ///
     /// - Parameter first: The format that they complete, or `nil` if they are the first.
-    package static func formats(for type: TypeReference, after first: FormatWord? = nil) -> [FormatWord] {
+    package static func formats(for type: TypeReference, after first: FormatOption? = nil) -> [FormatOption] {
         allCases.filter { word in
             let text = first.map { "\($0.part):\(word.part)" } ?? word.example
             return FormatParser.parse(text, start: 0).format?.accepts(type) ?? false

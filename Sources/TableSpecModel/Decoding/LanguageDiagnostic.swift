@@ -30,7 +30,7 @@ extension Diagnostic {
     ///   - preferred: The candidates that a message lists first.
     ///   - alias: The replacement of the spelling, if UIKit or SwiftUI uses it.
     ///   - topic: The help topic with the whole list, for a list that is too long for a message.
-    package static func unknownWord(
+    package static func unknownSpelling(
         _ id: LanguageDiagnostic,
         _ word: String,
         message: String,
@@ -40,7 +40,7 @@ extension Diagnostic {
         topic: HelpTopic? = nil,
         at range: SourceRange
     ) -> Diagnostic {
-        let expectation = ClosedList(words: candidates, preferred: preferred, topic: topic).expectation(
+        let expectation = ClosedList(spellings: candidates, preferred: preferred, topic: topic).expectation(
             insteadOf: word,
             alias: alias
         )

@@ -205,7 +205,7 @@ extension SpecDecoder {
                 return false
             }
             report(
-                .unknownWord(
+                .unknownSpelling(
                     .unknownKey,
                     key.text,
                     message: "'\(name)' has no '\(key.text)'",
@@ -266,7 +266,7 @@ extension SpecDecoder {
 
     /// Reports a mapping that has none of several keys, one of which is required.
     private mutating func reportNone(_ message: String, of names: [String], in fields: MappingFields) {
-        let list = ClosedList(words: names, topic: .keys(of: fields.shape.object.name))
+        let list = ClosedList(spellings: names, topic: .keys(of: fields.shape.object.name))
         report(.missingKey, message + list.clause, at: fields.node.range)
     }
 }

@@ -12,17 +12,18 @@ extension SpecDecoder {
         case .color: color(node).map(PropertyValue.color)
         case .font: font(node).map(PropertyValue.font)
         case .insets: insets(node).map(PropertyValue.insets)
-        case .word(let noun, let words): word(node, noun: noun, among: words).map(PropertyValue.word)
-        case .words(let noun, let words): self.words(node, noun: noun, among: words).map(PropertyValue.words)
+        case .choice(let noun, let spellings): choice(node, noun: noun, among: spellings).map(PropertyValue.choice)
+        case .choices(let noun, let spellings):
+            self.choices(node, noun: noun, among: spellings).map(PropertyValue.choices)
         }
     }
 
-    private mutating func words(_ node: YAMLNode, noun: String, among words: [String]) -> Setting<[String]> {
+    private mutating func choices(_ node: YAMLNode, noun: String, among spellings: [String]) -> Setting<[String]> {
         guard node.kind == .sequence else {
             reportWrongKind(node, expected: "a list of \(noun)s")
             return .invalid(node.range)
         }
-        let settings = node.elements.map { word($0, noun: noun, among: words) }
+        let settings = node.elements.map { choice($0, noun: noun, among: spellings) }
         return settings.contains(where: \.isInvalid)
             ? .invalid(node.range) : .set(settings.compactMap(\.value), node.range)
     }

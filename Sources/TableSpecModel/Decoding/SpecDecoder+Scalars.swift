@@ -36,9 +36,9 @@ extension SpecDecoder {
     }
 
     /// A value of an enumeration.
-    package mutating func word<W: SpecEnumeration>(_ node: YAMLNode, as words: W.Type = W.self) -> Setting<W> {
+    package mutating func choice<W: SpecEnumeration>(_ node: YAMLNode, as type: W.Type = W.self) -> Setting<W> {
         if node.kind == .scalar, !node.isNull, let word = W(rawValue: node.text) { return .set(word, node.range) }
-        reportUnknownWord(node, of: W.self)
+        reportUnknownSpelling(node, of: W.self)
         return .invalid(node.range)
     }
 
@@ -46,22 +46,22 @@ extension SpecDecoder {
     ///
     /// The type is a value, so that this isn't compiled for each enumeration.
     @inline(never)
-    private mutating func reportUnknownWord(_ node: YAMLNode, of type: any SpecEnumeration.Type) {
-        _ = word(node, noun: type.noun, among: type.spellings)
+    private mutating func reportUnknownSpelling(_ node: YAMLNode, of type: any SpecEnumeration.Type) {
+        _ = choice(node, noun: type.noun, among: type.spellings)
     }
 
     /// A value of a closed list that exists only as a list of spellings.
-    mutating func word(_ node: YAMLNode, noun: String, among words: [String]) -> Setting<String> {
+    mutating func choice(_ node: YAMLNode, noun: String, among spellings: [String]) -> Setting<String> {
         guard node.kind == .scalar, !node.isNull else {
             reportWrongKind(node, expected: noun.withArticle)
             return .invalid(node.range)
         }
-        guard words.contains(node.text) else {
-            reportUnknownWord(
+        guard spellings.contains(node.text) else {
+            reportUnknownSpelling(
                 .unknownValue,
                 node,
                 "unknown \(noun) '\(node.text.shortened)'",
-                candidates: words,
+                candidates: spellings,
                 alias: Alias.answer(forWord: node.text, of: noun),
                 topic: .values(of: noun)
             )
@@ -71,12 +71,12 @@ extension SpecDecoder {
     }
 
     /// Several values of an enumeration.
-    mutating func words<W: SpecEnumeration>(_ node: YAMLNode, _ expected: String) -> [Located<W>] {
+    mutating func choices<W: SpecEnumeration>(_ node: YAMLNode, _ expected: String) -> [Located<W>] {
         guard node.kind == .sequence else {
             reportWrongKind(node, expected: expected)
             return []
         }
-        return node.elements.compactMap { word($0, as: W.self).located }
+        return node.elements.compactMap { choice($0, as: W.self).located }
     }
 
     /// A Boolean.

@@ -57,7 +57,7 @@ extension SpecDecoder {
         // Invalid names are reported with the properties.
         let pairs = node.pairs.filter { $0.key.kind == .scalar && $0.key.text.isIdentifier }
         let titles = ChoiceTitles(
-            words: pairs.map { Located($0.key.text, at: $0.key.range) },
+            cases: pairs.map { Located($0.key.text, at: $0.key.range) },
             titles: pairs.map { TextTemplate(literal: $0.value.text, at: $0.value.range) }
         )
         return (titles, areNames)

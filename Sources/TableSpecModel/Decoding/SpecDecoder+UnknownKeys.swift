@@ -18,7 +18,7 @@ extension SpecDecoder {
         besides stated: Set<String>
     ) -> String? {
         let inside = { Language.innerPlace(ofKey: node.text, in: object.name).map(Alias.Answer.remedy) }
-        var finding = Diagnostic.unknownWord(
+        var finding = Diagnostic.unknownSpelling(
             .unknownKey,
             node.text,
             message: "unknown key '\(node.text.shortened)' in \(object.name)",

@@ -91,7 +91,7 @@ extension SpecDecoder {
     }
 
     /// Reports a value that isn't in a closed list, with the expected values and the nearest one.
-    mutating func reportUnknownWord(
+    mutating func reportUnknownSpelling(
         _ id: LanguageDiagnostic,
         _ node: YAMLNode,
         _ message: String,
@@ -100,7 +100,7 @@ extension SpecDecoder {
         topic: HelpTopic? = nil
     ) {
         report(
-            .unknownWord(
+            .unknownSpelling(
                 id,
                 node.text,
                 message: message,

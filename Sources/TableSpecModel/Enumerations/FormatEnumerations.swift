@@ -1,5 +1,5 @@
 /// The names of formats that can follow the colon of a binding.
-package enum FormatWord: String, SpecEnumeration {
+package enum FormatOption: String, SpecEnumeration {
     case date, time, relative, number, fractionLength, percent, currency, byteCount, measurement, list, one, other
 
     package static let noun = "format"
@@ -19,41 +19,42 @@ package enum FormatWord: String, SpecEnumeration {
 
     /// The names and styles of formats.
     static let enumerations: [any SpecEnumeration.Type] = [
-        Self.self, DateWord.self, TimeWord.self, RelativeWord.self, ByteCountWord.self, MeasurementUnit.self,
-        ListWord.self,
+        Self.self, DateFormatOption.self, TimeFormatOption.self, RelativeFormatOption.self, ByteCountFormatOption.self,
+        MeasurementUnit.self,
+        ListFormatOption.self,
     ]
 }
 
 /// The format of a day: `Date.FormatStyle.DateStyle`.
-package enum DateWord: String, SpecEnumeration {
+package enum DateFormatOption: String, SpecEnumeration {
     case numeric, abbreviated, long, complete
 
     package static let noun = "date style"
 }
 
 /// The format of a time of day: `Date.FormatStyle.TimeStyle`.
-package enum TimeWord: String, SpecEnumeration {
+package enum TimeFormatOption: String, SpecEnumeration {
     case shortened, standard, complete
 
     package static let noun = "time style"
 }
 
 /// The words for a moment relative to now: `Date.RelativeFormatStyle.Presentation`.
-package enum RelativeWord: String, SpecEnumeration {
+package enum RelativeFormatOption: String, SpecEnumeration {
     case named, numeric
 
     package static let noun = "presentation"
 }
 
 /// The units of a number of bytes: `ByteCountFormatStyle.Style`.
-package enum ByteCountWord: String, SpecEnumeration {
+package enum ByteCountFormatOption: String, SpecEnumeration {
     case file, memory, decimal, binary
 
     package static let noun = "byte count style"
 }
 
 /// The word before the last string of a list: `ListFormatStyle.ListType`.
-package enum ListWord: String, SpecEnumeration {
+package enum ListFormatOption: String, SpecEnumeration {
     case and, or
 
     package static let noun = "list type"

@@ -8,7 +8,7 @@ package enum TabKey: String, DeclaredKeyTable {
         switch self {
         case .title: .init(\.title, .text(.tabTitle), "The title below the image.")
         case .image: .init(\.image, .image, "The image in the bar.")
-        case .systemItem: .init(\.systemItem, .word(), "A system tab, which has a predefined title and image.")
+        case .systemItem: .init(\.systemItem, .choice(), "A system tab, which has a predefined title and image.")
         case .navigation:
             .init(at: .entry(isStack: true), .name(of: "screen"), "The first screen of a navigation stack.")
         case .stack: .init(\.stack, .stackedScreens, "The screens above the first one when the app starts, in order.")

@@ -10,7 +10,7 @@ package enum ButtonKey: String, DeclaredKeyTable {
             .ofControl(
                 .part(
                     \.buttonAttributes.wrappedValue.cornerStyle,
-                    .word(),
+                    .choice(),
                     default: "dynamic",
                     "The corner style of a button with a background."
                 )
@@ -47,7 +47,7 @@ package enum ButtonKey: String, DeclaredKeyTable {
             .ofControl(
                 .part(
                     \.buttonAttributes.wrappedValue.imagePlacement,
-                    .word(),
+                    .choice(),
                     default: "leading",
                     "The side of the title on which the button's image appears."
                 )
@@ -86,9 +86,9 @@ package enum SymbolConfigurationKey: String, DeclaredKeyTable {
                 .number(in: FontReference.sizes),
                 "The size in points of text that the symbol matches."
             )
-        case .weight: .init(\.weight, .word(), default: "regular", "The weight of the strokes.")
-        case .scale: .init(\.scale, .word(), default: "medium", "The size relative to the text.")
-        case .textStyle: .init(\.textStyle, .word(), "The text style that the symbol scales with.")
+        case .weight: .init(\.weight, .choice(), default: "regular", "The weight of the strokes.")
+        case .scale: .init(\.scale, .choice(), default: "medium", "The size relative to the text.")
+        case .textStyle: .init(\.textStyle, .choice(), "The text style that the symbol scales with.")
         }
     }
 

@@ -16,7 +16,7 @@ package enum CellKey: String, DeclaredKeyTable {
         case .style:
             .part(
                 \.style,
-                .word(),
+                .choice(),
                 shown: { .set($0.shownStyle, $0.range) },
                 default: "default; custom with `content`, or with a `class` and no texts",
                 "The cell's layout. A `custom` cell consists of the views in its `content`."
@@ -88,14 +88,14 @@ package enum CellKey: String, DeclaredKeyTable {
         case .textAlignment:
             .attribute(
                 \.textAttributes.wrappedValue.alignment,
-                .word(),
+                .choice(),
                 default: "natural",
                 "The alignment of the main text."
             )
         case .lineBreakMode:
             .attribute(
                 \.textAttributes.wrappedValue.lineBreakMode,
-                .word(),
+                .choice(),
                 default: "byTruncatingTail",
                 "How main text that's too long is wrapped or truncated."
             )
@@ -123,7 +123,7 @@ package enum CellKey: String, DeclaredKeyTable {
         case .detailAlignment:
             .attribute(
                 \.detailAttributes.wrappedValue.alignment,
-                .word(),
+                .choice(),
                 default: "natural",
                 "The alignment of the detail text."
             )
@@ -137,7 +137,7 @@ package enum CellKey: String, DeclaredKeyTable {
         case .detailLineBreakMode:
             .attribute(
                 \.detailAttributes.wrappedValue.lineBreakMode,
-                .word(),
+                .choice(),
                 default: "byTruncatingTail",
                 "How detail text that's too long is wrapped or truncated."
             )
@@ -184,7 +184,7 @@ package enum CellKey: String, DeclaredKeyTable {
         case .selectionStyle:
             .part(
                 \.selectionStyle,
-                .word(),
+                .choice(),
                 shown: { .set($0.selectionStyle.value ?? .default, $0.range) },
                 default: "default",
                 "The style of the row while it's selected."

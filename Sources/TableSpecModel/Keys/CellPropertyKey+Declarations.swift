@@ -30,7 +30,7 @@ extension CellPropertyKey: PropertyKeyTable {
             .init(.boolean, default: "true", "Whether VoiceOver reads the row as one element.")
         case .accessibilityTraits:
             .init(
-                .words(AccessibilityTrait.self),
+                .choices(AccessibilityTrait.self),
                 default: "UIKit's",
                 "Accessibility traits of the row in addition to UIKit's own."
             )

@@ -172,7 +172,7 @@ package enum ContentKey: String, DeclaredKeyTable {
         case .distribution:
             .init(
                 at: .stack(\.distribution),
-                .word(),
+                .choice(),
                 shown: \.shownDistribution,
                 default: "fill",
                 "The distribution of a stack's views along its axis."
@@ -227,7 +227,7 @@ package enum ContentKey: String, DeclaredKeyTable {
         case .lineBreakMode:
             .init(
                 at: .label(\.style.lineBreakMode),
-                .word(),
+                .choice(),
                 default: "byTruncatingTail",
                 "How text that's too long is wrapped or truncated."
             )
@@ -255,7 +255,7 @@ package enum ContentKey: String, DeclaredKeyTable {
         case .highlightedImage:
             .init(at: .image(\.highlightedImage), .image, "The image that the view shows while the row is highlighted.")
         case .contentMode:
-            .init(at: .image(\.contentMode), .word(), default: "scaleAspectFit", "How the image fits into its view.")
+            .init(at: .image(\.contentMode), .choice(), default: "scaleAspectFit", "How the image fits into its view.")
         case .symbolConfiguration:
             .init(
                 at: .symbolConfiguration,
@@ -341,8 +341,8 @@ package enum FontKey: String, DeclaredKeyTable {
                 "The size in points at the default text size."
             )
         case .textStyle:
-            .init(\.textStyle, .word(), "The text style, in place of a size: `{ textStyle: body, italic: true }`.")
-        case .weight: .init(\.weight, .word(), default: "regular", "The weight of the system font.")
+            .init(\.textStyle, .choice(), "The text style, in place of a size: `{ textStyle: body, italic: true }`.")
+        case .weight: .init(\.weight, .choice(), default: "regular", "The weight of the system font.")
         case .named: .init(\.name, .string, "The PostScript name of a font that's bundled with the app.")
         case .italic:
             .init(

@@ -54,7 +54,7 @@ package enum ControlKey: String, DeclaredKeyTable {
         case .keyboardType:
             .part(
                 \.keyboardType,
-                .word(),
+                .choice(),
                 default: "default; for a number numberPad or decimalPad, or numbersAndPunctuation if 'min' is negative",
                 "The keyboard of a text field."
             )
@@ -63,14 +63,14 @@ package enum ControlKey: String, DeclaredKeyTable {
         case .mode:
             .part(
                 \.datePicker.wrappedValue.mode,
-                .word(),
+                .choice(),
                 default: "dateAndTime",
                 "The kind of value that a date picker sets."
             )
         case .preferredDatePickerStyle:
             .part(
                 \.datePicker.wrappedValue.style,
-                .word(),
+                .choice(),
                 default: "compact; wheels for a countDownTimer",
                 "The style of a date picker. At the trailing edge, it's compact."
             )
@@ -97,7 +97,7 @@ package enum ControlKey: String, DeclaredKeyTable {
             )
         case .numberOfPages:
             .part(\.numberOfPages, .count, "The number of dots of a page control.")
-        case .style: .part(\.indicatorStyle, .word(), default: "medium", "The size of an activity indicator.")
+        case .style: .part(\.indicatorStyle, .choice(), default: "medium", "The size of an activity indicator.")
         case .enabled:
             .part(
                 \.enabled,

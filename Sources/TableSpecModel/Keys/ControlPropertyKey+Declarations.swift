@@ -5,15 +5,15 @@ extension ControlPropertyKey: PropertyKeyTable {
         switch self {
         case .returnKeyType:
             .init(
-                .word(ReturnKeyType.self),
+                .choice(ReturnKeyType.self),
                 default: "next if another field follows in the rows, else done",
                 "The Return key of the keyboard."
             )
         case .textContentType:
-            .init(.word(TextContentType.self), "The meaning of the text, which the system uses to offer AutoFill.")
+            .init(.choice(TextContentType.self), "The meaning of the text, which the system uses to offer AutoFill.")
         case .autocapitalizationType:
             .init(
-                .word(AutocapitalizationType.self),
+                .choice(AutocapitalizationType.self),
                 default: "none for addresses, user names and passwords, else sentences",
                 "What the keyboard capitalizes automatically."
             )
@@ -36,22 +36,22 @@ extension ControlPropertyKey: PropertyKeyTable {
                 """
             )
         case .clearButtonMode:
-            .init(.word(FieldViewMode.self), default: "never", "When the clear button of the field is shown.")
-        case .borderStyle: .init(.word(BorderStyle.self), default: "none", "The border of a text field.")
+            .init(.choice(FieldViewMode.self), default: "never", "When the clear button of the field is shown.")
+        case .borderStyle: .init(.choice(BorderStyle.self), default: "none", "The border of a text field.")
         case .clearsOnBeginEditing:
             .init(.boolean, default: "false", "Whether the text is cleared when the user begins editing it.")
         case .font: .init(.font, default: "body", "The font of the text.")
         case .textColor: .init(.color, default: "label", "The color of the text.")
-        case .textAlignment: .init(.word(TextAlignment.self), default: "natural", "The alignment of the text.")
+        case .textAlignment: .init(.choice(TextAlignment.self), default: "natural", "The alignment of the text.")
         case .isEditable: .init(.boolean, default: "true", "Whether the user can change the text of a text view.")
         case .dataDetectorTypes:
             .init(
-                .words(DataDetectorType.self),
+                .choices(DataDetectorType.self),
                 "The data that becomes links in a text view that isn't editable. Previews show it as plain text."
             )
         case .contentHorizontalAlignment:
             .init(
-                .word(ContentHorizontalAlignment.self),
+                .choice(ContentHorizontalAlignment.self),
                 default: "center",
                 "The alignment of a button's title and image if the button is wider than they are."
             )
@@ -106,6 +106,6 @@ extension ControlPropertyKey: PropertyKeyTable {
 extension PropertyDescription {
     /// An option for typing assistance.
     fileprivate static func aid(_ documentation: String) -> Self {
-        .init(.word(TypingAid.self), default: "default", documentation)
+        .init(.choice(TypingAid.self), default: "default", documentation)
     }
 }

@@ -33,7 +33,7 @@ package enum EditingKey: String, DeclaredKeyTable {
         case .animation:
             .init(
                 \.animation,
-                .word(),
+                .choice(),
                 default: "automatic",
                 "The animation of inserted and deleted rows. A table has one animation."
             )
@@ -72,7 +72,7 @@ package enum DeletionKey: String, DeclaredKeyTable {
 
     package var declaration: KeyDeclaration<RowDeletion> {
         switch self {
-        case .except: .init(\.except, .words("a list of 'first' or 'last'"), "The rows that can't be deleted.")
+        case .except: .init(\.except, .choices("a list of 'first' or 'last'"), "The rows that can't be deleted.")
         case .when: .init(\.condition, .condition, default: "true", "The condition for deleting a row.")
         case .confirm:
             .init(
@@ -100,7 +100,7 @@ package enum SwipeActionKey: String, DeclaredKeyTable {
         case .style:
             .init(
                 \.style,
-                .word(),
+                .choice(),
                 shown: { .set($0.style.value ?? .normal, $0.range) },
                 default: "normal",
                 "Gray, or red for a destructive action."
@@ -167,7 +167,7 @@ package enum MoveKey: String, DeclaredKeyTable {
         case .within:
             .init(
                 \.within,
-                .word(),
+                .choice(),
                 shown: { .set($0.within.value ?? .section, $0.range) },
                 default: "section",
                 "How far rows can be dragged. A longer drag ends at the nearest position."
@@ -175,7 +175,7 @@ package enum MoveKey: String, DeclaredKeyTable {
         case .except:
             .init(
                 \.except,
-                .words("a list of 'first' or 'last'"),
+                .choices("a list of 'first' or 'last'"),
                 "The rows that keep their positions. A drag onto one of them ends next to it."
             )
         }

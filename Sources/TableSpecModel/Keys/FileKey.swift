@@ -163,7 +163,7 @@ package enum FileKey: String, DeclaredKeyTable {
         case .orientations:
             .init(
                 \.screen.settings.orientations,
-                .words("a list of interface orientations"),
+                .choices("a list of interface orientations"),
                 default: "the app's",
                 "The orientations that the screen supports."
             )

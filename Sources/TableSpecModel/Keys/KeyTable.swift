@@ -91,7 +91,7 @@ package indirect enum ValueDescription: Hashable, Sendable {
     /// A width: a number of points, or a percentage of the cell's width, `50%`.
     case length
     /// A value of an enumeration.
-    case word(noun: String, [String])
+    case choice(noun: String, [String])
     /// A binding to a value, for example "a Boolean".
     case binding(to: String)
     /// A Boolean that depends on the data, in `$( )`.
@@ -126,8 +126,8 @@ package indirect enum ValueDescription: Hashable, Sendable {
 
     /// The description of an enumeration.
     @inline(never)
-    package static func word(_ type: any SpecEnumeration.Type) -> ValueDescription {
-        .word(noun: type.noun, type.spellings)
+    package static func choice(_ type: any SpecEnumeration.Type) -> ValueDescription {
+        .choice(noun: type.noun, type.spellings)
     }
 }
 

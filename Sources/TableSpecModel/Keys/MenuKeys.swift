@@ -17,7 +17,7 @@ package enum MenuItemKey: String, DeclaredKeyTable {
         case .style:
             .init(
                 \.style,
-                .word(),
+                .choice(),
                 shown: { .set($0.style.value ?? .normal, $0.range) },
                 default: "normal",
                 "The style of the item: red for a destructive action."

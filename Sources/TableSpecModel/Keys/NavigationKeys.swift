@@ -8,7 +8,7 @@ package enum NavigationItemKey: String, DeclaredKeyTable {
     package var declaration: KeyDeclaration<NavigationItem> {
         switch self {
         case .largeTitle:
-            .init(\.largeTitle, .word(), default: "automatic", "When the title is large.")
+            .init(\.largeTitle, .choice(), default: "automatic", "When the title is large.")
         case .prompt:
             .init(\.prompt, .text(.prompt), "A line of text above the bar's controls.")
         case .titleView:
@@ -43,7 +43,7 @@ package enum NavigationItemKey: String, DeclaredKeyTable {
         case .backButtonDisplayMode:
             .init(
                 \.backButtonDisplayMode,
-                .word(),
+                .choice(),
                 default: "default",
                 "The display mode of the back button on the screens that this one shows."
             )
@@ -97,7 +97,7 @@ package enum SearchFieldKey: String, DeclaredKeyTable {
         case .preferredSearchBarPlacement:
             .init(
                 \.placement,
-                .word(),
+                .choice(),
                 default: "automatic",
                 """
                 The position of the field. `stacked` places it below the title. `automatic` does the same, but places \
@@ -132,7 +132,7 @@ package enum BarButtonKey: String, DeclaredKeyTable {
     package var declaration: KeyDeclaration<BarButton> {
         switch self {
         case .systemItem:
-            .init(at: .kind({ $0.systemItem }, BarButton.Kind.system), .word(), "One of the system's buttons.")
+            .init(at: .kind({ $0.systemItem }, BarButton.Kind.system), .choice(), "One of the system's buttons.")
         case .title:
             .init(
                 at: .title,
@@ -189,7 +189,7 @@ package enum BarButtonKey: String, DeclaredKeyTable {
                 default: "always",
                 "When the button is enabled: in editing mode, outside of it, or while a condition on the data is true."
             )
-        case .style: .init(\.style, .word(), default: "the item's", "The emphasis of a title or an image.")
+        case .style: .init(\.style, .choice(), default: "the item's", "The emphasis of a title or an image.")
         case .tintColor: .init(\.tintColor, .color, default: "the bar's", "The color of the button.")
         case .accessibilityLabel:
             .init(
@@ -255,7 +255,7 @@ package enum SegueKey: String, DeclaredKeyTable {
         case .kind:
             .init(
                 \.kind,
-                .word(),
+                .choice(),
                 shown: { .set($0.kind.value ?? .show, $0.range) },
                 default: "show",
                 "How the screen is shown."
@@ -271,7 +271,7 @@ package enum SegueKey: String, DeclaredKeyTable {
         case .modalPresentationStyle:
             .init(
                 \.presentation.style,
-                .word(),
+                .choice(),
                 default: "automatic",
                 """
                 The presentation style of the screen. This key and the following ones are only for `presentModally`. A \
@@ -281,14 +281,14 @@ package enum SegueKey: String, DeclaredKeyTable {
         case .modalTransitionStyle:
             .init(
                 \.presentation.transition,
-                .word(),
+                .choice(),
                 default: "coverVertical",
                 "The transition when the screen is presented or dismissed."
             )
         case .detents:
             .init(
                 \.presentation.detents,
-                .words("a list of sheet detents"),
+                .choices("a list of sheet detents"),
                 default: "[large]",
                 "The heights at which a sheet can rest, the smallest first."
             )
@@ -302,7 +302,7 @@ package enum SegueKey: String, DeclaredKeyTable {
         case .permittedArrowDirections:
             .init(
                 \.presentation.arrowDirections,
-                .words("a list of arrow directions"),
+                .choices("a list of arrow directions"),
                 default: "all of them",
                 """
                 The directions in which the arrow of a popover can point. It points from the popover to the row, its \

@@ -43,13 +43,13 @@ package enum PropertyType {
     /// Distances from the four edges, in points.
     case insets
     /// A value of an enumeration.
-    case word(noun: String, [String])
+    case choice(noun: String, [String])
     /// Several values of an enumeration.
-    case words(noun: String, [String])
+    case choices(noun: String, [String])
 
-    static func word(_ type: any SpecEnumeration.Type) -> PropertyType { .word(noun: type.noun, type.spellings) }
+    static func choice(_ type: any SpecEnumeration.Type) -> PropertyType { .choice(noun: type.noun, type.spellings) }
 
-    static func words(_ type: any SpecEnumeration.Type) -> PropertyType { .words(noun: type.noun, type.spellings) }
+    static func choices(_ type: any SpecEnumeration.Type) -> PropertyType { .choices(noun: type.noun, type.spellings) }
 
     var description: ValueDescription {
         switch self {
@@ -60,8 +60,8 @@ package enum PropertyType {
         case .color: .color
         case .font: .font
         case .insets: .object(InsetsKey.object.name)
-        case .word(let noun, let words): .word(noun: noun, words)
-        case .words(let noun, let words): .list(of: .word(noun: noun, words))
+        case .choice(let noun, let choices): .choice(noun: noun, choices)
+        case .choices(let noun, let choices): .list(of: .choice(noun: noun, choices))
         }
     }
 }

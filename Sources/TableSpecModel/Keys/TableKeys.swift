@@ -12,12 +12,12 @@ package enum TableKey: String, DeclaredKeyTable {
         case .style:
             .init(
                 \.style,
-                .word(),
+                .choice(),
                 shown: { .set($0.style.value ?? .plain, $0.range) },
                 default: "plain",
                 "The style of the table."
             )
-        case .separatorStyle: .init(\.separatorStyle, .word(), default: "singleLine", "The lines between rows.")
+        case .separatorStyle: .init(\.separatorStyle, .choice(), default: "singleLine", "The lines between rows.")
         case .rowHeight:
             .init(
                 \.rowHeight,
@@ -68,7 +68,7 @@ package enum TableKey: String, DeclaredKeyTable {
         case .deselect:
             .init(
                 \.deselect,
-                .word(),
+                .choice(),
                 default: "onReturn",
                 "When a row that shows another screen is deselected. Other rows are deselected immediately."
             )
@@ -186,7 +186,7 @@ package enum RowChoiceKey: String, DeclaredKeyTable {
                 """
             )
         case .scrollPosition:
-            .init(\.scrollPosition, .word(), default: "middle", "The position of the row after scrolling.")
+            .init(\.scrollPosition, .choice(), default: "middle", "The position of the row after scrolling.")
         case .animated:
             .init(
                 \.isAnimated,
@@ -374,7 +374,7 @@ package enum SelectionListKey: String, DeclaredKeyTable {
 
     package var declaration: KeyDeclaration<SelectionList> {
         switch self {
-        case .mode: .init(\.mode, .word(), isRequired: true, "How many rows can have a checkmark.")
+        case .mode: .init(\.mode, .choice(), isRequired: true, "How many rows can have a checkmark.")
         case .value:
             .init(
                 \.value,

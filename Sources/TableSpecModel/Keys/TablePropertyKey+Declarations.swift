@@ -62,7 +62,7 @@ extension TablePropertyKey: PropertyKeyTable {
         case .separatorInset: .init(.insets, "The insets of the lines between rows: their `left` and `right`.")
         case .separatorInsetReference:
             .init(
-                .word(SeparatorInsetReference.self),
+                .choice(SeparatorInsetReference.self),
                 default: "fromCellEdges",
                 "The edges from which `separatorInset` is measured."
             )
@@ -97,10 +97,10 @@ extension TablePropertyKey: PropertyKeyTable {
         case .showsVerticalScrollIndicator:
             .init(.boolean, default: "true", "Whether the table shows a scroll indicator.")
         case .indicatorStyle:
-            .init(.word(IndicatorStyle.self), default: "default", "The style of the scroll indicator.")
+            .init(.choice(IndicatorStyle.self), default: "default", "The style of the scroll indicator.")
         case .scrollsToTop: .init(.boolean, default: "true", "Whether a tap on the status bar scrolls to the top.")
         case .keyboardDismissMode:
-            .init(.word(KeyboardDismissMode.self), default: "none", "When scrolling hides the keyboard.")
+            .init(.choice(KeyboardDismissMode.self), default: "none", "When scrolling hides the keyboard.")
         default: .init(.insets, "Space around the content, which scrolls with it.")
         }
     }

@@ -23,13 +23,13 @@ package enum TableUpdateKey: String, DeclaredKeyTable {
         case .deleteRows:
             .init(
                 \.deleteRows,
-                .word(),
+                .choice(),
                 "The animation for deleting rows. Their positions are those before the update."
             )
         case .insertRows:
             .init(
                 \.insertRows,
-                .word(),
+                .choice(),
                 "The animation for inserting rows. Their positions are those after the update."
             )
         case .moveRows:
@@ -42,13 +42,13 @@ package enum TableUpdateKey: String, DeclaredKeyTable {
         case .deleteSections:
             .init(
                 \.deleteSections,
-                .word(),
+                .choice(),
                 "The animation for deleting sections. Their positions are those before the update."
             )
         case .insertSections:
             .init(
                 \.insertSections,
-                .word(),
+                .choice(),
                 "The animation for inserting sections. Their positions are those after the update."
             )
         }

@@ -61,7 +61,7 @@ package enum ViewAttributeKey: String, DeclaredKeyTable {
         case .anchor:
             .init(
                 \.anchor,
-                .word(),
+                .choice(),
                 default: "the view fills the zstack",
                 """
                 The position of a view in a `zstack`, where it keeps its own size. A view without an anchor extends \
@@ -106,7 +106,7 @@ package enum ViewAttributeKey: String, DeclaredKeyTable {
         case .accessibilityTraits:
             .init(
                 \.attributes.accessibilityTraits,
-                .words("a list of accessibility traits"),
+                .choices("a list of accessibility traits"),
                 default: "UIKit's",
                 "Accessibility traits of the view in addition to UIKit's own."
             )

@@ -98,10 +98,10 @@ extension ValueType where Value == Accessory? {
     /// The accessory at the trailing edge of a cell in one of its modes.
     static func accessory(_ place: AccessoryPlace) -> Self {
         ValueType(
-            .either([.word(AccessoryType.self), .object(AccessoryKey.object.name)]),
+            .either([.choice(AccessoryType.self), .object(AccessoryKey.object.name)]),
             read: { decoder, node in
                 guard node.kind == .mapping else {
-                    return Accessory(place: place, type: decoder.word(node), at: node.range)
+                    return Accessory(place: place, type: decoder.choice(node), at: node.range)
                 }
                 var accessory = Accessory(place: place, at: node.range)
                 let fields = decoder.read(node, as: Accessory.mapping, into: &accessory)

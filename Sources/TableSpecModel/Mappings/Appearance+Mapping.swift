@@ -139,7 +139,7 @@ extension SpecDecoder {
     /// A font: a text style, or a mapping with a size.
     mutating func font(_ node: YAMLNode) -> Setting<FontReference> {
         guard node.kind == .mapping else {
-            let style: Setting<FontTextStyle> = word(node)
+            let style: Setting<FontTextStyle> = choice(node)
             return style.value.map { .set(.style($0), node.range) } ?? .invalid(node.range)
         }
         var content = FontContent()
@@ -184,7 +184,7 @@ extension SpecDecoder {
         if node.kind == .scalar, node.text.hasPrefix("#") {
             return components(node).map { .set(.components(light: $0, dark: nil), node.range) } ?? .invalid(node.range)
         }
-        let color: Setting<SystemColor> = word(node)
+        let color: Setting<SystemColor> = choice(node)
         return color.value.map { .set(.system($0), node.range) } ?? .invalid(node.range)
     }
 

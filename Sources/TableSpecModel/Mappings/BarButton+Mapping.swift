@@ -134,7 +134,7 @@ extension Place where Root == BarButton, Value == Trigger {
 extension ValueType where Value == Trigger {
     /// The key `finish` of a bar button, which ends a screen.
     static var finish: Self {
-        let word = ValueType<Setting<FinishKind>>.word()
+        let word = ValueType<Setting<FinishKind>>.choice()
         return ValueType(
             word.description,
             read: { decoder, node in
@@ -168,7 +168,7 @@ extension BarButton {
 extension ValueType where Value == BarButtonReaction {
     /// A keyword for editing mode, or a condition.
     static var reaction: Self {
-        let (word, condition) = (ValueType<Setting<EditingCondition>>.word(), ValueType<Condition?>.condition)
+        let (word, condition) = (ValueType<Setting<EditingCondition>>.choice(), ValueType<Condition?>.condition)
         var type = ValueType(
             .either([word.description, condition.description]),
             read: { decoder, node in
@@ -185,13 +185,13 @@ extension ValueType where Value == BarButtonReaction {
 
 extension ValueType {
     /// A value of an enumeration, without its location.
-    static func word<W: SpecEnumeration>() -> Self where Value == W? {
-        ValueType(.word(W.self), read: { $0.word($1).value }, json: { $0.map { .string($0.rawValue) } })
+    static func choice<W: SpecEnumeration>() -> Self where Value == W? {
+        ValueType(.choice(W.self), read: { $0.choice($1).value }, json: { $0.map { .string($0.rawValue) } })
     }
 }
 
 extension ValueType where Value == [BarButton] {
-    private static let edit = ValueDescription.word(noun: "bar button", ["edit"])
+    private static let edit = ValueDescription.choice(noun: "bar button", ["edit"])
 
     /// The button or buttons of a navigation bar, or the buttons of a toolbar.
     static func barButtons(in bar: ModelPart.Bar) -> Self {
@@ -225,7 +225,7 @@ extension SpecDecoder {
 
     private mutating func reportNoBarButton(_ node: YAMLNode) {
         if node.kind == .scalar, Spelling.nearest(to: node.text, in: ["edit"]) != nil {
-            reportUnknownWord(.unknownValue, node, "unknown bar button '\(node.text)'", candidates: ["edit"])
+            reportUnknownSpelling(.unknownValue, node, "unknown bar button '\(node.text)'", candidates: ["edit"])
         } else {
             reportWrongKind(node, expected: "'edit' or a mapping with the keys of a bar button")
         }

@@ -55,11 +55,11 @@ extension ValueType where Value == SymbolConfiguration? {
             blank: { _ in SymbolConfiguration() }
         )
         let readMapping = type.read
-        type = type.described(as: .either([.word(FontTextStyle.self), .object(SymbolConfigurationKey.object.name)]))
+        type = type.described(as: .either([.choice(FontTextStyle.self), .object(SymbolConfigurationKey.object.name)]))
         return type.reading { decoder, node in
             guard node.kind != .mapping else { return readMapping(&decoder, node) }
             var configuration = SymbolConfiguration()
-            configuration.textStyle = decoder.word(node)
+            configuration.textStyle = decoder.choice(node)
             return configuration
         }
     }
@@ -96,7 +96,7 @@ extension KeyDeclaration where Owner == ContentView {
     /// The style, for which buttons and activity indicators have separate enumerations.
     static func style(default defaultValue: String, _ documentation: String) -> Self {
         let (button, indicator) = (
-            ValueType<Setting<ButtonStyle>>.word(), ValueType<Setting<ActivityIndicatorStyle>>.word()
+            ValueType<Setting<ButtonStyle>>.choice(), ValueType<Setting<ActivityIndicatorStyle>>.choice()
         )
         let type = ValueType<ContentStyle>(
             .either([button.description, indicator.description]),

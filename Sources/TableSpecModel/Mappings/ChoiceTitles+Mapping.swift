@@ -7,13 +7,13 @@ extension ValueType where Value == ChoiceTitles {
         ValueType(
             .table(of: .text),
             read: { $0.choiceTitles($1) },
-            json: { $0.words.isEmpty ? nil : $0.json }
+            json: { $0.cases.isEmpty ? nil : $0.json }
         )
         .walked { model, titles in
             for index in titles.titles.indices {
-                model.walk(&titles.titles[index], as: .menuItemTitle(titles.words[index].value))
+                model.walk(&titles.titles[index], as: .menuItemTitle(titles.cases[index].value))
             }
-            return !titles.words.isEmpty
+            return !titles.cases.isEmpty
         }
     }
 }
@@ -38,8 +38,8 @@ extension ValueType where Value == [ValueTitles] {
 }
 
 extension ChoiceTitles {
-    /// The titles by their words.
-    package var json: JSONValue { .object(zip(words, titles).map { ($0.value, $1.json) }) }
+    /// The titles by their cases.
+    package var json: JSONValue { .object(zip(cases, titles).map { ($0.value, $1.json) }) }
 }
 
 extension SpecDecoder {
@@ -47,7 +47,7 @@ extension SpecDecoder {
     mutating func choiceTitles(_ node: YAMLNode) -> ChoiceTitles {
         entryNodes(node, of: "cases to titles").reduce(into: ChoiceTitles()) { titles, entry in
             guard let word = identifier(entry.key, noun: "case"), let title = text(entry.value) else { return }
-            titles.words.append(word)
+            titles.cases.append(word)
             titles.titles.append(title)
         }
     }

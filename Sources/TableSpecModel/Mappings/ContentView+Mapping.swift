@@ -155,7 +155,7 @@ extension KeyDeclaration where Owner == ContentView {
 
     /// The alignment, for which stacks and labels have separate enumerations.
     static func alignment(default defaultValue: String, _ documentation: String) -> Self {
-        let (stack, label) = (ValueType<Setting<StackAlignment>>.word(), ValueType<Setting<TextAlignment>>.word())
+        let (stack, label) = (ValueType<Setting<StackAlignment>>.choice(), ValueType<Setting<TextAlignment>>.choice())
         let type = ValueType<ContentAlignment>(
             .either([stack.description, label.description]),
             read: { _, _ in ContentAlignment() },

@@ -19,7 +19,7 @@ extension ValueType where Value == KeyboardShortcut? {
 extension ValueType where Value == KeyboardShortcut.Key? {
     static var keyboardKey: Self {
         ValueType(
-            .either([.word(KeyboardKey.self), .string]),
+            .either([.choice(KeyboardKey.self), .string]),
             read: { decoder, node in
                 guard node.kind == .scalar, !node.isNull else {
                     decoder.reportWrongKind(node, expected: "a keyboard key")
@@ -35,8 +35,8 @@ extension ValueType where Value == KeyboardShortcut.Key? {
 extension ValueType where Value == [KeyModifier]? {
     static var keyModifiers: Self {
         ValueType(
-            .list(of: .word(KeyModifier.self)),
-            read: { $0.words($1, "a list of modifier keys").map(\.value) },
+            .list(of: .choice(KeyModifier.self)),
+            read: { $0.choices($1, "a list of modifier keys").map(\.value) },
             json: { $0.map { .strings($0.map(\.rawValue)) } }
         )
     }
@@ -67,7 +67,7 @@ extension SpecDecoder {
             let meant = stated.compactMap { KeyModifier(rawValue: $0) ?? Self.modifier(meantBy: $0) }.map(\.rawValue)
             if meant.count == stated.count, key.count == 1 || KeyboardKey(rawValue: key) != nil {
                 let alias = Alias.Answer.renamed((meant + [key]).joined(separator: "+"))
-                reportUnknownWord(.unknownValue, node, message, candidates: [], alias: alias)
+                reportUnknownSpelling(.unknownValue, node, message, candidates: [], alias: alias)
             } else {
                 let modifiers = KeyModifier.spellings
                 report(.unknownValue, "\(message); expected \(modifiers.listed)", at: node.range)
@@ -86,7 +86,7 @@ extension SpecDecoder {
     fileprivate mutating func keyboardKey(_ word: String, at node: YAMLNode) -> KeyboardShortcut.Key? {
         if let key = KeyboardKey(rawValue: word) { return .named(key) }
         guard word.count == 1, let character = word.first, !character.isWhitespace else {
-            reportUnknownWord(
+            reportUnknownSpelling(
                 .unknownValue,
                 node,
                 "unknown key '\(word.shortened)'; expected the character that it types, or the name of a special key",

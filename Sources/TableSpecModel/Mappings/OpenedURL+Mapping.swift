@@ -5,11 +5,11 @@ extension ValueType where Value == Trigger {
     /// A URL that a tap opens.
     static var openedURL: Self {
         var type = ValueType(
-            .either([.url, .word(noun: "page", [OpenedURL.settingsWord]), .binding(to: "a URL")]),
+            .either([.url, .choice(noun: "page", [OpenedURL.settingsValue]), .binding(to: "a URL")]),
             read: { $0.openedURL($1).map(Trigger.open) ?? .invalid($1.range) },
             json: { trigger in
                 switch trigger.openedURL {
-                case .settings: .string(OpenedURL.settingsWord)
+                case .settings: .string(OpenedURL.settingsValue)
                 case .constant(let url): .string(url.value)
                 case .bound(let binding): binding.json
                 case nil: nil
@@ -42,7 +42,7 @@ extension SpecDecoder {
             )
             return nil
         }
-        if url == OpenedURL.settingsWord { return .settings }
+        if url == OpenedURL.settingsValue { return .settings }
         guard url.hasURLScheme else {
             let remedy = url.contains(".") && !url.contains(":") ? "write 'https://\(url.shortened)'" : nil
             report(

@@ -111,7 +111,7 @@ extension ValueType where Value == DynamicRows.PrototypeChoice {
                 case .one(let name): .string(name.value)
                 case .byCase(let value, let choices, _):
                     .object(
-                        [("of", .string(value.text))] + choices.map { ($0.word.value, .string($0.prototype.value)) }
+                        [("of", .string(value.text))] + choices.map { ($0.name.value, .string($0.prototype.value)) }
                     )
                 case .invalid: nil
                 }
@@ -184,7 +184,7 @@ extension SpecDecoder {
             if pair.key.isEqual(to: "of") {
                 value = path(pair.value)
             } else if let word = identifier(pair.key, noun: "case"), let prototype = string(pair.value) {
-                choices.append(.init(word: word, prototype: prototype))
+                choices.append(.init(name: word, prototype: prototype))
             }
         }
         guard let value else {

@@ -96,7 +96,7 @@ extension ValueType where Value == FileSamples {
 extension ValueType where Value == [Located<Hook>] {
     /// The hooks of a screen. One that is listed twice is reported.
     static var hooks: Self {
-        let words = ValueType.words("a list of hooks")
+        let words = ValueType.choices("a list of hooks")
         return words.reading { decoder, node in
             var hooks: [Located<Hook>] = []
             for hook in words.read(&decoder, node) {

@@ -123,7 +123,7 @@ extension ValueType where Value == SegmentChoice {
         let noun = "\(value), or 'momentary'"
         return ValueType(
             .either([
-                .word(noun: "segmented control", [ScreenViewKey.momentary]),
+                .choice(noun: "segmented control", [ScreenViewKey.momentary]),
                 .binding(to: value),
             ]),
             read: { decoder, node in

@@ -137,7 +137,7 @@ extension SegueChoice {
     fileprivate var json: JSONValue {
         .object(
             [("of", .string(value.text))]
-                + cases.map { ($0.word.value, .object(Segue.mapping.members(of: $0.segue))) }
+                + cases.map { ($0.name.value, .object(Segue.mapping.members(of: $0.segue))) }
         )
     }
 }
@@ -151,7 +151,7 @@ extension SpecDecoder {
             guard !pair.key.isEqual(to: "of"), let word = identifier(pair.key, noun: "case"),
                 let segue = segue(pair.value)
             else { return nil }
-            return SegueChoice.Case(word: word, segue: segue)
+            return SegueChoice.Case(name: word, segue: segue)
         }
         return .choice(SegueChoice(of: value, cases, at: node.range))
     }

@@ -183,7 +183,7 @@ extension Value {
         case .number(let number): number.spelling
         case .string(let text):
             "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-        case .word(let word, of: _): word
+        case .enumerationCase(let word, of: _): word
         case .null, .date, .url, .uuid, .image, .color, .array, .set, .record: "nil"
         }
     }

@@ -19,7 +19,7 @@ extension Control {
 
     /// The titles of the menu of a pop-up button.
     package var menuTitles: ChoiceTitles {
-        get { ChoiceTitles(words: self.menuWords, titles: self.titles) }
-        set { (self.menuWords, self.titles) = (newValue.words, newValue.titles) }
+        get { ChoiceTitles(cases: self.menuCases, titles: self.titles) }
+        set { (self.menuCases, self.titles) = (newValue.cases, newValue.titles) }
     }
 }

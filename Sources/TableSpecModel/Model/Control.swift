@@ -91,7 +91,7 @@ extension Control {
         /// The titles of a picker view's rows, a menu's choices, or a search field's scopes.
         package var titles: [TextTemplate] = []
         /// The cases of the enumeration that a menu chooses from. `titles` contains their titles.
-        package var menuWords: [Located<String>] = []
+        package var menuCases: [Located<String>] = []
         /// The option list of a menu, without its value, which is the control's; `nil` for the cases of an enumeration.
         package var optionList = BoxedIfPresent<OptionList>()
         /// Whether a segmented control is momentary, in which case it has no value.

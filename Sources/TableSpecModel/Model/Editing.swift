@@ -83,7 +83,7 @@ package struct SwipeAction: Hashable, Sendable {
     package var range: SourceRange
 
     /// A name for the button: its effect, or else the beginning of its title.
-    package var name: String { trigger.word(else: title) ?? "button" }
+    package var name: String { trigger.identifier(else: title) ?? "button" }
 
     /// The bindings in what the button shows and asks.
     package var shownBindings: [Binding] {

@@ -33,7 +33,7 @@ package struct MenuItem: Hashable, Sendable {
     package var all: [MenuItem] { [self] + menu.flatMap(\.all) }
 
     /// A name for the entry: its effect, or else the beginning of its title.
-    package var name: String { trigger.word(else: title) ?? "item" }
+    package var name: String { trigger.identifier(else: title) ?? "item" }
 
     /// The bindings in what the entry and those below it show, without those of their effects.
     package var shownBindings: [Binding] {

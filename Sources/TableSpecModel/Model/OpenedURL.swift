@@ -8,7 +8,7 @@ package enum OpenedURL: Hashable, Sendable {
     case bound(Binding)
 
     /// The word for the app's page in the Settings app.
-    package static let settingsWord = "settings"
+    package static let settingsValue = "settings"
 
     /// The binding of the URL, if it's part of the data.
     package var binding: Binding? {

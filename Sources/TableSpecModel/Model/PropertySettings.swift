@@ -59,8 +59,8 @@ package struct PropertyValues<Key: KeyTable>: Hashable, Sendable {
     }
 
     /// The enumeration value of a property, if it's specified.
-    package func word<W: SpecEnumeration>(_ key: Key, as words: W.Type) -> W? {
-        if case .word(let word)? = values[key] { return W(rawValue: word) }
+    package func choice<W: SpecEnumeration>(_ key: Key, as type: W.Type) -> W? {
+        if case .choice(let choice)? = values[key] { return W(rawValue: choice) }
         return nil
     }
 
@@ -93,9 +93,9 @@ package enum PropertyValue: Hashable, Sendable {
     case font(FontReference)
     case insets(EdgeInsets)
     /// A member of the property's type.
-    case word(String)
+    case choice(String)
     /// Members of the property's type, an option set.
-    case words([String])
+    case choices([String])
 }
 
 /// Distances from the four edges, in points.

@@ -22,7 +22,7 @@ extension ScreenSettings {
     package var columnBelow: ContentView? { Self.column(of: viewsBelow) }
 
     /// The content views around the table.
-    package var surroundingViews: [ContentView] {
+    package var viewsAroundTable: [ContentView] {
         [columnAbove, columnBelow].compactMap { $0 }.flatMap(\.subviews) + viewsOver
     }
 

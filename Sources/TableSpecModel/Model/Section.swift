@@ -176,12 +176,12 @@ package struct DynamicRows: Equatable, Sendable {
 
     /// The prototype for one value of an enumeration.
     package struct CaseChoice: Equatable, Sendable {
-        package var word: Located<String>
+        package var name: Located<String>
         package var prototype: Located<String>
 
         /// Creates a choice.
-        package init(word: Located<String>, prototype: Located<String>) {
-            self.word = word
+        package init(name: Located<String>, prototype: Located<String>) {
+            self.name = name
             self.prototype = prototype
         }
     }

@@ -60,7 +60,7 @@ package enum Trigger: Hashable, Sendable {
     }
 
     /// A name for the owner of the trigger: its effect, or else the beginning of its title.
-    func word(else title: TextTemplate?) -> String? {
+    func identifier(else title: TextTemplate?) -> String? {
         switch self {
         case .action(let action): action.value
         case .segue(let segue): segue.destination.flatMap { SpecDecoder.camelCased($0.value) }
@@ -88,12 +88,12 @@ package enum Trigger: Hashable, Sendable {
 package struct SegueChoice: Hashable, Sendable {
     /// The segue for one value.
     package struct Case: Hashable, Sendable {
-        package var word: Located<String>
+        package var name: Located<String>
         package var segue: Segue
 
         /// Creates a case.
-        package init(word: Located<String>, segue: Segue) {
-            self.word = word
+        package init(name: Located<String>, segue: Segue) {
+            self.name = name
             self.segue = segue
         }
     }

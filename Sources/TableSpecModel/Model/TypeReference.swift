@@ -50,7 +50,7 @@ package indirect enum TypeReference: Hashable, Sendable {
 
     /// The cases by which a spec chooses something for each value of the type, or `nil` for a type with too many
     /// values.
-    package var choiceWords: [String]? {
+    package var caseNames: [String]? {
         switch self {
         case .enumeration(let enumeration): enumeration.cases
         case .boolean: ["true", "false"]

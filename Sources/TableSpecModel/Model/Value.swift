@@ -6,7 +6,7 @@ package indirect enum Value: Hashable, Sendable {
     case number(Double)
     case string(String)
     /// A value of an enumeration.
-    case word(String, of: Enumeration)
+    case enumerationCase(String, of: Enumeration)
     /// A date and time, or a day in the user's calendar.
     case date(CalendarDate)
     case url(String)
@@ -19,10 +19,10 @@ package indirect enum Value: Hashable, Sendable {
     case set([Value])
     case record(Record)
 
-    /// The case by which a spec chooses something for the value: ``TypeReference/choiceWords``.
-    package var choiceWord: String? {
+    /// The case by which a spec chooses something for the value: ``TypeReference/caseNames``.
+    package var caseName: String? {
         switch self {
-        case .word(let word, of: _): word
+        case .enumerationCase(let name, of: _): name
         case .boolean(let isTrue): isTrue ? "true" : "false"
         default: nil
         }

@@ -1,7 +1,7 @@
 /// The format of a value in a text, in Foundation's terms: `$(due:date=long)`.
 package enum ValueFormat: Hashable, Sendable {
     /// The date and the time, at least one of which is present.
-    case moment(DateWord?, TimeWord?)
+    case moment(DateFormatOption?, TimeFormatOption?)
     /// A number with separators.
     case number
     /// A number with a number of fraction digits.
@@ -10,13 +10,13 @@ package enum ValueFormat: Hashable, Sendable {
     /// An amount in a currency, by its ISO 4217 code.
     case currency(code: String)
     /// A number of bytes, in units such as megabytes.
-    case byteCount(ByteCountWord)
+    case byteCount(ByteCountFormatOption)
     /// A number with its unit.
     case measurement(MeasurementUnit)
     /// Strings as one text: “A, B, and C”.
-    case list(ListWord)
+    case list(ListFormatOption)
     /// A date and time relative to now: “yesterday”.
-    case relative(RelativeWord)
+    case relative(RelativeFormatOption)
     /// The words that match a whole number, which isn't written itself: those for one, and those for all other numbers.
     case plural(one: String, other: String)
 

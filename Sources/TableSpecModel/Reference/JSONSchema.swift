@@ -80,7 +80,7 @@ package enum JSONSchema {
         case .points: [("type", .string("number")), ("minimum", .integer(0))]
         case .length:
             [("anyOf", .array([schema(.points), .object(string(pattern: percentage))]))]
-        case .word(_, let words): [("enum", .strings(words))]
+        case .choice(_, let words): [("enum", .strings(words))]
         case .binding: string(pattern: "^\\$\\(!?\(path)\\)$")
         case .condition: string(pattern: "^\\$\\([^$]+\\)$")
         case .type: [("$ref", reference(to: "type"))]
@@ -90,7 +90,7 @@ package enum JSONSchema {
         case .hexadecimalColor: string(pattern: hexadecimalColor)
         case .color: colorMembers(mapping: schema(.object(ColorKey.object.name)))
         case .alternatingColor: colorMembers(mapping: alternatingColor)
-        case .font: alternatives([.word(FontTextStyle.self), .object(FontKey.object.name)])
+        case .font: alternatives([.choice(FontTextStyle.self), .object(FontKey.object.name)])
         case .content: [("$ref", reference(to: "content"))]
         case .image: alternatives([.text, .object(ImageKey.object.name)])
         case .list(let element): [("type", .string("array")), ("items", schema(element))]

@@ -23,7 +23,7 @@ package struct LanguageHelp: Sendable {
             let standard = key.entry.defaultValue.map { "; default: \($0.plain)" } ?? ""
             return [
                 "",
-                "  \(key.name): \(LanguageReference.words(for: key.entry.type).plain)\(standard)\(demand)",
+                "  \(key.name): \(LanguageReference.text(for: key.entry.type).plain)\(standard)\(demand)",
                 "      \(key.entry.documentation.plainSentence)",
             ]
         }
@@ -55,7 +55,7 @@ package struct LanguageHelp: Sendable {
     var enumerations: [(noun: String, words: [String])] {
         let types = objects.flatMap { $0.keys.map(\.entry.type) }
         let found =
-            types.flatMap(\.enumerations) + FormatWord.enumerations.map(Self.enumeration)
+            types.flatMap(\.enumerations) + FormatOption.enumerations.map(Self.enumeration)
         var words: [String: [String]] = [:]
         for enumeration in found where enumeration.words.count > words[enumeration.noun, default: []].count {
             words[enumeration.noun] = enumeration.words
@@ -99,7 +99,7 @@ extension ValueDescription {
     /// The enumerations to which the value, or a part of it, can belong.
     fileprivate var enumerations: [(noun: String, words: [String])] {
         switch self {
-        case .word(let noun, let words): [(noun, words)]
+        case .choice(let noun, let words): [(noun, words)]
         case .color, .alternatingColor: [(SystemColor.noun, SystemColor.spellings)]
         case .font: [(FontTextStyle.noun, FontTextStyle.spellings)]
         case .list(let type), .table(let type), .requiring(_, let type), .excluding(_, let type): type.enumerations

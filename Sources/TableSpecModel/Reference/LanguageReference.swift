@@ -93,16 +93,16 @@ package enum LanguageReference {
 
         | format | formats | as | example |
         |---|---|---|---|
-        | `date=…` | a `Date` | \(DateWord.list) | `$(due:date=long)`: January 5, 2011 |
-        | `time=…` | a `Date` | \(TimeWord.list) | `$(due:date=numeric:time=shortened)`: 1/5/2011, 9:41 AM |
-        | `relative`, `relative=…` | a `Date` | \(RelativeWord.list) | `$(due:relative)`: yesterday |
+        | `date=…` | a `Date` | \(DateFormatOption.list) | `$(due:date=long)`: January 5, 2011 |
+        | `time=…` | a `Date` | \(TimeFormatOption.list) | `$(due:date=numeric:time=shortened)`: 1/5/2011, 9:41 AM |
+        | `relative`, `relative=…` | a `Date` | \(RelativeFormatOption.list) | `$(due:relative)`: yesterday |
         | `number` | a number | with separators | `$(population:number)`: 8,804,190 |
         | `fractionLength=…` | a number | with that many decimal places | `$(distance:fractionLength=1)`: 12.5 |
         | `percent` | a number | 0.25, or the whole number 25, as 25% | `$(share:percent)`: 25% |
         | `currency=…` | a number | an amount in the currency with that code | `$(price:currency=EUR)`: €12.00 |
-        | `byteCount`, `byteCount=…` | an `Int` | \(ByteCountWord.list) | `$(size:byteCount)`: 1.2 MB |
+        | `byteCount`, `byteCount=…` | an `Int` | \(ByteCountFormatOption.list) | `$(size:byteCount)`: 1.2 MB |
         | `measurement=…` | a number | \(MeasurementUnit.list) | `$(distance:measurement=kilometers)`: 12.5 km |
-        | `list`, `list=…` | a `[String]` | \(ListWord.list) | `$(names:list)`: Ada, Grace, and Joan |
+        | `list`, `list=…` | a `[String]` | \(ListFormatOption.list) | `$(names:list)`: Ada, Grace, and Joan |
         | `one=…:other=…` | an `Int` | words that match the number | `$(count) $(count:one=item:other=items)`: 1 item |
 
         A measurement has the same unit in all regions. A relative date is correct when the row appears, and doesn't \
@@ -331,7 +331,7 @@ package enum LanguageReference {
     /// A kind of mapping with the table of its keys.
     package static func section(_ object: LanguageObject) -> String {
         let rows = object.keys.map { key in
-            "| `\(key.name)`\(key.entry.isRequired ? " (required)" : "") | \(words(for: key.entry.type)) "
+            "| `\(key.name)`\(key.entry.isRequired ? " (required)" : "") | \(text(for: key.entry.type)) "
                 + "| \(key.entry.defaultValue ?? "") | \(key.entry.documentation) |"
         }
         let head: [String] = [
@@ -365,7 +365,7 @@ package enum LanguageReference {
     }
 
     /// Describes the values that a key accepts, in Markdown.
-    package static func words(for type: ValueDescription) -> String {
+    package static func text(for type: ValueDescription) -> String {
         switch type {
         case .text: "text"
         case .string: "string"
@@ -381,7 +381,7 @@ package enum LanguageReference {
         case .wholeNumber(let numbers): numbers.map { "`\($0)`" }.joined(separator: ", ")
         case .points: "points"
         case .length: "points, or a percentage of the cell's width such as `50%`"
-        case .word(_, let words): words.map { "`\($0)`" }.joined(separator: ", ")
+        case .choice(_, let words): words.map { "`\($0)`" }.joined(separator: ", ")
         case .binding(let noun): "binding to \(noun)"
         case .condition: "[condition](#conditions)"
         case .type: "type"
@@ -392,16 +392,16 @@ package enum LanguageReference {
         case .font:
             "text style (\(FontTextStyle.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", "))), or a [font](#font)"
         case .content: "[content view](#content-view), text for a label, or a list of them"
-        case .alternatingColor: "\(words(for: .color)); or [alternating colors](#alternating-colors)"
+        case .alternatingColor: "\(text(for: .color)); or [alternating colors](#alternating-colors)"
         case .image: "[image](#image): a name, a binding, or a mapping"
-        case .list(let element): "list of \(words(for: element))"
-        case .table(let value): "mapping of names to \(words(for: value))"
+        case .list(let element): "list of \(text(for: element))"
+        case .table(let value): "mapping of names to \(text(for: value))"
         case .tableWith(let key, let keyType, let value):
-            "mapping with `\(key)` (\(words(for: keyType))), and of cases to \(words(for: value))"
+            "mapping with `\(key)` (\(text(for: keyType))), and of cases to \(text(for: value))"
         case .object(let name): "[\(name)](#\(anchor(of: name)))"
-        case .requiring(let key, let type): "\(words(for: type)) with `\(key)`"
-        case .excluding(let key, let type): "\(words(for: type)) without `\(key)`"
-        case .either(let types): types.map(words).joined(separator: "; or ")
+        case .requiring(let key, let type): "\(text(for: type)) with `\(key)`"
+        case .excluding(let key, let type): "\(text(for: type)) without `\(key)`"
+        case .either(let types): types.map(text).joined(separator: "; or ")
         }
     }
 }

@@ -35,7 +35,7 @@ extension ValueDescription {
     package var words: [String]? {
         switch self {
         case .boolean: ["true", "false"]
-        case .word(_, let words): words
+        case .choice(_, let words): words
         case .wholeNumber(let numbers): numbers.map(String.init)
         default: nil
         }

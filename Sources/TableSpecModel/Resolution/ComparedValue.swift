@@ -51,7 +51,7 @@ struct ComparedValue {
         case .type(let type): type.unwrapped
         case .literal(.boolean): .boolean
         case .literal(.string): .string
-        case .literal(.word(_, let enumeration)): .enumeration(enumeration)
+        case .literal(.enumerationCase(_, let enumeration)): .enumeration(enumeration)
         case .literal: nil
         }
     }
@@ -109,7 +109,7 @@ extension Value {
         case .integer(let number): "the number \(number)"
         case .number(let number): "the number \(number.spelling)"
         case .string(let text): "the string '\(text.shortened)'"
-        case .word(let word, of: _): "the case '\(word)'"
+        case .enumerationCase(let word, of: _): "the case '\(word)'"
         case .date, .url, .uuid, .image, .color, .array, .set, .record: "a value"
         }
     }

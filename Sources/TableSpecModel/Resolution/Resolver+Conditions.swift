@@ -70,7 +70,7 @@ extension Resolver {
             let name = binding.names.first, let enumeration = enumeration(of: other, in: scope)
         else { return true }
         if enumeration.cases.contains(name.value) {
-            expression = .literal(.word(name.value, of: enumeration), at: binding.range)
+            expression = .literal(.enumerationCase(name.value, of: enumeration), at: binding.range)
         } else if scope.start(named: name.value) == nil {
             reportNoCase(name, of: .enumeration(enumeration), enumeration.property)
             return false

@@ -49,7 +49,7 @@ extension Resolver {
     /// Resolves the option list of a menu. A list of an enumeration's cases becomes the menu's titles.
     mutating func resolveOptions(ofMenu control: inout Control, in scope: Scope) {
         guard var list = control.optionList else { return }
-        if let word = control.menuWords.first {
+        if let word = control.menuCases.first {
             report(
                 .conflictingKeys,
                 "'titles' isn't allowed here, because the menu has its own list",
@@ -84,12 +84,12 @@ extension Resolver {
     /// else the cases themselves.
     mutating func titles(_ stated: ChoiceTitles, of enumeration: Enumeration, _ value: Located<String>) -> ChoiceTitles
     {
-        for word in stated.words where !enumeration.cases.contains(word.value) {
+        for word in stated.cases where !enumeration.cases.contains(word.value) {
             reportNoCase(word, of: .enumeration(enumeration), value.value)
         }
         return ChoiceTitles(
-            words: enumeration.cases.map { word in
-                stated.words.first { $0.value == word } ?? Located(word, at: value.range)
+            cases: enumeration.cases.map { word in
+                stated.cases.first { $0.value == word } ?? Located(word, at: value.range)
             },
             titles: enumeration.cases.map { word in
                 stated[word] ?? enumeration.titles?[word]

@@ -9,7 +9,7 @@ extension Resolver {
         case .choice(var choice):
             resolve(&choice.value, in: scope, to: .choice)
             for index in choice.cases.indices { resolve(&choice.cases[index].segue, in: scope, from: "segue") }
-            checkWords(of: choice)
+            checkCases(of: choice)
             trigger = .choice(choice)
         case .toggle(var value):
             resolve(&value, in: scope, to: .boolean)
@@ -55,13 +55,13 @@ extension Resolver {
         unwind.target = destination.target
     }
 
-    private mutating func checkWords(of choice: SegueChoice) {
-        guard let type = choice.value.path?.type, let words = type.choiceWords else { return }
-        let unknown = choice.cases.map(\.word).filter { !words.contains($0.value) }
-        for word in unknown { reportNoCase(word, of: type, choice.value.text) }
+    private mutating func checkCases(of choice: SegueChoice) {
+        guard let type = choice.value.path?.type, let names = type.caseNames else { return }
+        let unknown = choice.cases.map(\.name).filter { !names.contains($0.value) }
+        for name in unknown { reportNoCase(name, of: type, choice.value.text) }
         // A missing case may be the misspelled one.
         guard unknown.isEmpty else { return }
-        let missing = words.filter { word in !choice.cases.contains { $0.word.value == word } }
+        let missing = names.filter { name in !choice.cases.contains { $0.name.value == name } }
         guard !missing.isEmpty else { return }
         report(
             .missingKey,

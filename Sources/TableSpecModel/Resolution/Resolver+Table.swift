@@ -190,11 +190,11 @@ extension Resolver {
 
     /// Every case of the value must have a prototype, and no other name is allowed.
     private mutating func check(_ choices: [DynamicRows.CaseChoice], of value: Binding, in range: SourceRange) {
-        guard let type = value.path?.type, let words = type.choiceWords else { return }
-        let unknown = choices.filter { !words.contains($0.word.value) }
-        for choice in unknown { reportNoCase(choice.word, of: type, value.text) }
-        let missing = words.filter { word in
-            !choices.contains { $0.word.value == word } && !word.isMisspelled(as: unknown.map(\.word.value))
+        guard let type = value.path?.type, let names = type.caseNames else { return }
+        let unknown = choices.filter { !names.contains($0.name.value) }
+        for choice in unknown { reportNoCase(choice.name, of: type, value.text) }
+        let missing = names.filter { name in
+            !choices.contains { $0.name.value == name } && !name.isMisspelled(as: unknown.map(\.name.value))
         }
         guard !missing.isEmpty else { return }
         report(

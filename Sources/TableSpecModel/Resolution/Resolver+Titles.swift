@@ -24,7 +24,7 @@ struct FileTitles {
         guard let table else { return titles }
         var titles = titles
         for index in titles.titles.indices where titles.titles[index].isTranslatable {
-            let word = titles.words[index].value
+            let word = titles.cases[index].value
             let key = "\(isType ? "" : prefix)titles.\(path).\(word)"
             keys.insert(key)
             titles.titles[index].localization = StringKey(
@@ -76,14 +76,14 @@ extension Resolver {
     ///
     /// - Returns: `nil` if a text can be the name of a type that couldn't be read.
     private mutating func enumerationWithTitles(_ type: ModelType) -> ModelType? {
-        guard let texts = type.possibleTitles, !texts.words.isEmpty else { return type }
+        guard let texts = type.possibleTitles, !texts.cases.isEmpty else { return type }
         if !type.properties.isEmpty {
             let names = texts.titles.compactMap(\.literal)
             guard declaredTypeNames.isDisjoint(with: names) else { return type }
             if hasTypeHole { return nil }
             if names.allSatisfy(resemblesType) { return type }
         }
-        var enumeration = Enumeration(owner: nil, property: type.name.value, cases: texts.words.map(\.value))
+        var enumeration = Enumeration(owner: nil, property: type.name.value, cases: texts.cases.map(\.value))
         enumeration.isDeclared = true
         give(texts, to: &enumeration, of: type.name, isType: true)
         var type = type
@@ -166,11 +166,11 @@ extension Resolver {
     /// The titles of `true` and `false`. A missing one, which is reported, is the word itself.
     private mutating func booleanTitles(_ entry: ValueTitles) -> ChoiceTitles {
         reportBindings(in: entry.titles)
-        let words = TypeReference.boolean.choiceWords ?? []
-        for word in entry.titles.words where !words.contains(word.value) {
+        let words = TypeReference.boolean.caseNames ?? []
+        for word in entry.titles.cases where !words.contains(word.value) {
             reportNoCase(word, of: .boolean, entry.path.value)
         }
-        let areWordsKnown = entry.titles.words.allSatisfy { words.contains($0.value) }
+        let areWordsKnown = entry.titles.cases.allSatisfy { words.contains($0.value) }
         for word in words where areWordsKnown && entry.titles[word] == nil {
             report(
                 .missingKey,
@@ -180,7 +180,7 @@ extension Resolver {
             )
         }
         return ChoiceTitles(
-            words: words.map { Located($0, at: entry.path.range) },
+            cases: words.map { Located($0, at: entry.path.range) },
             titles: words.map { entry.titles[$0] ?? TextTemplate(literal: $0, at: entry.path.range) }
         )
     }

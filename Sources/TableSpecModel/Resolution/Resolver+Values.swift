@@ -51,7 +51,7 @@ extension Resolver {
             return nil
         default:
             guard let scalar = literal.scalar, let value = Self.value(of: scalar, as: type) else {
-                let words = type.choiceWords ?? []
+                let words = type.caseNames ?? []
                 reportMismatch(literal, expected: type.valueNoun, words: words, remedy: literal.remedy(as: type))
                 return nil
             }
@@ -168,7 +168,7 @@ extension Resolver {
         case .url: return text.isEmpty || text.contains(" ") ? nil : .url(text)
         case .uuid: return UUID(uuidString: text).map { .uuid($0.uuidString) }
         case .enumeration(let enumeration):
-            return enumeration.cases.contains(text) ? .word(text, of: enumeration) : nil
+            return enumeration.cases.contains(text) ? .enumerationCase(text, of: enumeration) : nil
         default: return nil
         }
     }

@@ -231,7 +231,7 @@ struct Resolver {
         for index in screen.appSegues.indices { resolveAppSegue(&screen.appSegues[index], in: scope) }
         resolve(
             &screen.table,
-            beside: screen.settings.surroundingViews,
+            beside: screen.settings.viewsAroundTable,
             under: screen.barButtons,
             in: scope
         )
@@ -325,7 +325,7 @@ extension Resolver {
         }
         unknownNames[key] = (diagnostics.count, [name.range])
         diagnostics.append(
-            .unknownWord(
+            .unknownSpelling(
                 .unknownName,
                 name.value,
                 message: message ?? "unknown \(noun) '\(name.value.shortened)'",
@@ -348,7 +348,7 @@ extension Resolver {
         reportUnknown(
             "\(noun) of \(owner)",
             word,
-            candidates: type.choiceWords ?? [],
+            candidates: type.caseNames ?? [],
             message: "'\(word.value.shortened)' isn't a \(noun) of \(owner)"
         )
     }

@@ -83,11 +83,11 @@ extension PropertyValue {
         case .boolean(let isTrue): .boolean(isTrue)
         case .count(let count): .integer(count)
         case .points(let points): .shortest(points)
-        case .string(let text), .word(let text): .string(text)
+        case .string(let text), .choice(let text): .string(text)
         case .color(let color): color.json
         case .font(let font): font.json
         case .insets(let insets): .object(EdgeInsets.mapping.members(of: insets))
-        case .words(let words): .strings(words)
+        case .choices(let words): .strings(words)
         }
     }
 }
@@ -124,7 +124,7 @@ extension Value {
         case .boolean(let value): .boolean(value)
         case .integer(let value): .integer(value)
         case .number(let value): .shortest(value)
-        case .string(let text), .url(let text), .uuid(let text), .word(let text, of: _): .string(text)
+        case .string(let text), .url(let text), .uuid(let text), .enumerationCase(let text, of: _): .string(text)
         case .date(let date): date.isNow ? .string(date.text) : .shortest(date.secondsSince1970)
         case .image(.symbol(let name)): .object([("symbol", .string(name))])
         case .image(.named(let name)): .object([("named", .string(name))])

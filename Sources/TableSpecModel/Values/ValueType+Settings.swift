@@ -14,15 +14,15 @@ extension ValueType {
     }
 
     /// A value of an enumeration.
-    static func word<W: SpecEnumeration>() -> Self where Value == Setting<W> {
-        .setting(.word(W.self), read: { $0.word($1) }, json: { .string($0.rawValue) })
+    static func choice<W: SpecEnumeration>() -> Self where Value == Setting<W> {
+        .setting(.choice(W.self), read: { $0.choice($1) }, json: { .string($0.rawValue) })
     }
 
     /// Several values of an enumeration.
-    static func words<W: SpecEnumeration>(_ expected: String) -> Self where Value == [Located<W>] {
+    static func choices<W: SpecEnumeration>(_ expected: String) -> Self where Value == [Located<W>] {
         ValueType(
-            .list(of: .word(W.self)),
-            read: { $0.words($1, expected) },
+            .list(of: .choice(W.self)),
+            read: { $0.choices($1, expected) },
             json: { $0.isEmpty ? nil : .strings($0.map(\.value.rawValue)) }
         )
     }

@@ -43,7 +43,7 @@ struct TextFieldPicture: ControlPicture {
     /// The frame of the text, before a right-to-left preview is mirrored.
     private func room(in frame: Rect, _ properties: PropertyValues<ControlPropertyKey>) -> Rect {
         var inner = frame
-        if properties.word(.borderStyle, as: BorderStyle.self).map({ $0 != .none }) ?? false {
+        if properties.choice(.borderStyle, as: BorderStyle.self).map({ $0 != .none }) ?? false {
             let padding = min(ControlMetrics.fieldPadding, frame.width / 2)
             inner.x += padding
             inner.width -= 2 * padding
@@ -76,7 +76,9 @@ struct TextFieldPicture: ControlPicture {
 
     /// Whether the field shows the clear button. Only a field with text can, and no field is being edited here.
     private func showsClearButton(_ properties: PropertyValues<ControlPropertyKey>) -> Bool {
-        guard !text.isEmpty, let mode = properties.word(.clearButtonMode, as: FieldViewMode.self) else { return false }
+        guard !text.isEmpty, let mode = properties.choice(.clearButtonMode, as: FieldViewMode.self) else {
+            return false
+        }
         return mode == .always || mode == .unlessEditing
     }
 
@@ -91,7 +93,9 @@ struct TextFieldPicture: ControlPicture {
 
     /// A border around the field: rounded with a radius of 5 points, or else square.
     private func border(of frame: Rect, _ painter: ControlPainter) -> [DisplayItem] {
-        guard let style = painter.properties.word(.borderStyle, as: BorderStyle.self), style != .none else { return [] }
+        guard let style = painter.properties.choice(.borderStyle, as: BorderStyle.self), style != .none else {
+            return []
+        }
         let radius = style == .roundedRect ? min(5, frame.height / 2) : 0
         return [.rect(frame.insetBy(0.25), radius: radius, .stroke(painter.palette.paint(.separator), width: 0.5))]
     }

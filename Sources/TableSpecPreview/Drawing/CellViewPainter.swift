@@ -10,20 +10,20 @@ struct CellViewPainter {
     func items(in part: LayoutNode, on ground: ColorReference? = nil) -> [DisplayItem] {
         var items: [DisplayItem] = []
         var lines: [DisplayItem] = []
-        for view in part.children { add(view, Surroundings(ground: ground), to: &items, &lines) }
+        for view in part.children { add(view, ViewContext(ground: ground), to: &items, &lines) }
         return items + lines
     }
 
     private func add(
         _ node: LayoutNode,
-        _ surroundings: Surroundings,
+        _ context: ViewContext,
         to items: inout [DisplayItem],
         _ lines: inout [DisplayItem]
     ) {
         guard case .view(let view) = node.content else { return }
-        let inner = surroundings.inside(view.attributes, node.frame)
+        let inner = context.inside(view.attributes, node.frame)
         func shown(_ items: [DisplayItem]) -> [DisplayItem] {
-            surroundings.shown(items, opacity: inner.opacity, in: node.frame)
+            context.shown(items, opacity: inner.opacity, in: node.frame)
         }
         items += shown(background(of: view.attributes, in: node.frame) + content(of: view, node, on: inner.ground))
         let line = shown(border(of: view.attributes, in: node.frame))

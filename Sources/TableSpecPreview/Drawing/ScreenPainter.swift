@@ -42,7 +42,7 @@ struct ScreenPainter {
         let table =
             traits.state == .scrolled
             ? tableItems + floatingHeader + barBackground + bars : bars + tableItems
-        return ground + backgroundItems + table + bottomFade + overlayItems + front + openedItems
+        return ground + backgroundItems + table + bottomFade + overlayItems + front + popupItems
     }
 
     /// The screen on the device: inside the safe area of an iPhone in landscape, or as a sheet in front of another

@@ -48,7 +48,7 @@ struct GalleryPage {
     var text: String {
         let drawing = drawing
         let pictures = Data(Deflate.compressed(Array(drawing.archive.text.utf8))).base64EncodedString()
-        let words = GalleryWords(screens: Array(screens.prefix(specCount)), options: options).text
+        let text = GalleryText(screens: Array(screens.prefix(specCount)), options: options).text
         let body = """
             <button class="skip" type="button">Skip to the screen</button>
             <header>
@@ -63,7 +63,7 @@ struct GalleryPage {
             \(navigation)</ul>
             </nav>
             <main id="stage" tabindex="-1">
-            \(words)</main>
+            \(text)</main>
             <p id="announcement" role="status" aria-live="polite"></p>
             <template id="screens">
             \(stackFacts)</template>

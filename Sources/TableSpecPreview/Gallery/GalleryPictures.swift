@@ -77,11 +77,11 @@ struct GalleryPictures {
                 return draw(traits, &writer)
             }
         }
-        guard !situation.state.isOpened else {
+        guard !situation.state.showsPopup else {
             for size in options.textSizes {
                 var sized = traits
                 sized.textSize = size
-                archive.add(["opened"] + key + [size.rawValue], onDevices(sized) { openedPictures(content, $0, &$1) })
+                archive.add(["opened"] + key + [size.rawValue], onDevices(sized) { popupPictures(content, $0, &$1) })
             }
             return
         }

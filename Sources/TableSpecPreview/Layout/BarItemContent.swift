@@ -2,7 +2,7 @@ internal import TableSpecModel
 
 /// The content of a bar button: text, a symbol, or only space.
 enum BarItemContent: Hashable {
-    case words(String, isBold: Bool)
+    case text(String, isBold: Bool)
     /// A symbol by its name, and its text for screen readers if it differs from the symbol's.
     case symbol(String, isBold: Bool = false, label: String? = nil)
     case asset(String)
@@ -13,9 +13,9 @@ enum BarItemContent: Hashable {
 
     init(_ content: BarButtonContent.Kind, isEditing: Bool, system: SystemVersion) {
         switch content {
-        case .edit where isEditing: self = .words("Done", isBold: true)
-        case .edit: self = .words("Edit", isBold: false)
-        case .title(let title): self = .words(title, isBold: false)
+        case .edit where isEditing: self = .text("Done", isBold: true)
+        case .edit: self = .text("Edit", isBold: false)
+        case .title(let title): self = .text(title, isBold: false)
         case .image(.symbol(let name)): self = .symbol(name)
         case .image(.named(let name)): self = .asset(name)
         case .system(.done) where system == .iOS26:
@@ -33,7 +33,7 @@ enum BarItemContent: Hashable {
 
     init(_ view: ViewContent) {
         switch view {
-        case .label(let text): self = .words(text, isBold: false)
+        case .label(let text): self = .text(text, isBold: false)
         case .custom(let name): self = .appView(name)
         case .image(.symbol(let name)): self = .symbol(name)
         case .image(.named(let name)): self = .asset(name)
@@ -45,7 +45,7 @@ enum BarItemContent: Hashable {
     init(_ content: BarButtonContent, isEditing: Bool, system: SystemVersion) {
         self.init(content.kind, isEditing: isEditing, system: system)
         switch (self, content.style) {
-        case (.words(let words, _), let style?): self = .words(words, isBold: style == .done)
+        case (.text(let text, _), let style?): self = .text(text, isBold: style == .done)
         case (.symbol(let name, _, let label), let style?):
             self = .symbol(name, isBold: style == .done, label: label)
         default: break
@@ -55,12 +55,12 @@ enum BarItemContent: Hashable {
     /// Source: the words and pictures in the documentation of `UIBarButtonItem.SystemItem`.
     private init(_ item: SystemItem) {
         switch item {
-        case .done: self = .words("Done", isBold: true)
-        case .cancel: self = .words("Cancel", isBold: false)
-        case .edit: self = .words("Edit", isBold: false)
-        case .save: self = .words("Save", isBold: false)
-        case .undo: self = .words("Undo", isBold: false)
-        case .redo: self = .words("Redo", isBold: false)
+        case .done: self = .text("Done", isBold: true)
+        case .cancel: self = .text("Cancel", isBold: false)
+        case .edit: self = .text("Edit", isBold: false)
+        case .save: self = .text("Save", isBold: false)
+        case .undo: self = .text("Undo", isBold: false)
+        case .redo: self = .text("Redo", isBold: false)
         case .flexibleSpace, .fixedSpace: self = .space
         case .add: self = .symbol("plus")
         case .compose: self = .symbol("square.and.pencil")
@@ -83,7 +83,7 @@ enum BarItemContent: Hashable {
     /// The name of the button for screen readers: its text, or that of its symbol's name.
     var label: String {
         switch self {
-        case .words(let words, _): words
+        case .text(let text, _): text
         case .asset(let name): name
         case .space, .control, .appView: ""
         case .symbol(_, _, let label?): label

@@ -52,7 +52,7 @@ struct BarItemLayouter {
     {
         var node =
             switch content {
-            case .words(let words, let isBold): wordsLayout(words, isBold: isBold, x: x, room: room)
+            case .text(let text, let isBold): textLayout(text, isBold: isBold, x: x, room: room)
             case .symbol, .asset: symbolLayout(content.image, x: x, room: room)
             case .control(let control): controlLayout(control, x: x, room: room)
             case .appView(let name): appViewLayout(name, x: x, room: room)
@@ -74,10 +74,10 @@ struct BarItemLayouter {
         return LayoutNode(part, frame, lines: [placed])
     }
 
-    private func wordsLayout(_ words: String, isBold: Bool, x: Double, room: Double) -> LayoutNode? {
+    private func textLayout(_ text: String, isBold: Bool, x: Double, room: Double) -> LayoutNode? {
         let font = TextFont(size: BarMetrics.buttonFont.size, weight: isBold ? .semibold : .regular)
         let padding = isGlass ? BarMetrics.glassPadding : 0
-        guard let line = font.line(words, within: room - 2 * padding) else { return nil }
+        guard let line = font.line(text, within: room - 2 * padding) else { return nil }
         let baseline = bar.y + (bar.height - 44) / 2 + BarMetrics.titleBaseline
         let middle = x + padding + line.width / 2
         let placed = LaidOutLine.placed(line, font: font, x: middle, baseline: baseline, scale: context.scale)
@@ -108,7 +108,7 @@ extension BarItemContent {
     /// Whether iOS 26 draws the button on glass.
     var isOnGlass: Bool {
         switch self {
-        case .words, .symbol, .asset: true
+        case .text, .symbol, .asset: true
         case .control, .appView, .space: false
         }
     }
@@ -118,14 +118,14 @@ extension BarItemContent {
         switch self {
         case .symbol(let name, _, _): .symbol(name)
         case .asset(let name): .named(name)
-        case .words, .control, .appView, .space: nil
+        case .text, .control, .appView, .space: nil
         }
     }
 
     /// Whether iOS 26 draws the button on its own glass shape in the tint color.
     var isProminent: Bool {
         switch self {
-        case .words(_, let isBold), .symbol(_, let isBold, _): isBold
+        case .text(_, let isBold), .symbol(_, let isBold, _): isBold
         case .asset, .control, .appView, .space: false
         }
     }

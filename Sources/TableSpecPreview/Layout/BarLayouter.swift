@@ -143,7 +143,7 @@ struct BarLayouter {
         let left = max(metrics.margin, start + BarMetrics.titleGap)
         let right = min(width - metrics.margin, end - BarMetrics.titleGap)
         var content = BarItemContent(view)
-        if case .words(let words, isBold: _) = content { content = .words(words, isBold: true) }
+        if case .text(let text, isBold: _) = content { content = .text(text, isBold: true) }
         // Views have no glass shape.
         var context = context
         context.traits.system = .iOS18

@@ -8,16 +8,16 @@ extension LayoutContext {
     var controlFont: LineFont { LineFont(control.font(.font) ?? .style(.body), at: traits.textSize) }
 
     /// Whether a text field has a border.
-    var hasFieldBorder: Bool { control.word(.borderStyle, as: BorderStyle.self).map { $0 != .none } ?? false }
+    var hasFieldBorder: Bool { control.choice(.borderStyle, as: BorderStyle.self).map { $0 != .none } ?? false }
 
     /// The side to which the text of the control is aligned, before a right-to-left preview is mirrored.
     var controlTextEdge: LaidOutLine.Edge {
-        LaidOutLine.Edge(control.word(.textAlignment, as: TextAlignment.self) ?? .natural, traits.direction)
+        LaidOutLine.Edge(control.choice(.textAlignment, as: TextAlignment.self) ?? .natural, traits.direction)
     }
 
     /// The side to which the title and the image of a button are aligned, before a right-to-left preview is mirrored.
     var buttonEdge: LaidOutLine.Edge {
-        let alignment = control.word(.contentHorizontalAlignment, as: ContentHorizontalAlignment.self) ?? .center
+        let alignment = control.choice(.contentHorizontalAlignment, as: ContentHorizontalAlignment.self) ?? .center
         return switch alignment {
         case .center: .center
         case .left: LaidOutLine.Edge(.left, traits.direction)

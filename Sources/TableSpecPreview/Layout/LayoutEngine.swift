@@ -66,7 +66,7 @@ package enum LayoutEngine {
             TabBarLayouter(tabs: bar.shown(on: traits.device), traits: traits).layout(height: height)
         }
         layout.parts += [toolbar.layout(bottom: height), tabBar].compactMap(\.self)
-        layout.parts += OpenedLayouter(content: content, context: context).layout(over: layout).map { [$0] } ?? []
+        layout.parts += PopupLayouter(content: content, context: context).layout(over: layout).map { [$0] } ?? []
         layout.parts = layout.parts.map { $0.directed(by: traits, in: width) }
         return layout
     }

@@ -15,7 +15,7 @@ extension LayoutNode {
         /// A button of a bar, or a view in a bar or around the table.
         case barItem(BarItemContent, BarButtonContent?, index: Int)
         case tab(TabContent)
-        case opened(Opened)
+        case popup(Popup)
         case card(Card)
         case entry(Entry)
     }
@@ -31,7 +31,7 @@ extension LayoutNode {
     }
 
     /// An open menu or confirmation question.
-    struct Opened: Hashable, Sendable {
+    struct Popup: Hashable, Sendable {
         /// Whether the screen behind is dimmed.
         var isDimmed: Bool
         /// The row that isn't dimmed.
@@ -73,5 +73,5 @@ extension LayoutNode {
 
     var entry: Entry? { if case .entry(let entry) = content { entry } else { nil } }
 
-    var opened: Opened? { if case .opened(let opened) = content { opened } else { nil } }
+    var popup: Popup? { if case .popup(let popup) = content { popup } else { nil } }
 }

@@ -15,7 +15,7 @@ package struct LayoutNode: Hashable, Sendable {
         /// The parts of rows: `contentView`, `textLabel`, `detailTextLabel` and others.
         case contentView, text, detail, message, image, accessory, editingControl, swipeButton, topSeparator, separator
         case view, control, segment, chevron, button
-        case opened, card, arrow, entry
+        case popup, card, arrow, entry
     }
 
     package var part: Part

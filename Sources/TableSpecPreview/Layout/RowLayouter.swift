@@ -235,7 +235,7 @@ struct RowLayouter {
         let automatic = (leading: textX, trailing: context.table.separatorTrailingInset)
         guard let stated = content.properties.insets(.separatorInset) ?? context.properties.insets(.separatorInset)
         else { return automatic }
-        let isAdded = context.properties[.separatorInsetReference] == .word("fromAutomaticInsets")
+        let isAdded = context.properties[.separatorInsetReference] == .choice("fromAutomaticInsets")
         let leading = stated.left + (isAdded ? automatic.leading : 0)
         let trailing = stated.right + (isAdded ? automatic.trailing : 0)
         return (min(max(0, leading), rowWidth), min(max(0, trailing), rowWidth))

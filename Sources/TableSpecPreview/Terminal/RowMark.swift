@@ -20,7 +20,7 @@ struct RowMark {
         case .editing: if let editing = row.editing { show(editing) }
         case .selected: leading = isSubject ? direction.line([direction.sign("»", mirrored: "«"), " "]) : ""
         case .swiped: if isSubject { show(row.swipeButtons, isLeading: row.swipesFromLeading) }
-        case .menu: if isSubject { trailing = list(row.openedEntries.map(\.title)) }
+        case .menu: if isSubject { trailing = list(row.popupEntries.map(\.title)) }
         case .confirmation:
             guard isSubject, let confirmation = row.offers?.confirmation else { return }
             trailing = list([confirmation.question, confirmation.title ?? "", "Cancel"])

@@ -22,7 +22,7 @@ struct TerminalBar {
     }
 
     /// The entries of the menu or question that a button has opened.
-    var opened: [String] {
+    var popup: [String] {
         guard content.rowOpenings(in: state).isEmpty, let place = content.barOpenings(in: state).first
         else { return [] }
         let button = content[keyPath: place.side.items][place.index]
@@ -39,13 +39,13 @@ struct TerminalBar {
 
     /// The buttons and the title on one line, or on several if they don't fit.
     private var controls: [String] {
-        let (leftWords, rightWords) = (words(content.leftItems), words(content.rightItems.reversed()))
-        let (left, right) = (direction.line(leftWords, gap: 2), direction.line(rightWords, gap: 2))
+        let (leftTexts, rightTexts) = (texts(content.leftItems), texts(content.rightItems.reversed()))
+        let (left, right) = (direction.line(leftTexts, gap: 2), direction.line(rightTexts, gap: 2))
         let title = isLarge ? "" : DisplayText.singleLine(middle)
         let (start, end) = (ColumnRun.columns(of: left), ColumnRun.columns(of: right))
         let width = ColumnRun.columns(of: title)
         guard start + end + width + 2 <= columns else {
-            return lines(of: leftWords) + Columns.wrapped(title, to: columns).map(centered) + lines(of: rightWords)
+            return lines(of: leftTexts) + Columns.wrapped(title, to: columns).map(centered) + lines(of: rightTexts)
         }
         let lead = min(max((columns - width) / 2, start + 1), columns - end - 1 - width)
         let trail = columns - lead - width - end
@@ -55,7 +55,7 @@ struct TerminalBar {
     /// The title, or the title view.
     private var middle: String {
         guard let view = content.titleView else { return content.title ?? "" }
-        return word(.view(view)) ?? ""
+        return text(.view(view)) ?? ""
     }
 
     /// A view above or below the table.
@@ -63,11 +63,11 @@ struct TerminalBar {
         if case .content(let views) = view {
             return TerminalViews(width: columns, direction: direction).lines(of: views).map(padded)
         }
-        return word(.view(view)).map { [centered($0)] } ?? []
+        return text(.view(view)).map { [centered($0)] } ?? []
     }
 
     /// The toolbar, on as many lines as it needs.
-    var toolbar: [String] { lines(of: words(content.toolbarItems)) }
+    var toolbar: [String] { lines(of: texts(content.toolbarItems)) }
 
     /// The tabs, the selected one in angle brackets, each with its badge.
     func tabs(_ bar: TabBarContext) -> [String] {
@@ -99,15 +99,15 @@ struct TerminalBar {
         return padded(direction.line([Columns.spaces((columns - ColumnRun.columns(of: shown)) / 2), shown]))
     }
 
-    private func words(_ items: [BarButtonContent]) -> [String] {
-        items.compactMap { word($0.kind, label: $0.accessibilityLabel) }.map(DisplayText.singleLine)
+    private func texts(_ items: [BarButtonContent]) -> [String] {
+        items.compactMap { text($0.kind, label: $0.accessibilityLabel) }.map(DisplayText.singleLine)
     }
 
     /// - Parameter label: The accessibility label, which describes a symbol.
-    private func word(_ kind: BarButtonContent.Kind, label: String? = nil) -> String? {
+    private func text(_ kind: BarButtonContent.Kind, label: String? = nil) -> String? {
         let item = BarItemContent(kind, isEditing: state == .editing, system: .iOS18)
         return switch (item, kind) {
-        case (.words(let words, _), _): words
+        case (.text(let text, _), _): text
         case (_, .system(.add)): "+"
         case (.symbol, _), (.asset, _): "[\(label ?? item.label)]"
         case (.control(let control), _): control.picture.terminalText(direction)

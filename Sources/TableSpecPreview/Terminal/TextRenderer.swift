@@ -34,7 +34,7 @@ package struct TextRenderer {
         var lines = ["┌\(rule(width - 2))┐"]
         let bar = TerminalBar(content: content, columns: inner, state: state, direction: direction)
         if !content.isNavigationBarHidden {
-            lines += (bar.lines + bar.opened).map { "│ \($0) │" }
+            lines += (bar.lines + bar.popup).map { "│ \($0) │" }
             lines.append("├\(rule(width - 2))┤")
         }
         let below = content.viewsBelow.flatMap(bar.lines)

@@ -21,7 +21,7 @@ package enum PreviewState: String, CaseIterable, Hashable, Sendable {
     case empty
 
     /// Whether something covers the screen.
-    var isOpened: Bool { self == .menu || self == .confirmation }
+    var showsPopup: Bool { self == .menu || self == .confirmation }
 
     /// The states in which a tap, or a long press, has opened something.
     static let opening: [PreviewState] = [.menu, .confirmation, .choosing]

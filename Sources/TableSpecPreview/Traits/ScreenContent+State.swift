@@ -145,7 +145,7 @@ extension RowContent {
     fileprivate func opens(_ state: PreviewState) -> Bool {
         switch state {
         case .choosing: offers?.choice != nil
-        case .menu: !openedEntries.isEmpty
+        case .menu: !popupEntries.isEmpty
         case .confirmation: offers?.confirmation != nil
         case .normal, .selected, .editing, .swiped, .scrolled, .invalid, .empty: false
         }

@@ -30,7 +30,7 @@ extension SwiftExpression {
     /// Writes the operand immediately after an operator, in parentheses if its first character would become part of the
     /// operator.
     private func writeAdjacentOperand(_ minimum: Precedence, to layout: inout Layout, _ closures: TrailingClosures) {
-        guard precedence >= minimum, start(closures) == .sign else {
+        guard precedence >= minimum, start(closures) == .operator else {
             return writeOperand(minimum, to: &layout, closures)
         }
         writeInParentheses(to: &layout)

@@ -3,16 +3,16 @@ extension SwiftExpression {
     enum Start {
         case parenthesis
         /// A token that would become part of a preceding operator.
-        case sign
+        case `operator`
         case other
     }
 
     func start(_ closures: TrailingClosures) -> Start {
         switch self {
-        case .path(let path): path.startsWithDot ? .sign : .other
-        case .prefix: .sign
-        case .integer(let value): value < 0 ? .sign : .other
-        case .floating(let value): value.sign == .minus && !value.isNaN ? .sign : .other
+        case .path(let path): path.startsWithDot ? .operator : .other
+        case .prefix: .operator
+        case .integer(let value): value < 0 ? .operator : .other
+        case .floating(let value): value.sign == .minus && !value.isNaN ? .operator : .other
         case .suffixed(let base, _), .subscript(let base, _): base.start(asOperandOf: .postfix, closures)
         case .call(let call):
             call.trailing != nil && closures == .inParentheses

@@ -50,17 +50,17 @@ extension SwiftExpression {
     /// `base?`, the start of an optional chain.
     package static func optionalChain(_ base: SwiftExpression) -> SwiftExpression { joined(base, "?", "") }
 
-    private static func joined(_ base: SwiftExpression?, _ sign: String, _ word: String) -> SwiftExpression {
+    private static func joined(_ base: SwiftExpression?, _ separator: String, _ word: String) -> SwiftExpression {
         switch base {
         case .path(let path)?:
             var text = ""
             text.reserveCapacity(path.text.utf8.count + 1 + word.utf8.count)
             text += path.text
-            text += sign
+            text += separator
             text += word
             return .path(SwiftPath(text))
-        case let base?: return .suffixed(base, SwiftPath(sign + word))
-        case nil: return .path(SwiftPath(sign + word))
+        case let base?: return .suffixed(base, SwiftPath(separator + word))
+        case nil: return .path(SwiftPath(separator + word))
         }
     }
 }

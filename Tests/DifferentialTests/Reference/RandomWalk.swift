@@ -26,7 +26,7 @@ struct RandomWalk {
         case .date: .date(secondsSince1970: Double(random.number(0...1_000_000)))
         case .image: .image(.symbol(random.pick(["star", "heart.fill", "moon"])))
         case .color: .color(.system(random.pick(Self.colors)))
-        case .enumeration(let enumeration): .word(random.pick(enumeration.cases), of: enumeration)
+        case .enumeration(let enumeration): .enumerationCase(random.pick(enumeration.cases), of: enumeration)
         case .optional(let wrapped): random.chance(40) ? .null : value(of: wrapped)
         case .array(let element): array(of: element)
         case .set(let element): set(of: element)

@@ -162,8 +162,8 @@ struct ReferenceApp {
         case .toggle(let value): toggle(value, values)
         case .segue(let segue): show(segue, values)
         case .choice(let choice):
-            guard let word = values[choice.value].choiceWord else { return }
-            if let chosen = choice.cases.first(where: { $0.word.value == word }) { show(chosen.segue, values) }
+            guard let word = values[choice.value].caseName else { return }
+            if let chosen = choice.cases.first(where: { $0.name.value == word }) { show(chosen.segue, values) }
         case .unwind(let unwind): goBack(to: unwind.destination?.value ?? "")
         case .finish(let kind): finish(kind.value)
         }

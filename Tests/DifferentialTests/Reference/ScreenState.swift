@@ -58,7 +58,7 @@ struct ScreenState: Equatable {
     /// The value that chooses the prototype. A row with another prototype is another row.
     private func choice(of rows: DynamicRows, _ values: Values) -> String {
         guard case .byCase(of: let binding, _, range: _) = rows.prototype else { return "" }
-        return values[binding].choiceWord ?? ""
+        return values[binding].caseName ?? ""
     }
 
     private var sectionIdentities: [String] {
@@ -115,8 +115,8 @@ struct ScreenState: Equatable {
             switch rows.prototype {
             case .one(let name): return cell(ofPrototype: name.value)
             case .byCase(of: let binding, let choices, range: _):
-                guard let word = values[binding].choiceWord else { return nil }
-                let name = choices.first { $0.word.value == word }?.prototype.value
+                guard let word = values[binding].caseName else { return nil }
+                let name = choices.first { $0.name.value == word }?.prototype.value
                 return name.flatMap(cell(ofPrototype:))
             case .invalid: return nil
             }

@@ -90,7 +90,7 @@ struct Values: Equatable {
         let type = binding.path?.type.unwrapped
         if let format = binding.format { return text(value, format) }
         return switch value {
-        case .string(let text), .url(let text), .word(let text, of: _): text
+        case .string(let text), .url(let text), .enumerationCase(let text, of: _): text
         case .integer(let number): "\(number)"
         case .number(let number) where type == .decimal && number == number.rounded(): "\(Int(number))"
         case .number(let number): type == .float ? "\(Float(number))" : "\(number)"

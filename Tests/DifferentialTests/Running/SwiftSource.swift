@@ -10,7 +10,7 @@ enum SwiftSource {
         case .integer(let number): "\(number)"
         case .number(let number): "\(number)"
         case .string(let text): text.debugDescription
-        case .word(let word, of: _): ".`\(word)`"
+        case .enumerationCase(let word, of: _): ".`\(word)`"
         case .date(let date): "Date(timeIntervalSince1970: \(date.secondsSince1970))"
         case .url(let text): "URL(string: \(text.debugDescription))!"
         case .uuid(let text): "UUID(uuidString: \(text.debugDescription))!"

@@ -37,7 +37,7 @@ extension RandomSpec {
         case .length: random.pick(["20", "60.5", "50%"])
         case .string: "special"
         case .list(of: .text): "[First, Second]"
-        case .word(_, let words): random.pick(words)
+        case .choice(_, let words): random.pick(words)
         case .color: color()
         case .alternatingColor:
             random.chance(50) ? color() : "{ even: \(color()), odd: \(color()) }"
@@ -53,7 +53,7 @@ extension RandomSpec {
         case .either(let types): types.first.flatMap { value(of: $0) }
         case .object("inset"):
             "{ top: 1, left: \(random.number(0...20)), bottom: 2, right: \(random.number(0...20)) }"
-        case .list(.word(_, let words)): "[\(random.pick(words))]"
+        case .list(.choice(_, let words)): "[\(random.pick(words))]"
         default: nil
         }
     }
@@ -109,7 +109,7 @@ extension ValueDescription {
     /// Whether a value is one of a few, which need nothing else.
     fileprivate var isChoice: Bool {
         switch self {
-        case .boolean, .word: true
+        case .boolean, .choice: true
         default: false
         }
     }

@@ -36,7 +36,7 @@ private enum LampKey: String, DeclaredKeyTable {
         case .brightness: .init(\.brightness, .number(in: 0...1), default: "1", "How bright it is.")
         case .isDimmable: .init(\.isDimmable, .boolean, default: "false", "Whether it can be dimmed.")
         case .color: .init(\.color, .color, "The colour of its light.")
-        case .style: .init(\.style, .word(), "Its style.")
+        case .style: .init(\.style, .choice(), "Its style.")
         case .wiring: .init(\.wiring, .assignments, "What its properties get.")
         case .action: .init(\.trigger, .action, "The method that a tap calls.")
         }

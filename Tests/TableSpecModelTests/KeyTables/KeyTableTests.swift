@@ -118,7 +118,7 @@ extension Diagnostic {
         let words = message + (help ?? "")
         return switch kind {
         case .wrongType, .unknownName: words.contains("expected") || help != nil
-        case .unknownWord(let listed):
+        case .unknownSpelling(let listed):
             expected == listed || words.contains("expected") && listed.allSatisfy { words.contains("'\($0)'") }
         case .misspelledWord(let word, let listed): help == "did you mean '\(word)'?" && expected == listed
         }

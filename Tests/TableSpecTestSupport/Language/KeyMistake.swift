@@ -7,7 +7,7 @@ package struct KeyMistake: Hashable, Sendable {
         /// A value of another kind, such as a list for a text, or a number out of its range.
         case wrongType
         /// A word that is not in the closed list.
-        case unknownWord([String])
+        case unknownSpelling([String])
         /// A word of the closed list with a letter too many.
         case misspelledWord(String, [String])
         /// A name that nothing declares.
@@ -82,10 +82,10 @@ extension ValueDescription {
         case .enumeration: [.wrong("⟦String⟧")]
         case .name(of: "prototype"), .name(of: "property"):
             [KeyMistake(kind: .unknownName, value: "⟦Zzzzzzzz⟧")]
-        case .word(_, let words): Self.wrongWords(words)
+        case .choice(_, let words): Self.wrongWords(words)
         case .color, .alternatingColor:
-            [KeyMistake(kind: .unknownWord([]), value: "⟦Zzzzzzzz⟧"), .wrong("⟦'#12345'⟧")]
-        case .font: [KeyMistake(kind: .unknownWord([]), value: "⟦Zzzzzzzz⟧")]
+            [KeyMistake(kind: .unknownSpelling([]), value: "⟦Zzzzzzzz⟧"), .wrong("⟦'#12345'⟧")]
+        case .font: [KeyMistake(kind: .unknownSpelling([]), value: "⟦Zzzzzzzz⟧")]
         case .either(let types):
             types.count { $0.shapes.contains(.scalar) } == 1 ? types.flatMap(\.wrongScalars) : []
         default: []
@@ -96,7 +96,7 @@ extension ValueDescription {
         let misspelled = words.prefix(1).map { word in
             KeyMistake(kind: .misspelledWord(word, words), value: "⟦\(word.misspelled)⟧")
         }
-        return [KeyMistake(kind: .unknownWord(words), value: "⟦Zzzzzzzz⟧")] + misspelled
+        return [KeyMistake(kind: .unknownSpelling(words), value: "⟦Zzzzzzzz⟧")] + misspelled
     }
 
     /// Mistakes inside a list or a mapping with free keys.

@@ -20,7 +20,7 @@ extension SampleSpecs {
         case .bounded(let range): [range.upperBound, range.lowerBound].map { "\($0)" }
         case .wholeNumber(let numbers): numbers.reversed().map { "\($0)" }
         case .hexadecimalColor: ["'#FF3B30'", "'#FF3B3080'"]
-        case .word(_, let words): words.reversed()
+        case .choice(_, let words): words.reversed()
         case .binding: bindings
         case .condition: bindings + ["$(isOn && words.count > 2)"]
         case .type: ["String", "'Int?'", "[Item]"]

@@ -79,7 +79,7 @@ extension Control {
     /// (https://developer.apple.com/documentation/uikit/uitextspellcheckingtype/default).
     private var takesExactText: Bool {
         if let keyboard = self.keyboardType.value, [.emailAddress, .url].contains(keyboard) { return true }
-        guard case .word(let word)? = self.properties[.textContentType].value else { return false }
+        guard case .choice(let word)? = self.properties[.textContentType].value else { return false }
         let types: [TextContentType] = [.username, .emailAddress, .url, .password, .newPassword, .oneTimeCode]
         return types.contains { $0.rawValue == word }
     }

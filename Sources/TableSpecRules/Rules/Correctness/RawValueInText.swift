@@ -20,7 +20,7 @@ enum RawValueInText: Rule {
     static func check(_ text: ShownText, _ findings: inout Findings) {
         guard text.role.isForPeople else { return }
         for binding in text.template.bindings {
-            guard let words = binding.textType.unwrapped.choiceWords else { continue }
+            guard let words = binding.textType.unwrapped.caseNames else { continue }
             findings.report(.rawValue(binding, words: words))
         }
     }

@@ -49,7 +49,7 @@ extension Value {
     /// The value as text, for messages.
     fileprivate var words: String {
         switch self {
-        case .string(let text), .url(let text), .uuid(let text), .word(let text, _): text.quoted
+        case .string(let text), .url(let text), .uuid(let text), .enumerationCase(let text, _): text.quoted
         case .integer(let number): "\(number)"
         case .number(let number): number.text
         default: "of the same value"

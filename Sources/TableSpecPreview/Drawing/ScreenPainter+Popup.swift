@@ -2,19 +2,19 @@ internal import TableSpecModel
 
 extension ScreenPainter {
     /// The open menu or confirmation question in front of a dimmed screen.
-    var openedItems: [DisplayItem] { openedGround + openedCards }
+    var popupItems: [DisplayItem] { popupGround + popupCards }
 
     /// The color that dims the screen behind.
-    var openedGround: [DisplayItem] {
-        guard layout[.opened]?.opened?.isDimmed == true else { return [] }
-        return [.rect(layout.page, radius: 0, .fill(OpenedPainter.dimming))]
+    var popupGround: [DisplayItem] {
+        guard layout[.popup]?.popup?.isDimmed == true else { return [] }
+        return [.rect(layout.page, radius: 0, .fill(PopupPainter.dimming))]
     }
 
     /// The cards, and the row whose menu is open, which isn't dimmed.
-    var openedCards: [DisplayItem] {
-        guard let node = layout[.opened], let opened = node.opened else { return [] }
-        let painter = OpenedPainter(palette: palette, metrics: OpenedMetrics(system: traits.system))
-        return (opened.liftedRow.map(liftedRow) ?? []) + painter.items(node)
+    var popupCards: [DisplayItem] {
+        guard let node = layout[.popup], let popup = node.popup else { return [] }
+        let painter = PopupPainter(palette: palette, metrics: PopupMetrics(system: traits.system))
+        return (popup.liftedRow.map(liftedRow) ?? []) + painter.items(node)
     }
 
     private func liftedRow(_ place: RowPlace) -> [DisplayItem] {

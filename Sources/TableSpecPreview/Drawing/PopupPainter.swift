@@ -1,9 +1,9 @@
 import TableSpecModel
 
 /// Draws the cards of an open menu or a confirmation question.
-struct OpenedPainter {
+struct PopupPainter {
     let palette: Palette
-    let metrics: OpenedMetrics
+    let metrics: PopupMetrics
 
     /// The color that dims the screen behind a row's menu and a question at the bottom; not measured.
     static let dimming = Paint(Shade(0x000000, alpha: 51), Shade(0x000000, alpha: 122))
@@ -15,7 +15,7 @@ struct OpenedPainter {
     /// Between the groups of a menu.
     private static let band = Paint(Shade(0x000000, alpha: 20), Shade(0x000000, alpha: 71))
 
-    func items(_ opened: LayoutNode) -> [DisplayItem] { opened.children.flatMap(items(ofCard:)) }
+    func items(_ popup: LayoutNode) -> [DisplayItem] { popup.children.flatMap(items(ofCard:)) }
 
     private func items(ofCard node: LayoutNode) -> [DisplayItem] {
         guard let card = node.card else { return [] }

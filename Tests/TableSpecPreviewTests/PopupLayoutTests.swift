@@ -4,7 +4,7 @@ import Testing
 @testable import TableSpecPreview
 
 @Suite("Open menus and confirmations in the picture")
-struct OpenedLayoutTests {
+struct PopupLayoutTests {
     private func traits(
         _ state: PreviewState,
         device: PreviewDevice = .iPhone,
@@ -29,9 +29,9 @@ struct OpenedLayoutTests {
 
     @Test func aMenuStandsBelowItsRowWithALineForEachEntry() throws {
         let layout = LayoutEngine.layout(content(), traits: traits(.menu))
-        let opened = try #require(layout[.opened])
-        #expect(opened.opened?.isDimmed == true)
-        let card = try #require(opened.children.first)
+        let popup = try #require(layout[.popup])
+        #expect(popup.popup?.isDimmed == true)
+        let card = try #require(popup.children.first)
         #expect(card.all(.entry).map { $0.lines.map(\.text) } == [["Reply"], ["Move To"], ["Delete"]])
         #expect(card.all(.entry).map(\.entry?.role) == [.entry, .entry, .destructive])
         #expect(card.all(.entry).map(\.frame.height) == [44, 44, 44])
@@ -47,7 +47,7 @@ struct OpenedLayoutTests {
         screen.height = .screen
         let layout = LayoutEngine.layout(low, traits: screen)
         let row = try #require(layout.sections[0].rows.last).frame
-        let card = try #require(layout[.opened]?.children.first).frame
+        let card = try #require(layout[.popup]?.children.first).frame
         #expect(card.maxY < row.y)
         #expect(card.y >= 0)
     }
@@ -56,17 +56,17 @@ struct OpenedLayoutTests {
         var row = RowContent(id: "a", text: "Theme")
         row.accessory = .control(.popUpButton(titles: ["Light", "Dark"], selected: 1))
         let layout = LayoutEngine.layout(Samples.row(row), traits: traits(.menu))
-        let opened = try #require(layout[.opened])
-        #expect(opened.opened?.isDimmed == false)
+        let popup = try #require(layout[.popup])
+        #expect(popup.popup?.isDimmed == false)
         #expect(
-            opened.children[0].all(.entry).map { $0.children.map(\.content) } == [[], [.image(.symbol("checkmark"))]]
+            popup.children[0].all(.entry).map { $0.children.map(\.content) } == [[], [.image(.symbol("checkmark"))]]
         )
-        #expect(opened.children[0].frame.maxX == layout.size.width - 16)
+        #expect(popup.children[0].frame.maxX == layout.size.width - 16)
     }
 
     @Test func aQuestionStandsAtTheBottomOfAPhone() throws {
         let layout = LayoutEngine.layout(content(), traits: traits(.confirmation))
-        let cards = try #require(layout[.opened]).children
+        let cards = try #require(layout[.popup]).children
         #expect(cards.map { $0.all(.entry).map(\.entry?.role) } == [[.question, .destructive], [.cancel]])
         #expect(cards[0].all(.entry)[0].lines.map(\.text) == ["Delete this message?"])
         #expect(cards[1].frame.y == cards[0].frame.maxY + 8)
@@ -75,7 +75,7 @@ struct OpenedLayoutTests {
 
     @Test func aQuestionPointsAtItsRowOnATablet() throws {
         let layout = LayoutEngine.layout(content(), traits: traits(.confirmation, device: .iPad))
-        let cards = try #require(layout[.opened]).children
+        let cards = try #require(layout[.popup]).children
         #expect(cards.count == 1)
         #expect(cards[0].frame.y == layout.sections[0].rows[0].frame.maxY + 13)
         #expect(cards[0].frame(.arrow)?.y == layout.sections[0].rows[0].frame.maxY)
@@ -92,19 +92,19 @@ struct OpenedLayoutTests {
     @Test func theMenuOfABarButtonStandsBelowItOnItsSide() throws {
         let content = bar { $0.menu = [MenuEntryContent("Name"), MenuEntryContent("Date")] }
         let layout = LayoutEngine.layout(content, traits: traits(.menu))
-        let opened = try #require(layout[.opened])
-        #expect(opened.opened?.isDimmed == false)
+        let popup = try #require(layout[.popup])
+        #expect(popup.popup?.isDimmed == false)
         let button = try #require(layout.bars.all(.rightItem).last)
-        #expect((opened.children[0].frame.y - button.frame.maxY - 8).magnitude < 0.01)
-        #expect(opened.children[0].frame.maxX == layout.size.width - 16)
-        #expect(opened.children[0].all(.entry).map { $0.lines.map(\.text) } == [["Name"], ["Date"]])
+        #expect((popup.children[0].frame.y - button.frame.maxY - 8).magnitude < 0.01)
+        #expect(popup.children[0].frame.maxX == layout.size.width - 16)
+        #expect(popup.children[0].all(.entry).map { $0.lines.map(\.text) } == [["Name"], ["Date"]])
         #expect(TextRenderer.render(content, state: .menu).contains("[Name][Date]"))
     }
 
     @Test func theQuestionOfABarButtonPointsAtItOnATablet() throws {
         let content = bar { $0.confirmation = ConfirmationContent("Empty it?", title: "Empty") }
         let layout = LayoutEngine.layout(content, traits: traits(.confirmation, device: .iPad))
-        let card = try #require(layout[.opened]?.children.first)
+        let card = try #require(layout[.popup]?.children.first)
         let button = try #require(layout.bars.all(.rightItem).last)
         #expect((card.frame.y - button.frame.maxY - 13).magnitude < 0.01)
         #expect(card.all(.entry).map(\.entry?.role) == [.question, .destructive])
@@ -116,10 +116,10 @@ struct OpenedLayoutTests {
         var traits = traits(.confirmation)
         traits.system = .iOS26
         let layout = LayoutEngine.layout(content(), traits: traits)
-        let opened = try #require(layout[.opened])
-        #expect(opened.children.map { $0.all(.entry).map(\.entry?.role) } == [[.question, .destructive]])
-        #expect(opened.children[0].frame.y == layout.sections[0].rows[0].frame.maxY + 8)
-        #expect(opened.opened?.isDimmed == false && opened.opened?.isBesideRow == true)
+        let popup = try #require(layout[.popup])
+        #expect(popup.children.map { $0.all(.entry).map(\.entry?.role) } == [[.question, .destructive]])
+        #expect(popup.children[0].frame.y == layout.sections[0].rows[0].frame.maxY + 8)
+        #expect(popup.popup?.isDimmed == false && popup.popup?.isBesideRow == true)
     }
 
     @Test func onIOS26AMenuCoversItsBarButtonAndHasImagesBeforeTheTexts() throws {
@@ -130,7 +130,7 @@ struct OpenedLayoutTests {
         for (system, leads) in [(SystemVersion.iOS26, true), (.iOS18, false)] {
             traits.system = system
             let layout = LayoutEngine.layout(content, traits: traits)
-            let card = try #require(layout[.opened]?.children.first)
+            let card = try #require(layout[.popup]?.children.first)
             let button = try #require(layout.bars.all(.rightItem).last)
             #expect((card.frame.y <= button.frame.y) == leads)
             let sign = try #require(card.all(.entry)[0].children.first)
@@ -140,9 +140,9 @@ struct OpenedLayoutTests {
 
     @Test func theRowWhoseMenuIsOpenStaysBright() throws {
         let layout = LayoutEngine.layout(content(), traits: traits(.menu))
-        #expect(layout[.opened]?.opened?.liftedRow == RowPlace(section: 0, row: 0))
+        #expect(layout[.popup]?.popup?.liftedRow == RowPlace(section: 0, row: 0))
         let painter = ScreenPainter(content: content(), layout: layout, traits: traits(.menu))
-        let texts = painter.openedCards.flatMap(\.ungrouped)
+        let texts = painter.popupCards.flatMap(\.ungrouped)
             .compactMap { if case .text(let line, _) = $0 { line.text } else { nil } }
         #expect(texts == ["A", "Reply", "Move To", "Delete"])
     }
@@ -150,14 +150,14 @@ struct OpenedLayoutTests {
     @Test func aRowIsShownRatherThanABarButton() throws {
         var content = content()
         content.rightItems = bar { $0.menu = [MenuEntryContent("Name")] }.rightItems
-        let opened = try #require(LayoutEngine.layout(content, traits: traits(.menu))[.opened])
-        #expect(opened.children[0].all(.entry).count == 3)
+        let popup = try #require(LayoutEngine.layout(content, traits: traits(.menu))[.popup])
+        #expect(popup.children[0].all(.entry).count == 3)
     }
 
     @Test func theyAreMirrored() throws {
-        let left = try #require(LayoutEngine.layout(content(), traits: traits(.menu))[.opened])
+        let left = try #require(LayoutEngine.layout(content(), traits: traits(.menu))[.popup])
         let layout = LayoutEngine.layout(content(), traits: traits(.menu, .rightToLeft))
-        let right = try #require(layout[.opened])
+        let right = try #require(layout[.popup])
         #expect(right.children[0].frame.maxX == layout.size.width - left.children[0].frame.x)
         #expect(right.children[0].all(.entry)[0].lines[0].edge == .right)
     }

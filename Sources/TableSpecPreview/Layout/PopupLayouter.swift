@@ -2,12 +2,12 @@ import TableSpecModel
 
 /// Lays out an open menu next to its row or bar button, and a question at the bottom of the screen or next to its
 /// source.
-struct OpenedLayouter {
+struct PopupLayouter {
     let content: ScreenContent
     let context: LayoutContext
 
     var traits: PreviewTraits { context.traits }
-    var metrics: OpenedMetrics { OpenedMetrics(system: traits.system) }
+    var metrics: PopupMetrics { PopupMetrics(system: traits.system) }
 
     /// - Parameter layout: The layout of the screen, from left to right.
     func layout(over layout: ScreenLayout) -> LayoutNode? {
@@ -15,28 +15,28 @@ struct OpenedLayouter {
         switch traits.opening ?? content.firstOpening(in: traits.state) {
         case .row(let number)?:
             let rows = content.rowOpenings(in: traits.state)
-            return rows.indices.contains(number) ? opened(by: rows[number], over: layout) : nil
+            return rows.indices.contains(number) ? popup(by: rows[number], over: layout) : nil
         case .bar(let number)?:
             let buttons = content.barOpenings(in: traits.state)
-            return buttons.indices.contains(number) ? opened(by: buttons[number], over: layout) : nil
+            return buttons.indices.contains(number) ? popup(by: buttons[number], over: layout) : nil
         case nil: return nil
         }
     }
 
-    private func opened(by place: RowPlace, over layout: ScreenLayout) -> LayoutNode? {
+    private func popup(by place: RowPlace, over layout: ScreenLayout) -> LayoutNode? {
         let row = content.sections[place.section].rows[place.row]
         let frame = layout.sections[place.section].rows[place.row].frame
         guard traits.state == .menu else {
             return row.offers?.confirmation.map { question($0, beside: frame, isBesideRow: true, in: layout.size) }
         }
         let isOfRow = row.offers?.menu.isEmpty == false
-        let card = menu(row.openedEntries, beside: frame, isOfRow, in: layout.size)
-        let facts = LayoutNode.Opened(isDimmed: isOfRow, liftedRow: isOfRow ? place : nil, isBesideRow: true)
-        return opened([card], facts, in: layout.size)
+        let card = menu(row.popupEntries, beside: frame, isOfRow, in: layout.size)
+        let facts = LayoutNode.Popup(isDimmed: isOfRow, liftedRow: isOfRow ? place : nil, isBesideRow: true)
+        return popup([card], facts, in: layout.size)
     }
 
     /// The content that a bar button opens, which is on the side of the button.
-    private func opened(by place: BarPlace, over layout: ScreenLayout) -> LayoutNode? {
+    private func popup(by place: BarPlace, over layout: ScreenLayout) -> LayoutNode? {
         let button = content[keyPath: place.side.items][place.index]
         let frame = place.frame(in: layout) ?? layout.bars.frame
         guard traits.state == .menu else {
@@ -49,12 +49,12 @@ struct OpenedLayouter {
             source.y += place.side == .bottom ? frame.height + metrics.gap : -frame.height - metrics.gap
         }
         let card = menu(button.menu, beside: source, isLeading, in: layout.size)
-        return opened([card], LayoutNode.Opened(isDimmed: false), in: layout.size)
+        return popup([card], LayoutNode.Popup(isDimmed: false), in: layout.size)
     }
 
-    func opened(_ cards: [LayoutNode], _ facts: LayoutNode.Opened, in size: Size) -> LayoutNode {
+    func popup(_ cards: [LayoutNode], _ facts: LayoutNode.Popup, in size: Size) -> LayoutNode {
         let page = Rect(x: 0, y: 0, width: size.width, height: size.height)
-        return LayoutNode(.opened, page, content: .opened(facts), children: cards)
+        return LayoutNode(.popup, page, content: .popup(facts), children: cards)
     }
 
     // MARK: Menus
@@ -143,7 +143,7 @@ struct OpenedLayouter {
 
 extension RowContent {
     /// The entries of the row's menu, or those of its first pop-up button.
-    var openedEntries: [MenuEntryContent] {
+    var popupEntries: [MenuEntryContent] {
         if let menu = offers?.menu, !menu.isEmpty { return menu }
         guard case .popUpButton(let titles, let selected)? = popUpButton else { return [] }
         return titles.enumerated().map { index, title in

@@ -1,6 +1,6 @@
 import TableSpecModel
 
-extension OpenedLayouter {
+extension PopupLayouter {
     /// A question at the bottom of an iPhone, or next to its source.
     func question(
         _ confirmation: ConfirmationContent,
@@ -10,7 +10,7 @@ extension OpenedLayouter {
     ) -> LayoutNode {
         guard traits.device.isTablet || metrics.asksAtSource else { return sheet(confirmation, in: size) }
         let card = popover(confirmation, beside: source, in: size)
-        return opened([card], LayoutNode.Opened(isDimmed: false, isBesideRow: isBesideRow), in: size)
+        return popup([card], LayoutNode.Popup(isDimmed: false, isBesideRow: isBesideRow), in: size)
     }
 
     private func sheet(_ confirmation: ConfirmationContent, in size: Size) -> LayoutNode {
@@ -40,7 +40,7 @@ extension OpenedLayouter {
             content: .card(.sheet),
             children: entries(of: confirmation, in: frame, button)
         )
-        return opened([card, cancel], LayoutNode.Opened(isDimmed: true), in: size)
+        return popup([card, cancel], LayoutNode.Popup(isDimmed: true), in: size)
     }
 
     private func popover(_ confirmation: ConfirmationContent, beside source: Rect, in size: Size) -> LayoutNode {

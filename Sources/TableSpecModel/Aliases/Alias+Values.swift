@@ -10,7 +10,7 @@ extension Alias {
     ]
 
     /// The aliases of enumeration values, by the noun of the enumeration.
-    package static let words: [String: [Alias]] = [
+    package static let values: [String: [Alias]] = [
         // The menu of Interface Builder calls the styles Basic, Right Detail and Left Detail.
         CellStyle.noun: [
             Alias("basic", is: .renamed("default")),

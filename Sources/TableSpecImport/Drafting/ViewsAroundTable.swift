@@ -1,5 +1,5 @@
 /// The views of a screen around its table.
-struct SurroundingViews {
+struct ViewsAroundTable {
     /// A view outside the table.
     struct Neighbor {
         var view: Element

@@ -2,24 +2,24 @@ extension ScreenDrafter {
     /// The views above and below a table that is one of several views, and those over it.
     mutating func viewsBesideTable(_ table: Element) -> YAMLMapping {
         guard root.name != "tableView" else { return [:] }
-        let surroundings = SurroundingViews(of: table, in: root)
-        if let bar = surroundings.searchBar { searchField(bar) }
-        let neighbors = surroundings.neighbors.filter { isInstalled($0.view) && !hasOtherPlace($0.view) }
-        let above = neighbors.filter { surroundings.isAbove($0.frame) }
-        let below = neighbors.filter { !surroundings.isAbove($0.frame) && surroundings.isBelow($0.frame) }
-        let over = neighbors.filter { !surroundings.isAbove($0.frame) && !surroundings.isBelow($0.frame) }
+        let around = ViewsAroundTable(of: table, in: root)
+        if let bar = around.searchBar { searchField(bar) }
+        let neighbors = around.neighbors.filter { isInstalled($0.view) && !hasOtherPlace($0.view) }
+        let above = neighbors.filter { around.isAbove($0.frame) }
+        let below = neighbors.filter { !around.isAbove($0.frame) && around.isBelow($0.frame) }
+        let over = neighbors.filter { !around.isAbove($0.frame) && !around.isBelow($0.frame) }
         let isWide = reachesEdges(above + below)
         var keys: YAMLMapping = [:]
-        let margins = margins(of: surroundings.table)
+        let margins = margins(of: around.table)
         if !margins.isEmpty { keys["margins"] = .mapping(margins) }
         if isWide { keys["columnMargins"] = .number(0) }
-        keys["above"] = column(of: above, .above, of: surroundings.table, isWide: isWide)
-        var room = surroundings.table
+        keys["above"] = column(of: above, .above, of: around.table, isWide: isWide)
+        var room = around.table
         (room.x, room.width) = (0, max(rootWidth, room.width))
         background = over.filter(\.isBehind).compactMap { self.layer($0.shownBehind(table), over: room)?.yaml }
         let floating = over.filter { !$0.isBehind }.compactMap { self.layer($0, over: room)?.yaml }
         if !floating.isEmpty { keys["overlay"] = .list(floating) }
-        keys["below"] = column(of: below, .below, of: surroundings.table, isWide: isWide)
+        keys["below"] = column(of: below, .below, of: around.table, isWide: isWide)
         let hasColumns = keys["above"] != nil || keys["below"] != nil
         if !hasColumns { keys["columnMargins"] = nil }
         if let color = colorAround(table), hasColumns || !margins.isEmpty, !isUsualBackground(color, of: table) {
@@ -62,7 +62,7 @@ extension ScreenDrafter {
     ///
     /// - Parameter isWide: Whether the views have only their own distances from the edges of the screen.
     private mutating func column(
-        of neighbors: [SurroundingViews.Neighbor],
+        of neighbors: [ViewsAroundTable.Neighbor],
         _ side: EdgePlacement.Side,
         of table: Frame,
         isWide: Bool
@@ -79,7 +79,7 @@ extension ScreenDrafter {
     }
 
     /// The views of a column, with access to those next to each: a control is named after a text in its row.
-    private mutating func collect(_ neighbors: [SurroundingViews.Neighbor], into holder: inout Element, in room: Frame)
+    private mutating func collect(_ neighbors: [ViewsAroundTable.Neighbor], into holder: inout Element, in room: Frame)
         -> [ViewGroup]
     {
         columnRoom = room
@@ -95,7 +95,7 @@ extension ScreenDrafter {
     }
 
     /// Whether anything visible is closer to the edges of the screen than the default for views around a table.
-    private func reachesEdges(_ neighbors: [SurroundingViews.Neighbor]) -> Bool {
+    private func reachesEdges(_ neighbors: [ViewsAroundTable.Neighbor]) -> Bool {
         var (trial, holder) = (self, Element(name: "view"))
         trial.hasColoredGround = isRootColored
         let views = trial.collect(neighbors, into: &holder, in: Frame(width: rootWidth))
@@ -131,7 +131,7 @@ extension ScreenDrafter {
     // MARK: Over the table, and behind it
 
     /// A view over the table, or behind it, at the nearest edges of the table.
-    private mutating func layer(_ neighbor: SurroundingViews.Neighbor, over table: Frame) -> LayoutTree? {
+    private mutating func layer(_ neighbor: ViewsAroundTable.Neighbor, over table: Frame) -> LayoutTree? {
         let (view, place, own) = (neighbor.view, neighbor.frame, neighbor.view.frame)
         var found: [ViewGroup] = []
         let noted = omissions.count

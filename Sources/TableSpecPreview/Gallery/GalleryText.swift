@@ -1,7 +1,7 @@
 internal import TableSpecModel
 
 /// The text of the screens, for readers without previews. The page shows it unless its script can show the previews.
-struct GalleryWords {
+struct GalleryText {
     let screens: [GalleryScreen]
     let options: GalleryOptions
 

@@ -2,7 +2,7 @@ internal import TableSpecModel
 internal import TableSpecSwift
 
 /// The content views above, below and over the table, which the screen creates once.
-struct SurroundingsTranslator: ScreenFeature {
+struct ViewsAroundTableTranslator: ScreenFeature {
     let plan: ScreenPlan
 
     /// Where the views are.

@@ -1,6 +1,6 @@
 /// The measures in points of open menus and of questions at the default text size: estimates from the look of screenshots,
 /// which no measurement has confirmed.
-struct OpenedMetrics {
+struct PopupMetrics {
     let system: SystemVersion
 
     private var isGlass: Bool { system == .iOS26 }

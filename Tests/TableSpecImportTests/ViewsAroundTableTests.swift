@@ -4,7 +4,7 @@ import Testing
 @testable import TableSpecImport
 
 @Suite("Views next to the table are imported like those of cells")
-struct SurroundingsTests {
+struct ViewsAroundTableTests {
     /// A controller with a table from 200 to 567 points, and views above, below or over it.
     private static func fixture(_ views: String, style: String = "plain") -> Fixture {
         let content = """

@@ -3,7 +3,7 @@ internal import TableSpecModel
 extension GalleryPictures {
     /// The dimming view over the screen while a menu or question is open, and the cards, which the page moves into
     /// position.
-    func openedPictures(
+    func popupPictures(
         _ content: ScreenContent,
         _ traits: PreviewTraits,
         _ writer: inout GalleryPictureWriter
@@ -13,22 +13,22 @@ extension GalleryPictures {
         var traits = traits
         traits.height = .screen
         let painter = painter(small, traits)
-        guard let node = painter.layout[.opened], let opened = node.opened else { return [] }
+        guard let node = painter.layout[.popup], let popup = node.popup else { return [] }
         let page = painter.layout.page
         let isAtBottom = node.children.contains { $0.card == .cancel }
         let asked = node.children.flatMap { $0.all(.entry) }.filter { $0.entry?.role == .question }.map(\.words)
         let cards = writer.picture(
-            painter.openedCards,
+            painter.popupCards,
             of: page,
             attributes: [
                 ("class", isAtBottom ? "cards bottom" : "cards"),
-                ("data-source", opened.isBesideRow ? "row" : "bar"),
+                ("data-source", popup.isBesideRow ? "row" : "bar"),
                 ("data-top", DecimalFormatter.string(barEnd(painter.layout))),
             ],
             label: asked.first ?? "Menu"
         )
-        guard opened.isDimmed else { return [cards] }
-        let ground = writer.picture(painter.openedGround, of: page, attributes: [("class", "ground")], label: nil)
+        guard popup.isDimmed else { return [cards] }
+        let ground = writer.picture(painter.popupGround, of: page, attributes: [("class", "ground")], label: nil)
         return [ground, cards]
     }
 }

@@ -1,7 +1,7 @@
 internal import TableSpecModel
 
 /// The effect of a view's containers on it.
-struct Surroundings {
+struct ViewContext {
     /// The remaining opacity, from 0 to 1.
     var opacity = 1.0
     /// The rounded containers that clip it.
@@ -10,7 +10,7 @@ struct Surroundings {
     var ground: ColorReference?
 
     /// The effect on the views in a container.
-    func inside(_ attributes: ViewAttributesContent, _ frame: Rect) -> Surroundings {
+    func inside(_ attributes: ViewAttributesContent, _ frame: Rect) -> ViewContext {
         var inner = self
         inner.opacity *= attributes.opacity
         inner.ground = attributes.background ?? ground
