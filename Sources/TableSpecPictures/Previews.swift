@@ -190,6 +190,12 @@ public struct Previews: Sendable {
     }
 
     private func galleryScreen(_ screen: Screen) -> GalleryScreen {
+        var original = contents(of: screen)
+        original.translations = [.pseudolocalized: contents(of: Localization.pseudolocalized.applied(to: screen))]
+        return original
+    }
+
+    private func contents(of screen: Screen) -> GalleryScreen {
         GalleryScreen(
             content: content(of: screen, .complete, types),
             requiredContent: content(of: screen, .required, types),
@@ -227,9 +233,9 @@ public struct Previews: Sendable {
 
     /// The content of a screen in a preview.
     private func content(of screen: Screen, _ variant: PreviewVariant, _ types: TypeTable) -> ScreenContent {
-        let screen = variant.locale.map { inputs.translations.translated(screen, into: $0) } ?? screen
-        let content = content(of: screen, variant.data, types, locale: variant.locale)
-        return variant.localization.applied(to: content.asFirstScreen(of: stacks))
+        let translated = variant.locale.map { inputs.translations.translated(screen, into: $0) } ?? screen
+        let screen = variant.localization.applied(to: translated)
+        return content(of: screen, variant.data, types, locale: variant.locale).asFirstScreen(of: stacks)
     }
 
     private func content(of screen: Screen, _ data: SampleData, _ types: TypeTable, locale: String? = nil)

@@ -296,22 +296,4 @@ struct GalleryTests {
         let bytes = SHA256.digest(of: Array(text.utf8))
         #expect(bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() == digest)
     }
-
-    @Test("Long text has accents and is about 40% longer; typed text and images are unchanged")
-    func longText() {
-        #expect(PseudoLocalization.apply(to: "Settings") == "[Šéţţíñĝš ëxţ]")
-        #expect(PseudoLocalization.apply(to: "") == "")
-        let row = RowContent(
-            id: "row",
-            text: "Name",
-            image: .symbol("person"),
-            accessory: .control(.textField(text: "Ada", placeholder: "Name", isSecure: false))
-        )
-        let long = PseudoLocalization.apply(to: Samples.row(row)).sections[0].rows[0]
-        #expect(long.text == "[Ñámé ë]")
-        #expect(long.image == .symbol("person"))
-        #expect(
-            long.accessory == .control(.textField(text: "Ada", placeholder: "[Ñámé ë]", isSecure: false))
-        )
-    }
 }

@@ -6,38 +6,40 @@ import Testing
 
 @Suite("Pseudolocalization")
 struct PseudoLocalizationTests {
-    @Test("All texts of a screen are longer, in every place; typed text and index titles are unchanged")
-    func everyPlace() throws {
-        var content = Samples.row(
-            RowContent(
-                id: "row",
-                style: .value1,
-                text: "Text",
-                detail: "Detail",
-                accessory: .control(.button(title: "Button")),
-                editing: EditingContent(style: .delete, deleteTitle: "Bin")
-            )
-        )
-        content.title = "Title"
-        content.prompt = "Prompt"
-        content.headerView = HeaderViewContent(text: "Above")
-        content.footerView = HeaderViewContent(text: "Below")
-        content.viewsAbove = [.label("View")]
-        content.toolbarItems = [BarButtonContent(kind: .title("Tool"))]
-        content.sections[0].header = "Header"
-        content.sections[0].footer = "Footer"
-        content.sections[0].rows[1].content = CellViewContent(.label(LabelContent("Label")))
-        let words = texts(of: Localization.pseudolocalized.applied(to: content))
-        #expect(words.count == 12)
-        for word in words { #expect(word.hasPrefix("[") && word.hasSuffix("]"), "\(word)") }
-        #expect(texts(of: Localization.original.applied(to: content)).allSatisfy { !$0.hasPrefix("[") })
+    @Test("Texts have accents, are about 40% longer, and end in a bracket")
+    func text() {
+        #expect(PseudoLocalization.apply(to: "Settings") == "[Šéţţíñĝš ëxţ]")
+        #expect(PseudoLocalization.apply(to: "") == "")
+        #expect(PseudoLocalization.apply(to: " ") == " ")
+    }
 
-        let field = RowContent(id: "a", accessory: .control(.textField(text: "Ada", placeholder: nil, isSecure: false)))
-        var typed = Samples.row(field)
-        typed.sectionIndexTitles = ["A"]
-        let longer = Localization.pseudolocalized.applied(to: typed)
-        #expect(longer.sections[0].rows[0].accessory == field.accessory)
-        #expect(longer.sectionIndexTitles == ["A"])
+    @Test("Texts change around the values of their bindings; data, typed text, and symbols don't change")
+    func bindings() throws {
+        let model = SampleReading(
+            """
+            screen: Contacts
+            state: { name: String = Ada, count: Int = 3, mood: "enum(good, bad) = good" }
+            titles: { mood: { good: Fine, bad: Bad } }
+            table:
+              sections:
+                - id: rows
+                  header: $(name)
+                  rows:
+                    - { id: field, text: Name, image: { symbol: person }, accessory: { textField: $(name) } }
+                    - { id: mixed, style: value1, text: "Hi, $(name)!", detail: "$(count) $(count:one=call:other=calls)" }
+                    - { id: mood, text: $(mood) }
+            """
+        ).model
+        let screen = try #require(model.screens.first)
+        let content = model.content(of: Localization.pseudolocalized.applied(to: screen))
+        let rows = content.sections[0].rows
+        #expect(content.sections[0].header == "Ada")
+        #expect(rows[0].text == "[Ñámé ë]")
+        #expect(rows[0].image == .symbol("person"))
+        #expect(rows[0].accessory == .control(.textField(text: "Ada", placeholder: nil, isSecure: false)))
+        #expect(rows[1].text == "[Ĥí, Ada! ë]")
+        #expect(rows[1].detail == "[3 çáļļš ëx]")
+        #expect(rows[2].text == "[Fíñé ë]")
     }
 
     @Test("The tabs of an app have long titles too; badges are unchanged")
@@ -56,7 +58,7 @@ struct PseudoLocalizationTests {
         let value = place.key.entry.type == .text ? word : "[\(word)]"
         let model = SampleReading(sample.text(value: value)).model
         for screen in model.screens {
-            let content = Localization.pseudolocalized.applied(to: model.content(of: screen))
+            let content = model.content(of: Localization.pseudolocalized.applied(to: screen))
             #expect(!Self.strings(in: content).contains(word))
         }
         for app in model.apps {
@@ -75,17 +77,5 @@ struct PseudoLocalizationTests {
     private static func strings(in value: Any) -> Set<String> {
         if let text = value as? String { return [text] }
         return Mirror(reflecting: value).children.reduce(into: []) { $0.formUnion(strings(in: $1.value)) }
-    }
-
-    private func texts(of content: ScreenContent) -> [String] {
-        let row = content.sections[0].rows[0]
-        var texts = [content.title, content.prompt, content.headerView?.text, content.footerView?.text]
-        texts += [
-            content.sections[0].header, content.sections[0].footer, row.text, row.detail, row.editing?.deleteTitle,
-        ]
-        if case .label(let view) = content.viewsAbove[0] { texts.append(view) }
-        if case .title(let tool) = content.toolbarItems[0].kind { texts.append(tool) }
-        if case .label(let label)? = content.sections[0].rows[1].content?.kind { texts.append(label.text) }
-        return texts.compactMap { $0 }
     }
 }

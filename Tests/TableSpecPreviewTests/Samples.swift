@@ -139,7 +139,6 @@ enum Samples {
     /// Screens that hold everything, too much, and what should not be there.
     static let screens: [NamedScreen] =
         TableStyle.allCases.map { NamedScreen(name: "everything \($0.rawValue)", content: everything($0)) } + [
-            NamedScreen(name: "long text", content: PseudoLocalization.apply(to: everything(.insetGrouped))),
             NamedScreen(name: "crowded bar", content: crowdedBar),
             NamedScreen(name: "crowded views", content: crowdedViews()),
             NamedScreen(name: "low views", content: crowdedViews(height: 11)),

@@ -26,8 +26,6 @@ struct ButtonPicture: ControlPicture {
     func items(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem] {
         painter.texts(layout, painter.palette.tint)
     }
-
-    func mapTexts(_ change: (String) -> String) -> ControlContent? { .button(title: change(title)) }
 }
 
 /// A button with an image.

@@ -92,12 +92,6 @@ struct ConfiguredButtonPicture: ControlPicture {
         return items + painter.texts(layout, paint)
     }
 
-    func mapTexts(_ change: (String) -> String) -> ControlContent? {
-        var button = button
-        button.title = button.title.map(change)
-        return .configuredButton(button)
-    }
-
     /// The start of content that is aligned to one side of the space.
     private func start(of length: Double, in room: Rect, at edge: LaidOutLine.Edge) -> Double {
         switch edge {

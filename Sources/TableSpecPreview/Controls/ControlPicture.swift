@@ -43,9 +43,6 @@ protocol ControlPicture {
 
     /// The hit target of the control in a custom cell, in points.
     func touchedRoom(around frame: Rect, within room: Rect) -> Rect
-
-    /// The control with other texts.
-    func mapTexts(_ change: (String) -> String) -> ControlContent?
 }
 
 extension ControlPicture {
@@ -70,8 +67,6 @@ extension ControlPicture {
     func layout(in frame: Rect, context: LayoutContext) -> LayoutNode { LayoutNode(.control, frame) }
 
     func live(in layout: LayoutNode, by painter: ControlPainter) -> LiveControl? { nil }
-
-    func mapTexts(_ change: (String) -> String) -> ControlContent? { nil }
 }
 
 /// The maximum width of a control at the trailing edge of a row.

@@ -17,8 +17,4 @@ struct DisabledControlPicture: WrappedControlPicture {
         let half = DisplayItem.rect(layout.frame, radius: 0, .fill(Paint(0xFFFFFF).faded(0.5)))
         return [.masked(picture.items(in: layout, by: painter), mask: [half])]
     }
-
-    func mapTexts(_ change: (String) -> String) -> ControlContent? {
-        picture.mapTexts(change).map(ControlContent.disabled)
-    }
 }

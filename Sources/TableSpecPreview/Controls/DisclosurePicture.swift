@@ -26,8 +26,4 @@ struct DisclosurePicture: ControlPicture {
     func items(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem] {
         image.items(in: layout, by: painter)
     }
-
-    func mapTexts(_ change: (String) -> String) -> ControlContent? {
-        .disclosure(isExpanded: isExpanded, label: label.map(change))
-    }
 }

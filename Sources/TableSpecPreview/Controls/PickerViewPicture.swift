@@ -30,10 +30,6 @@ struct PickerViewPicture: ControlPicture {
     }
 
     func items(in layout: LayoutNode, by painter: ControlPainter) -> [DisplayItem] { painter.wheels(layout) }
-
-    func mapTexts(_ change: (String) -> String) -> ControlContent? {
-        .pickerView(titles: titles.map(change), selected: selected)
-    }
 }
 
 extension ControlPainter {

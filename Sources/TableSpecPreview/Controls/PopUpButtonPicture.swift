@@ -72,8 +72,4 @@ struct PopUpButtonPicture: ControlPicture {
         }
         return painter.texts(layout, paint) + (sign ?? [])
     }
-
-    func mapTexts(_ change: (String) -> String) -> ControlContent? {
-        .popUpButton(titles: titles.map(change), selected: selected)
-    }
 }

@@ -85,9 +85,4 @@ struct SegmentedControlPicture: ControlPicture {
             piece: [piece(below: selected ?? 0, layout, by: painter)]
         )
     }
-
-    func mapTexts(_ change: (String) -> String) -> ControlContent? {
-        let changed = segments.map { SegmentContent(change($0.title), image: $0.image) }
-        return .segmentedControl(segments: changed, selected: selected)
-    }
 }

@@ -25,10 +25,6 @@ struct StyledControlPicture: WrappedControlPicture {
         guard properties.color(.backgroundColor) == nil else { return nil }
         return picture.live(in: layout, by: painter.drawing(properties))
     }
-
-    func mapTexts(_ change: (String) -> String) -> ControlContent? {
-        picture.mapTexts(change).map { .styled($0, properties) }
-    }
 }
 
 extension LayoutContext {

@@ -99,8 +99,4 @@ struct TextFieldPicture: ControlPicture {
         let radius = style == .roundedRect ? min(5, frame.height / 2) : 0
         return [.rect(frame.insetBy(0.25), radius: radius, .stroke(painter.palette.paint(.separator), width: 0.5))]
     }
-
-    func mapTexts(_ change: (String) -> String) -> ControlContent? {
-        .textField(text: text, placeholder: placeholder.map(change), isSecure: isSecure)
-    }
 }

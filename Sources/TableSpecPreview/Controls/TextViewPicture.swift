@@ -28,8 +28,4 @@ struct TextViewPicture: ControlPicture {
             text.isEmpty ? painter.palette.paint(.placeholderText) : painter.color(.textColor) ?? painter.palette.label
         return painter.texts(layout, color)
     }
-
-    func mapTexts(_ change: (String) -> String) -> ControlContent? {
-        .textView(text: text, placeholder: placeholder.map(change))
-    }
 }

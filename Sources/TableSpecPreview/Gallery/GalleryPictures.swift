@@ -22,7 +22,7 @@ struct GalleryPictures {
         for system in options.systems {
             for direction in options.directions {
                 for localization in options.localizations {
-                    for situation in situations {
+                    for situation in situations(of: screen.translations[localization] ?? screen) {
                         var traits = PreviewTraits(system: system, direction: direction, state: situation.state)
                         traits.opening = situation.opening?.place
                         add(situation, traits, localization, to: &archive, &writer)
@@ -34,7 +34,8 @@ struct GalleryPictures {
     }
 
     /// The situations in which the screen looks different.
-    private var situations: [Situation] {
+    private func situations(of screen: GalleryScreen) -> [Situation] {
+        let required = options.hasStates ? screen.requiredContent : nil
         let contents = [(OptionalValues.present, screen.content)] + (required.map { [(.missing, $0)] } ?? [])
         let situations = contents.flatMap { optionals, content in
             states.filter { $0 == .normal || content.hasOwnPicture(in: $0) }.flatMap { state in
@@ -52,8 +53,6 @@ struct GalleryPictures {
         options.hasStates ? [.normal, .editing, .swiped, .invalid, .choosing, .menu, .confirmation] : [.normal]
     }
 
-    private var required: ScreenContent? { options.hasStates ? screen.requiredContent : nil }
-
     private func add(
         _ situation: Situation,
         _ traits: PreviewTraits,
@@ -61,7 +60,7 @@ struct GalleryPictures {
         to archive: inout PictureArchive,
         _ writer: inout GalleryPictureWriter
     ) {
-        let content = localization.applied(to: situation.content)
+        let content = situation.content
         let key = [
             screen.content.name, traits.system.rawValue, traits.direction.rawValue, localization.rawValue,
             situation.opening?.name ?? situation.state.rawValue, situation.optionals.rawValue,

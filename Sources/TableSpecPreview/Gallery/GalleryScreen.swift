@@ -8,6 +8,8 @@ package struct GalleryScreen: Hashable, Sendable {
     package var requiredContent: ScreenContent?
     /// The screen without data, if it differs.
     package var emptyContent: ScreenContent?
+    /// The screen in other languages.
+    package var translations: [Localization: GalleryScreen] = [:]
 
     /// Creates a screen.
     package init(

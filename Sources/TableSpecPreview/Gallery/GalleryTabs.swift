@@ -24,9 +24,14 @@ struct GalleryTabs {
 
     /// The list of the tabs that don't fit into the bar of an iPhone.
     var more: GalleryScreen? {
-        let others = context.underMore(on: .iPhone)
-        guard !others.isEmpty else { return nil }
-        let rows = others.map { tab in
+        guard !context.underMore(on: .iPhone).isEmpty else { return nil }
+        var screen = GalleryScreen(content: more(in: .original))
+        screen.translations = [.pseudolocalized: GalleryScreen(content: more(in: .pseudolocalized))]
+        return screen
+    }
+
+    private func more(in localization: Localization) -> ScreenContent {
+        let rows = localization.applied(to: context).underMore(on: .iPhone).map { tab in
             RowContent(
                 id: tab.screen,
                 text: tab.title,
@@ -38,7 +43,7 @@ struct GalleryTabs {
         let sections = [SectionContent(id: "tabs", rows: rows)]
         var content = ScreenContent(name: TabBarContext.moreScreen, title: TabBarContext.moreScreen, sections: sections)
         content.assets = app.assets
-        return GalleryScreen(content: content)
+        return content
     }
 
     /// The bar and the space between it and the edge of the screen.

@@ -8,22 +8,21 @@ package enum Localization: String, CaseIterable, Hashable, Sendable {
     case pseudolocalized
 
     /// The screen in this language.
-    package func applied(to content: ScreenContent) -> ScreenContent {
-        switch self {
-        case .original: content
-        case .pseudolocalized: PseudoLocalization.apply(to: content)
-        }
+    package func applied(to screen: Screen) -> Screen {
+        guard self == .pseudolocalized else { return screen }
+        var screen = screen
+        screen.change(by: PseudoLocalization())
+        return screen
     }
 
     /// The tab bar in this language.
     package func applied(to tabBar: TabBarContext) -> TabBarContext {
-        switch self {
-        case .original: tabBar
-        case .pseudolocalized: PseudoLocalization.apply(to: tabBar)
-        }
+        var tabBar = tabBar
+        for index in tabBar.tabs.indices { tabBar.tabs[index].title = applied(to: tabBar.tabs[index].title) }
+        return tabBar
     }
 
-    /// Returns a text of a bar in the localization.
+    /// The text of a bar in this language.
     package func applied(to text: String) -> String {
         switch self {
         case .original: text

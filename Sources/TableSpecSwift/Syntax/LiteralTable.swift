@@ -9,7 +9,7 @@
 /// The parsed literals of the generator's own source.
 ///
 /// Each thread parses a literal once and then finds it by its address. A single table for all threads would need a lock
-/// in the innermost loop.
+/// in the innermost loop, and a `Dictionary` takes 1.6% more instructions of `generate` (see `Benchmarks.md`).
 final class LiteralTable {
     private var expressions = LiteralMap<SwiftExpression>()
     private var types = LiteralMap<SwiftType>()
