@@ -83,7 +83,7 @@ final class ExpenseViewController: UITableViewController,
     private(set) lazy var validation = TableSpec.RowValidation<Row.ID>(
         [.amount, .people, .exchangeRate],
         problem: { [unowned self] in problem(of: $0) },
-        showing: { [weak self] in self?.showValidation() },
+        showing: { [weak self] in self?.updateValidation() },
         revealing: { [weak self] in self?.source.reveal($0) }
     )
 
@@ -296,7 +296,7 @@ final class ExpenseViewController: UITableViewController,
     }
 
     /// Shows invalid values after a field ends editing or the app answers.
-    private func showValidation() { showChanges(since: state) }
+    private func updateValidation() { showChanges(since: state) }
 
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {

@@ -65,7 +65,7 @@ final class NewAccountViewController: UITableViewController,
     private(set) lazy var validation = TableSpec.RowValidation<Row>(
         [.name, .email, .phone, .bio, .iAgreeToTheTerms],
         problem: { [unowned self] in problem(of: $0) },
-        showing: { [weak self] in self?.showValidation() },
+        showing: { [weak self] in self?.updateValidation() },
         revealing: { [weak self] in self?.source.reveal($0) }
     )
 
@@ -78,7 +78,7 @@ final class NewAccountViewController: UITableViewController,
     /// The app's validation of the value of the row “Name”.
     private lazy var nameQuestion = TableSpec.ValueQuestion<String>(
         asking: { [weak self] in await self?.actions?.isFree($0) ?? true },
-        showing: { [weak self] in self?.showValidation() }
+        showing: { [weak self] in self?.updateValidation() }
     )
 
     /// The pattern for the text of the row “Email”.
@@ -279,7 +279,7 @@ final class NewAccountViewController: UITableViewController,
     }
 
     /// Shows invalid values after a field ends editing or the app answers.
-    private func showValidation() { showChanges(since: state) }
+    private func updateValidation() { showChanges(since: state) }
 
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {

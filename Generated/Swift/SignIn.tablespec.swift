@@ -38,7 +38,7 @@ final class SignInViewController: UITableViewController,
     private(set) lazy var validation = TableSpec.RowValidation<Row>(
         [.email, .password],
         problem: { [unowned self] in problem(of: $0) },
-        showing: { [weak self] in self?.showValidation() },
+        showing: { [weak self] in self?.updateValidation() },
         revealing: { [weak self] in self?.source.reveal($0) }
     )
 
@@ -180,7 +180,7 @@ final class SignInViewController: UITableViewController,
     }
 
     /// Shows invalid values after a field ends editing or the app answers.
-    private func showValidation() { showChanges(since: state) }
+    private func updateValidation() { showChanges(since: state) }
 
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {

@@ -66,6 +66,8 @@ struct InterfaceChange {
         case (.removed, .update): "\(owner) no longer has an update '\(name)'"
         case (.removed, let part): "\(owner) no longer has the \(part) '\(name)'"
         case (.added, let part): "\(owner) has a new \(part) '\(name)', which the app's code can receive"
+        case (.changed(let old), .property) where name == subject.identity.owner.name:
+            "\(owner) was '\(old.details)', is now '\(subject.details)'"
         case (.changed(let old), let part):
             "\(part) '\(name)' of \(owner) was '\(old.details)', is now '\(subject.details)'"
         }

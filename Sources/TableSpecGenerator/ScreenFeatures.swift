@@ -41,6 +41,7 @@ enum ScreenFeatures {
             screen,
             in: index,
             scope: scope,
+            members: reservedNames,
             sites: { facts in all.flatMap { $0.sites(in: facts) } },
             // Features that call the same method for the same purpose share it.
             requirements: { plan in of(plan).flatMap(\.requirements).merged },

@@ -451,6 +451,16 @@ extension RuleExample {
           sections:
             - rows:
                 - { text: Sounds, editingAccessory: { switch: $(sounds) }, action: openSounds }
+
+        # Not reported
+        screen: Example
+        title: Example
+        state: { progress: Double }
+        table:
+          style: grouped
+          sections:
+            - rows:
+                - { content: [Download, { progressView: $(progress) }], action: openDownload }
         """#,
         "controls-in-plain-table": #"""
         # Reported
@@ -1109,6 +1119,16 @@ extension RuleExample {
           sections:
             - rows:
                 - { text: Code, accessory: { textField: $(code), maximumLength: ⟦0⟧ }, selectionStyle: none }
+
+        # Reported
+        screen: Example
+        title: Example
+        state: { day: Date }
+        table:
+          style: grouped
+          sections:
+            - rows:
+                - { text: Day, accessory: ⟦{ datePicker: $(day), minimumDate: 2026-05-01, maximumDate: 2025-05-01 }⟧, selectionStyle: none }
 
         # Not reported
         screen: Example

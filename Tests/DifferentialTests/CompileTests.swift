@@ -72,6 +72,14 @@ struct CompileTests {
         #expect(try await module.messages() == "")
     }
 
+    @Test func optionalRowsAndValues() async throws {
+        let model = Analysis(Workspace(files: [("Alarm.yaml", optionalValueSpec)])).model
+        let file = try #require(model.files.first)
+        let generator = SwiftGenerator(model)
+        let files = ["Alarm.swift": generator.generate(file), "Support.swift": generator.support(for: model.files)]
+        #expect(try await SwiftModule(files).messages() == "")
+    }
+
     @Test func aSupportModuleOfAnotherVersionIsAnError() async throws {
         var options = GeneratorOptions()
         options.supportModule = "AppSupport"

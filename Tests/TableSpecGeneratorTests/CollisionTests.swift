@@ -23,6 +23,48 @@ struct CollisionTests {
         )
     }
 
+    @Test(
+        "an enumeration is nested in its type, and identities in rows: both hide a type of the same name that is used"
+    )
+    func hiddenTypes() {
+        let types = """
+            types:
+              Message: { id: Int, kind: ⟦"enum(text, image)"⟧, group: ⟦Kind⟧ }
+              Kind: { id: Int, name: String }
+            """
+        let hidden = Generated((path: "Types.yaml", text: types))
+        #expect(
+            hidden.collisions.map(\.message) == [
+                "enumeration 'kind' and type 'Kind' would both be called 'Kind' in Swift"
+            ]
+        )
+        let unused = types.replacing(", group: ⟦Kind⟧", with: "").replacing("⟦", with: "").replacing("⟧", with: "")
+        #expect(Generated((path: "Types.yaml", text: unused)).collisions.isEmpty)
+        let identities = Generated(
+            (
+                path: "Numbers.yaml",
+                text: """
+                screen: Numbers
+                types: { ID: { id: Int } }
+                state: { ids: [ID] }
+                table:
+                  sections: [{ id: all, rows: { forEach: number in ids, prototype: Number } }]
+                  prototypes: [{ id: Number, text: $(number.id) }]
+                """
+            )
+        )
+        #expect(identities.collisions.map(\.message).count == 1)
+    }
+
+    @Test func aScreenCalledValidation() {
+        let generated = Generated(
+            rows: "{ id: name, text: Name, accessory: { textField: $(name) }, validate: { required: Missing } }",
+            "{ id: more, text: More, segue: Validation }",
+            keys: "state: { name: String }\nexternal: { Validation: { class: Checks } }"
+        )
+        expect(generated, has: "private func updateValidation()", "func showValidation()")
+    }
+
     /// The name of the row precedes that of one view, and is a prefix of the other's.
     @Test func twoViewsOfARowAreTwoProperties() {
         let generated = Generated(

@@ -16,7 +16,7 @@ struct ValidationTests {
         expect(
             generated,
             has: "TableSpec.ValidatedScreen, TableSpec.StatefulScreen {",
-            "private(set) lazy var validation = TableSpec.RowValidation<Row>(\n[.name],\nproblem: { [unowned self] in problem(of: $0) },\nshowing: { [weak self] in self?.showValidation() },\nrevealing: { [weak self] in self?.source.reveal($0) }\n)",
+            "private(set) lazy var validation = TableSpec.RowValidation<Row>(\n[.name],\nproblem: { [unowned self] in problem(of: $0) },\nshowing: { [weak self] in self?.updateValidation() },\nrevealing: { [weak self] in self?.source.reveal($0) }\n)",
             "var isValid: Bool { validation.isValid }",
             "TableSpec.bind($0, to: \\.name, of: self)\nTableSpec.validate($0, as: .name, of: self)",
             "case .name: TableSpec.RowContent(\"Name\", with: nameTextField, in: \"name\").message(validation.messages[.name])",
@@ -68,7 +68,7 @@ struct ValidationTests {
         expect(
             generated,
             has: "func isFree(_ name: String) async -> Bool",
-            "private lazy var nameQuestion = TableSpec.ValueQuestion<String>(\nasking: { [weak self] in await self?.actions?.isFree($0) ?? true },\nshowing: { [weak self] in self?.showValidation() }\n)",
+            "private lazy var nameQuestion = TableSpec.ValueQuestion<String>(\nasking: { [weak self] in await self?.actions?.isFree($0) ?? true },\nshowing: { [weak self] in self?.updateValidation() }\n)",
             "if !state.name.isEmpty, let problem = nameQuestion.problem(of: state.name, else: \"Taken.\") {\nreturn problem\n}"
         )
         expect(

@@ -113,7 +113,7 @@ struct ConditionTests {
         ("$(⟦failure.count⟧ > 1)", nil),
         (
             "$(⟦photos == photos⟧)",
-            "'==' requires two values of the same type, found 'photos' of type '[Photo]' and 'photos' of type '[Photo]'"
+            "'photos' of type '[Photo]' can't be compared"
         ),
         (
             "$(⟦nothing⟧ && isOn)",

@@ -52,7 +52,7 @@ struct NumberFieldTests {
         )
         expect(
             row("slider: ⟦$(price)⟧", state: "price: Decimal"),
-            "a slider shows a number, but 'price' is 'Decimal'"
+            "a slider shows an 'Int', a 'Double' or a 'Float', but 'price' is 'Decimal'"
         )
     }
 

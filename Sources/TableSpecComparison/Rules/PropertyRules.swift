@@ -57,6 +57,10 @@ extension DifferenceRule {
             reported: [
                 .init("types: { Trail: { length: Int } }", "types: { Trail: { length: Double } }"),
                 .init("types: { Trail: { kind: \"enum(a, b)\" } }", "types: { Trail: { kind: \"enum(a, b, c)\" } }"),
+                .init(
+                    "types: { Kind: \"enum(a, b)\", Trail: { kind: Kind } }",
+                    "types: { Kind: \"enum(a, b, c)\", Trail: { kind: Kind } }"
+                ),
             ],
             unreported: [
                 .init("types: { Trail: { length: Int } }", "types: { Trail: { length: \"Int\" } } # a comment")

@@ -36,6 +36,11 @@ struct InterfaceSubjects {
         let place = Place(type.name, .type)
         let name = index.typeName(type.name.value).text
         add([name], place.subject)
+        if let enumeration = type.enumeration {
+            let details = TypeReference.enumeration(Enumeration(owner: nil, property: "", cases: enumeration.cases))
+            let cases = place.subject(.property, type.name, details: details.description)
+            for word in enumeration.cases { add(["\(name).\(Enumeration.caseName(word).text)"], cases) }
+        }
         add(type.properties, in: name, enumerationsIn: name, of: place)
     }
 

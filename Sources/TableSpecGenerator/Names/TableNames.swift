@@ -20,7 +20,8 @@ enum TableNames {
 
     static func types(of plan: ScreenPlan) -> Types {
         Types(
-            nested: ["Section", "Row"] + plan.groups.map(\.type)
+            nested: ["Section", "Row"] + (IdentityTranslator(plan: plan).needsID ? ["ID"] : [])
+                + plan.groups.map(\.type)
                 + enumerations(of: plan).compactMap(\.type.inlineEnumeration?.typeName),
             views: plan.usedPrototypes.compactMap { prototype in
                 PrototypeViews(prototype, in: plan.table).map { ($0.name, prototype.id) }

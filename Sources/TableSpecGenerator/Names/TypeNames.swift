@@ -7,6 +7,12 @@ enum TypeNames {
     static func diagnostics(of type: ModelType) -> [Diagnostic] {
         var properties = NameScope()
         var enumerations = NameScope()
+        // An enumeration is nested in the type, where it would hide a type of the same name.
+        for property in type.properties {
+            guard let name = property.type.declaredName else { continue }
+            let place = Located(name, at: property.typeRange)
+            enumerations.claim(SwiftIdentifier(from: name, style: .upperCamelCase), for: .init("type", place))
+        }
         for property in type.properties {
             properties.claim(property.swiftName, for: .init("property", property.name))
             guard let enumeration = property.type.inlineEnumeration else { continue }
@@ -27,5 +33,17 @@ enum TypeNames {
             words.claim(Enumeration.caseName(word), for: .init("word", Located(word, at: range)))
         }
         return words.diagnostics
+    }
+}
+
+extension TypeReference {
+    /// The name of the type under `types` that the reference contains, or `nil`.
+    fileprivate var declaredName: String? {
+        switch self {
+        case .structure(let name): name
+        case .enumeration(let enumeration): enumeration.isDeclared ? enumeration.property : nil
+        case .optional(let part), .array(let part), .set(let part): part.declaredName
+        default: nil
+        }
     }
 }

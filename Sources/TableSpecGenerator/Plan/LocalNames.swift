@@ -8,7 +8,7 @@ struct LocalNames {
         names: """
             tableView indexPath cell content section actions control destination old new sections row rows proposed
             result index state input source update show present letter elements navigationController editing animated
-            views view button action label adjusted buttons origin changed changedElement
+            views view button action label adjusted buttons origin changed changedElement isConfirmed
             """
     )
 

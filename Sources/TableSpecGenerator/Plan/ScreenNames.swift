@@ -21,12 +21,13 @@ struct ScreenNames {
 
 /// Names of members that are derived from ids.
 enum MemberName {
-    /// The case of `Section` or `Row`, which have a property `id`.
+    /// The case of `Section` or `Row`, which have a property `id`. In an optional row, `.none` and `.some` would be those
+    /// of `Optional`.
     static func id(_ id: String) -> SwiftIdentifier {
         SwiftIdentifier(from: id, style: .lowerCamelCase, avoiding: ownMembers)
     }
 
-    private static let ownMembers: Set<SwiftIdentifier> = ["id"]
+    private static let ownMembers: Set<SwiftIdentifier> = ["id", "none", "some"]
 
     /// A member of a row: its switch, its view.
     static func member(_ id: String, _ suffix: String) -> SwiftIdentifier {

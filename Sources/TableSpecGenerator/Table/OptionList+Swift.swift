@@ -11,7 +11,7 @@ extension OptionList {
                 return none.isEmpty ? options : .binary(.array(none), .add, options)
             }
             let words = zip(titles.cases, titles.titles).map { word, title in
-                Self.option(caseValue(word.value), scope.text(title))
+                Self.option(Enumeration.value(word.value, as: self.value?.path?.type), scope.text(title))
             }
             return .array(none + words + self.options.map { Self.option(.string($0.literal ?? ""), scope.text($0)) })
         }
@@ -36,13 +36,6 @@ extension OptionList {
     private var enumeration: Enumeration? {
         guard case .enumeration(let enumeration)? = value?.path?.type.unwrapped else { return nil }
         return enumeration
-    }
-
-    /// The value of a case. In an optional, `.none` and `.some` would be those of `Optional`.
-    private func caseValue(_ word: String) -> SwiftExpression {
-        let value = SwiftExpression.implicit(Enumeration.caseName(word))
-        guard ["none", "some"].contains(word), self.value?.path?.type.isOptional == true else { return value }
-        return .call(".some", [value])
     }
 
     private static func option(_ value: SwiftExpression, _ text: SwiftExpression) -> SwiftExpression {

@@ -4,7 +4,7 @@ internal import TableSpecSwift
 /// The validation of the values of rows: their problems, and the calls to the app.
 struct ValidationTranslator: ScreenFeature {
     static let reservedNames: Set<SwiftIdentifier> = [
-        "initialState", "isChanged", "isValid", "problem", "showValidation",
+        "initialState", "isChanged", "isValid", "problem", "updateValidation",
     ]
 
     let plan: ScreenPlan
@@ -62,7 +62,7 @@ struct ValidationTranslator: ScreenFeature {
     }
 
     private static var showing: SwiftExpression {
-        .closure(capturing: [.weak("self")]) { Code.call("self?.showValidation") }
+        .closure(capturing: [.weak("self")]) { Code.call("self?.updateValidation") }
     }
 
     /// The patterns of a row, which are parsed once, and its calls to the app.
@@ -176,7 +176,7 @@ struct ValidationTranslator: ScreenFeature {
                 Code.return(.nil)
             }
             Declare.func(
-                "showValidation",
+                "updateValidation",
                 [:],
                 .private,
                 documentation: "Shows invalid values after a field ends editing or the app answers."

@@ -46,6 +46,16 @@ extension Enumeration {
         SwiftIdentifier(from: word, style: .lowerCamelCase)
     }
 
+    /// A case as a value of a type. In an optional, `.none` and `.some` would be those of `Optional`.
+    static func value(_ word: String, as type: TypeReference?) -> SwiftExpression {
+        let value = SwiftExpression.implicit(caseName(word))
+        return isAmbiguous(word, in: type) ? .call(".some", [value]) : value
+    }
+
+    fileprivate static func isAmbiguous(_ word: String, in type: TypeReference?) -> Bool {
+        type?.isOptional == true && ["none", "some"].contains(word)
+    }
+
     /// The declaration of the type. Only cases that aren't Swift identifiers need raw values.
     func declaration(
         named name: SwiftIdentifier? = nil,
@@ -106,7 +116,10 @@ extension SwiftIdentifier {
 extension Binding {
     /// The pattern for a value of the binding's type: a case of an enumeration, or a Boolean.
     func pattern(of word: String) -> SwiftPattern {
-        guard path?.type == .boolean else { return .of(Enumeration.caseName(word)) }
+        guard path?.type == .boolean else {
+            let pattern = SwiftPattern.of(Enumeration.caseName(word))
+            return Enumeration.isAmbiguous(word, in: path?.type) ? .enumCase(".some", [pattern]) : pattern
+        }
         return .expression(word == "true" ? true : false)
     }
 }

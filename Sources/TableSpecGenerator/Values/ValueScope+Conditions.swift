@@ -28,7 +28,7 @@ extension ValueScope {
         case .integer(let number): .integer(number)
         case .number(let number): .number(number, as: type)
         case .string(let text): .string(text)
-        case .enumerationCase(let word, of: _): .implicit(Enumeration.caseName(word))
+        case .enumerationCase(let word, of: _): Enumeration.value(word, as: type)
         case .null, .date, .url, .uuid, .image, .color, .array, .set, .record: .nil
         }
     }

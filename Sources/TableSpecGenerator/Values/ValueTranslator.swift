@@ -13,7 +13,7 @@ struct ValueTranslator {
         case .integer(let number): .integer(number)
         case .number(let number): .number(number, as: type)
         case .string(let text): .string(text)
-        case .enumerationCase(let word, _): .implicit(Enumeration.caseName(word))
+        case .enumerationCase(let word, _): Enumeration.value(word, as: type)
         case .date(let date): date.expression
         case .url(let text):
             orBlank(.call("URL", ["string": .string(text)]), type, "URL", ["fileURLWithPath": .string("/")])

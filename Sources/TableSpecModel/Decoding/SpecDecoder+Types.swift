@@ -73,7 +73,8 @@ extension SpecDecoder {
             }
             reportWrongKind(node, expected: "properties with their types, or an enumeration")
         } catch {
-            report(.invalidType, error.message, at: error.range, help: "write 'enum(first, second)'")
+            let help = Self.help(forCutType: node) ?? "write 'enum(first, second)'"
+            report(.invalidType, error.message, at: error.range, help: help)
         }
         return nil
     }
@@ -139,11 +140,18 @@ extension SpecDecoder {
                 .invalidType,
                 error.message,
                 at: error.range,
-                help: "use String, Int, Double, Float, Bool, Date, URL, UUID, Image, enum(a, b), a name under "
+                help: Self.help(forCutType: node)
+                    ?? "use String, Int, Double, Float, Bool, Date, URL, UUID, Image, enum(a, b), a name under "
                     + "'types', [T], Set<T> or \"T?\""
             )
             return Property(name: name, type: .unknown, typeRange: node.range)
         }
+    }
+
+    /// The remedy for a type that a comma ends, because it isn't in quotes.
+    private static func help(forCutType node: YAMLNode) -> String? {
+        node.text.contains("(") && !node.text.contains(")")
+            ? "write the type in quotes, because a comma in braces ends it: \"enum(first, second)\"" : nil
     }
 
     /// A default, which is text if it's quoted.

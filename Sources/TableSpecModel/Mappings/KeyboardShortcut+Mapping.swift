@@ -89,7 +89,7 @@ extension SpecDecoder {
             reportUnknownSpelling(
                 .unknownValue,
                 node,
-                "unknown key '\(word.shortened)'; expected the character that it types, or the name of a special key",
+                word.isEmpty ? "a keyboard shortcut ends with a key" : "unknown key '\(word.shortened)'",
                 candidates: KeyboardKey.spellings,
                 alias: Alias.answer(forWord: word, of: KeyboardKey.noun)
             )

@@ -112,7 +112,14 @@ extension SpecDecoder {
             )
         }
         if let loop = looped.loop { return .forEach(loop, looped.section) }
-        if fields?.mayState(SectionKey.forEach) == false { reportMissing(SectionKey.forEach, in: node) }
+        if fields?.mayState(SectionKey.forEach) == false {
+            report(
+                .wrongType,
+                "expected a list of sections, or a mapping with 'forEach'",
+                at: node.range,
+                help: "write '- ' before each section, or add 'forEach: element in collection'"
+            )
+        }
         return .list([])
     }
 
@@ -122,7 +129,7 @@ extension SpecDecoder {
         let (looped, fields) = section(node, position: position)
         if let range = fields?.keyRange(of: SectionKey.forEach) {
             report(
-                .conflictingKeys,
+                .wrongType,
                 "a section in a list can't have 'forEach'",
                 at: range,
                 help: "write 'sections:' as a mapping with 'forEach', or move the loop to the section's 'rows'"

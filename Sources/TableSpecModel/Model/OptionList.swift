@@ -23,10 +23,13 @@ package struct OptionList: Hashable, Sendable {
         self.range = range
     }
 
+    /// The titles of the options. The titles of a collection's elements aren't known.
+    package var texts: [TextTemplate] { (none.map { [$0] } ?? []) + titles.titles + options }
+
     /// The bindings of the options to values outside the list: the collection, and values that don't belong to an
     /// element.
     package var outerBindings: [Binding] {
-        let ofTexts = ([none, text].compactMap { $0 } + options).flatMap(\.bindings)
+        let ofTexts = ((text.map { [$0] } ?? []) + texts).flatMap(\.bindings)
         let outer = ofTexts.filter { binding in
             guard case .element(let name, _)? = binding.path?.root else { return true }
             return name != loop?.variable.value

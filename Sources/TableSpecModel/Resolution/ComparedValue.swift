@@ -15,25 +15,50 @@ struct ComparedValue {
         comparing left: ComparedValue,
         _ comparison: Condition.Comparison,
         with right: ComparedValue
-    ) -> String? {
-        let sign = comparison.rawValue
+    ) -> Problem? {
+        let symbol = comparison.rawValue
         if left.isNil || right.isNil {
             let other = left.isNil ? right : left
-            if comparison.isOrdering { return "'nil' has no order; compare it with '==' or '!='" }
-            return other.isOptional ? nil : "\(other.noun) is never 'nil'"
+            if comparison.isOrdering { return Problem("'nil' has no order; compare it with '==' or '!='") }
+            return other.isOptional ? nil : Problem("\(other.noun) is never 'nil'")
+        }
+        if let other = [left, right].first(where: \.hasNoOperators) {
+            return Problem("\(other.noun) can't be compared")
         }
         guard left.isComparable(with: right) else {
-            return "'\(sign)' requires two values of the same type, found \(left.noun) and \(right.noun)"
+            return Problem("'\(symbol)' requires two values of the same type, found \(left.noun) and \(right.noun)")
         }
         guard comparison.isOrdering else { return nil }
         if let optional = [left, right].first(where: \.isOptional) {
-            return "'\(sign)' requires values that are never 'nil', but \(optional.noun) can be 'nil'"
+            return Problem(
+                "'\(symbol)' requires values that are never 'nil', but \(optional.noun) can be 'nil'",
+                help: "declare it without '?' and with a default, for example 'Int = 0'"
+            )
         }
         guard left.isOrdered, right.isOrdered else {
-            return "'\(sign)' requires numbers, strings or dates, found \(left.isOrdered ? right.noun : left.noun)"
+            return Problem(
+                "'\(symbol)' requires numbers, strings or dates, found \(left.isOrdered ? right.noun : left.noun)"
+            )
         }
         return nil
     }
+
+    /// Why two values can't be compared.
+    struct Problem {
+        var message: String
+        var help: String
+
+        init(
+            _ message: String,
+            help: String = "compare values of the same type: quote strings, and use the 'count' of a string or a list"
+        ) {
+            self.message = message
+            self.help = help
+        }
+    }
+
+    /// Whether no operator accepts values of the type, for example of lists.
+    private var hasNoOperators: Bool { reference.map { !$0.isComparable && !$0.isUnknown } ?? false }
 
     private var isNil: Bool {
         if case .literal(.null) = type { return true }

@@ -41,7 +41,7 @@ enum ExpectedValue {
         case .boolean, .condition: "a Boolean"
         case .integer: "a whole number"
         case .segment: "a whole number or an enumeration"
-        case .number: "a number"
+        case .number: "an 'Int', a 'Double' or a 'Float'"
         case .date: "a date"
         case .seconds: "a number of seconds of type 'Double'"
         case .image: "an image"

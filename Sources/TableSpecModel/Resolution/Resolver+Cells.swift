@@ -179,6 +179,7 @@ extension Control {
     /// The control for a value that this one can't show, or what it requires, or `nil` if there's none.
     fileprivate func remedy(for value: Binding, of type: TypeReference) -> String? {
         switch (self.kind, type.unwrapped) {
+        case (.menu, .enumeration): "write 'menu: { value: $(\(value.text)), none: … }', with a title for 'nil'"
         case (.menu, _): "list the options: 'menu: { value: $(\(value.text)), options: […] }'"
         case (.pickerView, .enumeration):
             "write 'menu: $(\(value.text))' in its place, or 'choose: { value: $(\(value.text)) }' in the row"

@@ -51,9 +51,9 @@ extension Resolver {
         if let problem {
             report(
                 .typeMismatch,
-                problem,
+                problem.message,
                 at: left.range.joined(with: right.range),
-                help: "compare values of the same type: quote strings, and use the 'count' of a string or a list"
+                help: problem.help
             )
         }
     }

@@ -71,7 +71,7 @@ extension Resolver {
             )
             control.value?.path = nil
         }
-        if list.loop == nil, list.options.isEmpty {
+        if list.loop == nil, list.options.isEmpty, !path.type.isOptional {
             control.menuTitles = list.titles
             control.optionList = nil
         } else {

@@ -83,11 +83,16 @@ extension Resolver {
         guard !row.cell.controls.contains(where: { $0.kind.writes && $0.kind != .button }), !row.cell.hasUnreadViews,
             !row.isPartUnread
         else { return false }
+        let choosesOption = row.cell.trigger.optionList != nil
         report(
             .conflictingKeys,
-            "the row has no value that the user can change, so there's nothing to validate",
+            choosesOption
+                ? "the value of 'choose' can't be validated"
+                : "the row has no value that the user can change, so there's nothing to validate",
             at: first.range,
-            help: "add a field or a control, for example 'accessory: { textField: $(name) }', or remove 'validate'"
+            help: choosesOption
+                ? "use a menu, 'accessory: { menu: … }', or remove 'validate'"
+                : "add a field or a control, for example 'accessory: { textField: $(name) }', or remove 'validate'"
         )
         return false
     }

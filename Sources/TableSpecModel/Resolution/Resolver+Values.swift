@@ -6,8 +6,18 @@ extension Resolver {
     mutating func resolvedDefault(of property: Property) -> Property {
         var property = property
         if let literal = property.defaultLiteral {
-            property.defaultValue = value(of: literal, as: property.type)
             property.defaultLiteral = nil
+            if case .plain(let text) = literal.content, text.hasPrefix("$(") {
+                report(
+                    .invalidBinding,
+                    "a default is a constant, but '\(text.shortened)' is a binding",
+                    at: literal.range,
+                    help: "write a constant, and set the value in the app's code before the screen appears"
+                )
+                property.isDefaultInvalid = true
+                return property
+            }
+            property.defaultValue = value(of: literal, as: property.type)
             property.isDefaultInvalid = property.defaultValue == nil
         }
         return property
@@ -61,7 +71,11 @@ extension Resolver {
 
     private mutating func elements(of literal: Literal, as element: TypeReference, in type: TypeReference) -> [Value]? {
         guard case .list(let literals) = literal.content else {
-            reportMismatch(literal, expected: "a list, because the type is '\(type)'")
+            reportMismatch(
+                literal,
+                expected: "a list, because the type is '\(type)'",
+                remedy: literal.remedy(as: type)
+            )
             return nil
         }
         return literals.compactMap { value(of: $0, as: element) }
@@ -195,12 +209,17 @@ extension Literal {
         if !scalar.isPlain, Resolver.value(of: (scalar.text, isPlain: true), as: type) != nil {
             return Remedy(reason: " in quotes, which is a string", help: "remove the quotes")
         }
-        let isTooLarge =
-            switch type {
-            case .integer: scalar.isPlain && scalar.text.wholeMatch(of: #/[-+]?[0-9]+/#) != nil
-            case .float, .double, .decimal: scalar.isPlain && Double(scalar.text).map { !$0.isNaN } ?? false
-            default: false
-            }
+        let isTooLarge: Bool
+        switch type {
+        case .array, .set:
+            return Remedy(
+                reason: "",
+                help: "leave out a default, because a collection is empty at first; 'samples' has elements for previews"
+            )
+        case .integer: isTooLarge = scalar.isPlain && scalar.text.wholeMatch(of: #/[-+]?[0-9]+/#) != nil
+        case .float, .double, .decimal: isTooLarge = scalar.isPlain && Double(scalar.text).map { !$0.isNaN } ?? false
+        default: isTooLarge = false
+        }
         return isTooLarge ? Remedy(reason: ", which '\(type)' can't hold") : nil
     }
 

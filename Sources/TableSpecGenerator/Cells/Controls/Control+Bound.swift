@@ -52,6 +52,8 @@ extension Control {
         guard let list = self.optionList, self.value?.path?.beginsAtElement == true, list.loop == nil else {
             return nil
         }
-        return .array(list.options.map { .string($0.literal ?? "") })
+        let cases = list.titles.cases.map { Enumeration.value($0.value, as: self.value?.path?.type) }
+        let texts = list.options.map { SwiftExpression.string($0.literal ?? "") }
+        return .array((list.none == nil ? [] : [.nil]) + cases + texts)
     }
 }

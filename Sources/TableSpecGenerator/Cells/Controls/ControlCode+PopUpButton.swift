@@ -9,7 +9,7 @@ extension ControlCode {
             parts: control.optionList == nil ? [.popUpButton] : [.popUpOptions],
             isOfModuleClass: true,
             arguments: { scope in
-                let texts = control.optionList?.options ?? control.titles
+                let texts = control.optionList?.texts ?? control.titles
                 return ["titles": control.titlesOfCases(texts) ?? .array(texts.map(scope.text))]
             }
         )

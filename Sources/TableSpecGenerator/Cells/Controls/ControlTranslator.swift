@@ -254,6 +254,8 @@ struct ControlTranslator {
     ) -> SwiftExpression {
         FileContext.note(.popUpLists)
         let inner = ValueScope(roots: [.state: "screen.state", .input: "screen.input"])
+        var list = list
+        list.value = control.value
         let options = list.options(in: inner, locals: LocalNames(besides: ["screen"]))
         let closure = SwiftClosure([list.loop == nil ? "_" : "screen"]) { options }
         let arguments: SwiftArguments = ["_": view, "to": path, "of": scope.screen]

@@ -11,10 +11,10 @@ enum EmptyControlRange: Rule {
         summary: "A control whose minimum isn't below its maximum, or a field that accepts no characters.",
         rationale: """
             A stepper raises an exception if its maximum is set to its minimum or below. A slider moves the other end \
-            along and can't be dragged. If the spec sets only one end, the other end has its default value. The \
+            along and can't be dragged. A date picker ignores both limits. If the spec sets only one end, the other end has its default value. The \
             default range is 0 to 1 for a slider and 0 to 100 for a stepper. A field for a number has no default limits.
             """,
-        source: .uiKit("UIStepper.maximumValue, UISlider.maximumValue")
+        source: .uiKit("UIStepper.maximumValue, UISlider.maximumValue, UIDatePicker.maximumDate")
     )
 
     static func check(
@@ -25,6 +25,12 @@ enum EmptyControlRange: Rule {
     ) {
         if let length = control.properties[.maximumLength].located, length.value == .count(0) {
             findings.report(.takesNothing(scope.name(of: owner), control, at: length.range))
+        }
+        if let minimum = control.datePicker.minimumDate?.constant,
+            let maximum = control.datePicker.maximumDate?.constant,
+            minimum.secondsSince1970 > maximum.secondsSince1970
+        {
+            findings.report(.offersNoDate(scope.name(of: owner), control))
         }
         guard let range = control.valueRange, range.minimum >= range.maximum else { return }
         findings.report(.rangeEmpty(scope.name(of: owner), control, range))
@@ -37,6 +43,14 @@ extension Finding {
             "the \(control.kind.name) of \(owner) accepts no characters; expected a maximum length of 1 or more",
             at: range,
             help: "increase 'maximumLength', or set 'enabled: false' for a field that nobody edits"
+        )
+    }
+
+    fileprivate static func offersNoDate(_ owner: String, _ control: Control) -> Finding {
+        Finding(
+            "the date picker of \(owner) offers no dates, because its 'minimumDate' is after its 'maximumDate'",
+            at: control.range,
+            help: "set 'minimumDate' to a date before 'maximumDate'"
         )
     }
 

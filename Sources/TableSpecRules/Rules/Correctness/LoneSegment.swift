@@ -22,7 +22,9 @@ enum LoneSegment: Rule {
         in scope: ScreenScope,
         _ findings: inout Findings
     ) {
-        guard control.kind == .segmentedControl, !control.isMomentary, control.segments.count < 2 else { return }
+        guard control.kind == .segmentedControl, !control.isMomentary, control.segments.count < 2,
+            control.value == nil || control.value?.path != nil
+        else { return }
         findings.report(.tooFewSegments(scope.name(of: owner), control))
     }
 }
