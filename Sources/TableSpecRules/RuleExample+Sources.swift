@@ -2185,6 +2185,34 @@ extension RuleExample {
           sections:
             - rows: { forEach: city in cities, prototype: CityCell }
         """#,
+        "rows-never-shown": #"""
+        # Reported
+        screen: Example
+        title: Example
+        table:
+          contentUnavailable: [⟦{ text: Nothing Here }⟧]
+          sections: [{ rows: [A] }]
+
+        # Reported
+        screen: Example
+        title: Example
+        state: { isLoading: Bool }
+        table:
+          contentUnavailable:
+            - { when: $(isLoading), loading: true }
+            - { when: ⟦$(isLoading)⟧, text: Nothing Here }
+          sections: [{ rows: [A] }]
+
+        # Not reported
+        screen: Example
+        title: Example
+        state: { names: [String], isLoading: Bool }
+        table:
+          contentUnavailable:
+            - { when: $(isLoading), loading: true }
+            - { when: $(names.isEmpty), text: Nothing Here }
+          sections: [{ rows: [$(names.count)] }]
+        """#,
         "screen-without-title": #"""
         # Reported
         screen: ⟦About⟧

@@ -28,6 +28,7 @@ package enum RuleRegistry {
         RawValueInText.self,
         RepeatedSegment.self,
         RowsAllAlike.self,
+        RowsNeverShown.self,
         SettingWithoutEffect.self,
         StepOutsideRange.self,
         SuppressionOfUnknownRule.self,

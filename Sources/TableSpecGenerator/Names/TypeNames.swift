@@ -35,15 +35,3 @@ enum TypeNames {
         return words.diagnostics
     }
 }
-
-extension TypeReference {
-    /// The name of the type under `types` that the reference contains, or `nil`.
-    fileprivate var declaredName: String? {
-        switch self {
-        case .structure(let name): name
-        case .enumeration(let enumeration): enumeration.isDeclared ? enumeration.property : nil
-        case .optional(let part), .array(let part), .set(let part): part.declaredName
-        default: nil
-        }
-    }
-}

@@ -82,6 +82,16 @@ package indirect enum TypeReference: Hashable, Sendable {
         }
     }
 
+    /// The name of the type under `types` that the type contains, at any depth of collections, or `nil`.
+    package var declaredName: String? {
+        switch self {
+        case .structure(let name): name
+        case .enumeration(let enumeration): enumeration.isDeclared ? enumeration.property : nil
+        case .optional(let part), .array(let part), .set(let part): part.declaredName
+        default: nil
+        }
+    }
+
     /// The type of an element, if the type is a collection that a loop can iterate over.
     package var element: TypeReference? {
         switch self {

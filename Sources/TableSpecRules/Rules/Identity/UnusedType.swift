@@ -33,26 +33,14 @@ extension RuleIndex {
         var properties = screens.flatMap { $0.input + $0.state }
         properties += model.externals.flatMap { $0.input ?? [] }
         properties += model.apps.flatMap(\.state)
-        let results = screens.compactMap(\.result?.type.structureName)
+        let results = screens.compactMap(\.result?.type.declaredName)
         var used: Set<String> = []
-        var pending = properties.compactMap(\.type.structureName) + results
+        var pending = properties.compactMap(\.type.declaredName) + results
         while let name = pending.popLast() {
             guard used.insert(name).inserted else { continue }
-            pending += (types[name]?.properties ?? []).compactMap(\.type.structureName)
+            pending += (types[name]?.properties ?? []).compactMap(\.type.declaredName)
         }
         return used
-    }
-}
-
-extension TypeReference {
-    /// The declared type in the type, at any depth of collections.
-    fileprivate var structureName: String? {
-        switch self {
-        case .structure(let name): name
-        case .enumeration(let enumeration): enumeration.isDeclared ? enumeration.property : nil
-        case .optional(let part), .array(let part), .set(let part): part.structureName
-        default: nil
-        }
     }
 }
 

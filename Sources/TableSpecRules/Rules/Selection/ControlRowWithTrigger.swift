@@ -23,7 +23,8 @@ enum ControlRowWithTrigger: Rule {
         in scope: ScreenScope,
         _ findings: inout Findings
     ) {
-        guard control.kind.writes, control.kind != .button, !owner.showsOnlyInEditing(control), owner.cell.trigger.isReadable,
+        guard control.kind.writes, control.kind != .button, !owner.showsOnlyInEditing(control),
+            owner.cell.trigger.isReadable,
             !scope.isInSelectionList(owner)
         else { return }
         findings.report(.twoMeanings(owner, control))
