@@ -68,7 +68,8 @@ final class HotelsViewController: UITableViewController, TableSpec.Screen, Table
     /// The menu of the bar button with the image `ellipsis.circle`, built from the current values.
     private var ellipsisCircleMenu: UIMenu {
         UIMenu(children: [
-            UIAction(title: "Prices", image: UIImage(systemName: "tag")) { [weak self] _ in
+            UIAction(title: "Prices", image: UIImage(systemName: "tag"), state: state.showsPrices ? .on : .off) {
+                [weak self] _ in
                 guard let self else { return }
                 state.showsPrices.toggle()
             },

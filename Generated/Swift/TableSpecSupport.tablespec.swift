@@ -1568,8 +1568,8 @@ extension TableSpec.IndexLetter {
         let collation = UILocalizedIndexedCollation.current()
         #if canImport(ObjectiveC)
             index = collation.section(
-                for: CollationKey(text),
-                collationStringSelector: #selector(getter: CollationKey.text)
+                for: TableSpec.CollationKey(text),
+                collationStringSelector: #selector(getter: TableSpec.CollationKey.text)
             )
         #else
             index = collation.headlessSection(forText: text)
@@ -1580,7 +1580,7 @@ extension TableSpec.IndexLetter {
 #if canImport(ObjectiveC)
     extension TableSpec {
         /// A text that the collation can read through an Objective-C selector.
-        private final class CollationKey: NSObject {
+        fileprivate final class CollationKey: NSObject {
             @objc let text: String
 
             init(_ text: String) { self.text = text }
@@ -3839,6 +3839,8 @@ extension TableSpec {
             distribution = isColumn ? .fill : ofRow?.distribution ?? distribution
             for view in arrangedSubviews where TableSpec.isRoom(view) { view.isHidden = isColumn }
             wide = wide ?? wideView?.widthAnchor.constraint(equalTo: widthAnchor)
+            // The view is narrower than a stack with margins.
+            wide?.priority = UILayoutPriority(999)
             wide?.isActive = isColumn
         }
     }
@@ -4311,8 +4313,11 @@ extension TableSpec {
             for task in tasks.values { task.cancel() }
         }
 
-        /// Allows images that couldn't be loaded to be requested again, because the user has pulled to refresh.
-        func retry() { failures = [:] }
+        /// Requests images that couldn't be loaded again, because the user has pulled to refresh.
+        func retry() {
+            failures = [:]
+            for client in clients.values where client.view != nil && client.image == nil { request(client.url) }
+        }
 
         /// Shows an image in a view, with a placeholder image while it loads.
         func show(_ url: URL?, in view: UIImageView, placeholder: UIImage? = nil) {

@@ -34,8 +34,11 @@ extension TableSpec {
             for task in tasks.values { task.cancel() }
         }
 
-        /// Allows images that couldn't be loaded to be requested again, because the user has pulled to refresh.
-        public func retry() { failures = [:] }
+        /// Requests images that couldn't be loaded again, because the user has pulled to refresh.
+        public func retry() {
+            failures = [:]
+            for client in clients.values where client.view != nil && client.image == nil { request(client.url) }
+        }
 
         /// Shows an image in a view, with a placeholder image while it loads.
         public func show(_ url: URL?, in view: UIImageView, placeholder: UIImage? = nil) {

@@ -61,8 +61,8 @@ extension TableSpec.IndexLetter {
         let collation = UILocalizedIndexedCollation.current()
         #if canImport(ObjectiveC)
         index = collation.section(
-            for: CollationKey(text),
-            collationStringSelector: #selector(getter: CollationKey.text)
+            for: TableSpec.CollationKey(text),
+            collationStringSelector: #selector(getter: TableSpec.CollationKey.text)
         )
         #else
         index = collation.headlessSection(forText: text)
@@ -73,7 +73,7 @@ extension TableSpec.IndexLetter {
 #if canImport(ObjectiveC)
 extension TableSpec {
     /// A text that the collation can read through an Objective-C selector.
-    private final class CollationKey: NSObject {
+    fileprivate final class CollationKey: NSObject {
         @objc let text: String
 
         init(_ text: String) { self.text = text }

@@ -358,6 +358,8 @@ extension TableSpec {
             distribution = isColumn ? .fill : ofRow?.distribution ?? distribution
             for view in arrangedSubviews where TableSpec.isRoom(view) { view.isHidden = isColumn }
             wide = wide ?? wideView?.widthAnchor.constraint(equalTo: widthAnchor)
+            // The view is narrower than a stack with margins.
+            wide?.priority = UILayoutPriority(999)
             wide?.isActive = isColumn
         }
     }

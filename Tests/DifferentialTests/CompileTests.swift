@@ -72,6 +72,45 @@ struct CompileTests {
         #expect(try await module.messages() == "")
     }
 
+    /// Swift on Linux has no Objective-C, so the types of selectors and observers are those of a second file.
+    @Test func theCodeForApplePlatformsCompiles() async throws {
+        let source = SwiftGenerator.completeSupport().split(separator: "\n").map { line in
+            line.replacing("canImport(ObjectiveC)", with: "true").replacing("@objc ", with: "")
+                .replacing("override func observeValue", with: "func observeValue").replacing("View?(", with: "View(")
+                .replacing(#/#selector\(getter: (.+)\)/#) { "selector(\\\($0.1))" }
+                .replacing(#/#selector\(([a-z]+)\)/#) { "selector(Self.\($0.1))" }
+        }
+        let files = ["Support.swift": source.joined(separator: "\n"), "ObjectiveC.swift": Self.objectiveC]
+        #expect(try await SwiftModule(files).messages() == "")
+    }
+
+    private static let objectiveC = """
+        import Foundation
+        import UIKit
+
+        struct Selector {
+            init() {}
+            init(_ name: String) {}
+        }
+        func selector<Value>(_ value: Value) -> Selector { Selector() }
+        struct NSKeyValueChangeKey: Hashable {}
+        extension UserDefaults {
+            func addObserver(_ object: NSObject, forKeyPath: String, options: [Int], context: UnsafeMutableRawPointer?) {}
+            func removeObserver(_ object: NSObject, forKeyPath: String) {}
+        }
+        extension UIGestureRecognizer { func addTarget(_ target: AnyObject, action: Selector) {} }
+        extension UILocalizedIndexedCollation {
+            func section(for object: AnyObject, collationStringSelector: Selector) -> Int { 0 }
+        }
+        extension UIKeyCommand {
+            convenience init(
+                title: String, action: Selector, input: String, modifierFlags: UIKeyModifierFlags, propertyList: Int
+            ) {
+                self.init(title: title, input: input, modifierFlags: modifierFlags, headlessHandler: { _ in })
+            }
+        }
+        """
+
     @Test func optionalRowsAndValues() async throws {
         let model = Analysis(Workspace(files: [("Alarm.yaml", optionalValueSpec)])).model
         let file = try #require(model.files.first)

@@ -76,11 +76,11 @@ struct MenuTests {
         expect(
             generated,
             has: """
-                navigationItem.rightBarButtonItem = UIBarButtonItem(
-                    title: "More",
-                    menu: UIMenu(children: [
-                        UIAction(title: "Copy") { [weak self] _ in self?.actions?.copy() },
+                private lazy var moreButtonItem = UIBarButtonItem(title: "More", menu: moreMenu)
                 """,
+            "UIAction(title: \"Copy\") { [weak self] _ in self?.actions?.copy() }",
+            "if state.isOn != old.isOn { moreButtonItem.menu = moreMenu }",
+            "UIAction(title: \"Flip\", state: state.isOn ? .on : .off)",
             "state.isOn.toggle()",
             "/// Called when the menu item “Copy” is chosen."
         )

@@ -60,6 +60,17 @@ struct RemoteImagesTests {
         #expect(server.asked.filter { $0 == url("a") }.count == 1)
     }
 
+    @Test func aFailedImageIsRequestedAgainAfterARefresh() async {
+        images.show(url("a"), in: view)
+        await drained()
+        await server.give(nil, to: url("a"))
+        images.retry()
+        await drained()
+        #expect(server.asked == [url("a"), url("a")])
+        await server.give(UIImage(named: "a"), to: url("a"))
+        #expect(view.image == UIImage(named: "a"))
+    }
+
     @Test func aTaskThatNobodyWaitsForIsCanceled() async {
         images.show(url("a"), in: view)
         await drained()

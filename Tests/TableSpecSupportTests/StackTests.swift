@@ -22,4 +22,16 @@ struct StackTests {
         let view = TableSpec.limit(UIView(), aspectRatio: 1.5)
         #expect(view.constraints.map(\.priority) == [UILayoutPriority(999)])
     }
+
+    /// The margins of a column leave less space than its width.
+    @Test func aViewThatFillsAColumnYieldsToItsMargins() {
+        let stack = TableSpec.adaptiveRow([UIView(), UIView()], stretching: 0)
+        let controller = UIViewController()
+        controller.view.addSubview(stack)
+        let screen = HeadlessScreen(controller)
+        screen.changeTextSize(to: .accessibilityLarge)
+        #expect(stack.axis == .vertical)
+        let widths = stack.arrangedSubviews[0].constraints.filter { $0.firstAttribute == .width }
+        #expect(widths.map(\.priority) == [UILayoutPriority(999)])
+    }
 }

@@ -30,6 +30,9 @@ struct MenuTranslator {
     private func action(_ item: MenuItem) -> SwiftExpression {
         var arguments = titleOrImage(of: item)
         if let attributes = attributes(of: item) { arguments.append(.init("attributes", attributes)) }
+        if let value = item.toggledValue {
+            arguments.append(.init("state", .ternary(scope.value(of: value), ".on", ".off")))
+        }
         return .call("UIAction", SwiftArguments(arguments), trailing: closure(of: item))
     }
 

@@ -1976,8 +1976,8 @@ extension SupportSwift {
                 let collation = UILocalizedIndexedCollation.current()
                 #if canImport(ObjectiveC)
                 index = collation.section(
-                    for: CollationKey(text),
-                    collationStringSelector: #selector(getter: CollationKey.text)
+                    for: TableSpec.CollationKey(text),
+                    collationStringSelector: #selector(getter: TableSpec.CollationKey.text)
                 )
                 #else
                 index = collation.headlessSection(forText: text)
@@ -1988,7 +1988,7 @@ extension SupportSwift {
         #if canImport(ObjectiveC)
         extension TableSpec {
             /// A text that the collation can read through an Objective-C selector.
-            private final class CollationKey: NSObject {
+            fileprivate final class CollationKey: NSObject {
                 @objc let text: String
 
                 init(_ text: String) { self.text = text }
@@ -4581,6 +4581,8 @@ extension SupportSwift {
                     distribution = isColumn ? .fill : ofRow?.distribution ?? distribution
                     for view in arrangedSubviews where TableSpec.isRoom(view) { view.isHidden = isColumn }
                     wide = wide ?? wideView?.widthAnchor.constraint(equalTo: widthAnchor)
+                    // The view is narrower than a stack with margins.
+                    wide?.priority = UILayoutPriority(999)
                     wide?.isActive = isColumn
                 }
             }
@@ -5097,8 +5099,11 @@ extension SupportSwift {
                     for task in tasks.values { task.cancel() }
                 }
 
-                /// Allows images that couldn't be loaded to be requested again, because the user has pulled to refresh.
-                public func retry() { failures = [:] }
+                /// Requests images that couldn't be loaded again, because the user has pulled to refresh.
+                public func retry() {
+                    failures = [:]
+                    for client in clients.values where client.view != nil && client.image == nil { request(client.url) }
+                }
 
                 /// Shows an image in a view, with a placeholder image while it loads.
                 public func show(_ url: URL?, in view: UIImageView, placeholder: UIImage? = nil) {

@@ -58,6 +58,7 @@ extension MenuItem {
         entry.image = scope.image(image)
         entry.isDestructive = style.value == .destructive
         entry.isEnabled = enabled.map(scope.holds) ?? true
+        entry.isChosen = toggledValue.map { scope.value(of: $0) == .boolean(true) } ?? false
         entry.isSubmenu = isMenu
         return entry
     }

@@ -38,6 +38,12 @@ package struct MenuItem: Hashable, Sendable {
     /// The bindings in what the entry and those below it show, without those of their effects.
     package var shownBindings: [Binding] {
         (title?.bindings ?? []) + (image?.bindings ?? []) + (enabled?.bindings ?? [])
-            + (confirmation?.bindings ?? []) + menu.flatMap(\.shownBindings)
+            + (confirmation?.bindings ?? []) + [toggledValue].compactMap { $0 } + menu.flatMap(\.shownBindings)
+    }
+
+    /// The value that the entry toggles, which its checkmark shows.
+    package var toggledValue: Binding? {
+        if case .toggle(let value) = trigger { return value }
+        return nil
     }
 }
