@@ -53,6 +53,7 @@ final class ContactListViewController: UITableViewController, TableSpec.Screen, 
     }()
 
     private var hasAppeared = false
+    private var isScrollingPending = false
 
     init(input: Input, state: State = State()) {
         self.input = input
@@ -92,6 +93,7 @@ final class ContactListViewController: UITableViewController, TableSpec.Screen, 
     private func showChanges(since old: Input) {
         source.show(content)
         if input.group != old.group { title = input.group.name }
+        if isScrollingPending { scrollToWantedRow(animated: true) }
     }
 
     /// Shows the changes since an earlier state.
@@ -114,6 +116,7 @@ final class ContactListViewController: UITableViewController, TableSpec.Screen, 
             case .contact(let contact): contact.id == state.newest
             }
         }
+        isScrollingPending = found == nil
         guard let indexPath = found else { return }
         tableView.scrollToRow(at: indexPath, at: .middle, animated: animated)
     }

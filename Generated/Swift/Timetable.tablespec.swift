@@ -43,6 +43,8 @@ final class TimetableViewController: UITableViewController, TableSpec.Screen, Ta
     @TableSpec.WeakActions var actions: (any TimetableActions)?
     private(set) lazy var source = TableSpec.Source<Section, Row> { [weak self] in self?.content(of: $0) }
     private var hasAppeared = false
+    private var isSelectionPending = false
+    private var isScrollingPending = false
 
     init(state: State = State()) {
         self.state = state
@@ -80,7 +82,9 @@ final class TimetableViewController: UITableViewController, TableSpec.Screen, Ta
     /// Shows the changes since an earlier state.
     private func showChanges(since old: State) {
         source.show(content)
+        if isSelectionPending { selectFirstRow(animated: true) }
         if state.chosen != old.chosen { selectFirstRow(animated: true) }
+        if isScrollingPending { scrollToWantedRow(animated: true) }
     }
 
     // MARK: - Taps
@@ -99,6 +103,7 @@ final class TimetableViewController: UITableViewController, TableSpec.Screen, Ta
             case .train(let train): train.id == state.chosen
             }
         }
+        isSelectionPending = found == nil
         guard let indexPath = found else { return }
         tableView.selectRow(at: indexPath, animated: animated, scrollPosition: .none)
     }
@@ -110,6 +115,7 @@ final class TimetableViewController: UITableViewController, TableSpec.Screen, Ta
             case .train(let train): train.isNext
             }
         }
+        isScrollingPending = found == nil
         guard let indexPath = found else { return }
         tableView.scrollToRow(at: indexPath, at: .top, animated: animated)
     }

@@ -38,6 +38,21 @@ struct RowChoiceTests {
         #expect(screen.table.indexPathForSelectedRow == path(0, 25), "there is no such row")
     }
 
+    /// Trains from a server arrive after the screen has appeared.
+    @Test func rowsThatArriveLaterAreSelectedAndScrolledTo() {
+        let controller = TimetableViewController(state: .init(trains: [], chosen: 2))
+        let screen = HeadlessScreen(inStack: controller)
+        screen.layOut()
+        controller.state.trains = Self.trains
+        screen.layOut()
+        #expect(screen.table.indexPathForSelectedRow == path(0, 2))
+        #expect(screen.table.indexPathsForVisibleRows?.first == path(0, 20))
+        screen.table.dragContent(toOffset: 0)
+        controller.state.trains.removeLast()
+        screen.layOut()
+        #expect(screen.table.indexPathsForVisibleRows?.first == path(0, 0), "the row was found")
+    }
+
     @Test func aPersonsScrollingStaysOnReturn() {
         let (controller, screen) = timetable()
         screen.table.dragContent(toOffset: 0)

@@ -3,7 +3,9 @@ internal import TableSpecSwift
 
 /// The row that is initially selected, and the row that the table scrolls to.
 struct RowChoiceTranslator: ScreenFeature {
-    static let reservedNames: Set<SwiftIdentifier> = ["hasAppeared", "scrollToWantedRow", "selectFirstRow"]
+    static let reservedNames: Set<SwiftIdentifier> = [
+        "hasAppeared", "isScrollingPending", "isSelectionPending", "scrollToWantedRow", "selectFirstRow",
+    ]
 
     let plan: ScreenPlan
 
@@ -34,6 +36,7 @@ struct RowChoiceTranslator: ScreenFeature {
                 ? "Selects the initial row, if it exists." : "Scrolls to the bound row, if it exists."
         ) {
             Code.let("found", place(of: choice))
+            if awaitsRows { Code.assign(.name(Self.pending(purpose)), .binary("found", .equal, .nil)) }
             Code.guard(.let("indexPath", "found")) { Code.return() }
             switch purpose {
             case .selection:
@@ -75,13 +78,18 @@ struct RowChoiceTranslator: ScreenFeature {
         }
     }
 
-    /// Follows changes of the value.
+    /// Whether rows can appear after the screen. Then, one that isn't found is awaited.
+    private var awaitsRows: Bool { !plan.structureBindings.dependencies.isEmpty }
+
+    /// Follows changes of the value, and of the rows until the row is found.
     var reactions: [Reaction] {
-        stated.map { purpose, choice in
-            Reaction(
-                [choice.binding].compactMap { $0 },
-                [.expression(call(choice, purpose, animated: true))]
-            )
+        stated.flatMap { purpose, choice in
+            let statements: [SwiftStatement] = [.expression(call(choice, purpose, animated: true))]
+            let isPending = SwiftExpression.name(Self.pending(purpose))
+            return [
+                Reaction(plan.structureBindings, statements, where: isPending, comparesState: false),
+                Reaction([choice.binding].compactMap { $0 }, statements),
+            ]
         }
     }
 
@@ -96,6 +104,7 @@ struct RowChoiceTranslator: ScreenFeature {
 
     @SwiftMembers var views: [SwiftDeclaration] {
         if isNeeded { Declare.var("hasAppeared", nil, .private, value: false) }
+        if awaitsRows { for (purpose, _) in stated { Declare.var(Self.pending(purpose), nil, .private, value: false) } }
     }
 
     /// The rows are in their final positions as soon as the view appears, neither earlier nor again on return.
@@ -111,6 +120,13 @@ struct RowChoiceTranslator: ScreenFeature {
     }
 
     // MARK: Names
+
+    private static func pending(_ purpose: Purpose) -> SwiftIdentifier {
+        switch purpose {
+        case .selection: "isSelectionPending"
+        case .scrolling: "isScrollingPending"
+        }
+    }
 
     private static func method(for purpose: Purpose) -> SwiftIdentifier {
         switch purpose {
