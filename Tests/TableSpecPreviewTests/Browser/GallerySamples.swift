@@ -108,11 +108,15 @@ enum GallerySamples {
     )
 
     /// `Trail Detail`, `New Region` and `Legend` are made by the app.
-    static let screens = [
-        GalleryScreen(
-            content: regions,
-            emptyContent: ScreenContent(name: "Regions", title: "Regions", largeTitle: .always)
-        ),
-        GalleryScreen(content: trails), GalleryScreen(content: map),
-    ]
+    static let screens = [translatedRegions, GalleryScreen(content: trails), GalleryScreen(content: map)]
+
+    private static var translatedRegions: GalleryScreen {
+        let empty = ScreenContent(name: "Regions", title: "Regions", largeTitle: .always)
+        var translation = regions
+        translation.title = "[Ŕéĝíöñš ëx]"
+        translation.sections[0].rows[0].text = "[Ñöŕţĥ ë]"
+        var screen = GalleryScreen(content: regions, emptyContent: empty)
+        screen.translations = [.pseudolocalized: GalleryScreen(content: translation, emptyContent: empty)]
+        return screen
+    }
 }
