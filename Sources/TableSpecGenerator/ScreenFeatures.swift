@@ -28,6 +28,9 @@ enum ScreenFeatures {
     /// The names of the members of all features, which a spec can't take.
     static let reservedNames = all.reduce(into: UpdateTranslator.reservedNames) { $0.formUnion($1.reservedNames) }
 
+    private static let locals = LocalNames(besides: reservedNames)
+    private static let localsBesideTable = LocalNames(besides: reservedNames.union(["screen", "table"]))
+
     /// The features of a screen.
     static func of(_ plan: ScreenPlan) -> [any ScreenFeature] { all.map { $0.init(plan: plan) } }
 
@@ -41,7 +44,7 @@ enum ScreenFeatures {
             screen,
             in: index,
             scope: scope,
-            members: reservedNames,
+            locals: index.options.dataSource == .separate ? localsBesideTable : locals,
             sites: { facts in all.flatMap { $0.sites(in: facts) } },
             // Features that call the same method for the same purpose share it.
             requirements: { plan in of(plan).flatMap(\.requirements).merged },

@@ -36,15 +36,14 @@ class ScreenFacts {
     /// The bindings in conditions of rows and sections, in their collections and in titles.
     private(set) lazy var structureBindings = findStructureBindings()
 
-    init(_ screen: Screen, in index: ModelIndex, scope: ValueScope, members: Set<SwiftIdentifier>) {
+    init(_ screen: Screen, in index: ModelIndex, scope: ValueScope, locals: LocalNames) {
         self.screen = screen
         self.scope = scope
         table = screen.table
         self.index = index
         names = ScreenNames(screen, in: index)
         shape = TableShape(screen.table)
-        let others: Set<SwiftIdentifier> = index.options.dataSource == .separate ? ["screen", "table"] : []
-        locals = LocalNames(besides: members.union(others))
+        self.locals = locals
     }
 
     var context: TypeContext { TypeContext(index: index, owner: names.viewController) }

@@ -27,7 +27,7 @@ final class ScreenPlan: ScreenFacts {
 
     /// - Parameters:
     ///   - scope: The scope of the code outside loops.
-    ///   - members: The names of the members of features.
+    ///   - locals: The names of loop elements, which hide no member of a feature.
     ///   - sites: Finds the locations of effects.
     ///   - requirements: Returns what the app must implement for a plan with these locations.
     ///   - focused: Finds the field that has the keyboard when the screen appears.
@@ -35,13 +35,13 @@ final class ScreenPlan: ScreenFacts {
         _ screen: Screen,
         in index: ModelIndex,
         scope: ValueScope,
-        members: Set<SwiftIdentifier>,
+        locals: LocalNames,
         sites: (ScreenFacts) -> [TriggerSite],
         requirements: (ScreenPlan) -> [Requirement],
         focused: @escaping (ScreenPlan) -> SwiftIdentifier?
     ) {
         findFocused = focused
-        super.init(screen, in: index, scope: scope, members: members)
+        super.init(screen, in: index, scope: scope, locals: locals)
         self.sites = sites(self)
         segueSites = self.sites.flatMap { site in site.trigger.segues.map { (site, $0) } }
         variedTargets = SegueTarget.varied(in: segueSites.map(\.segue))
