@@ -73,6 +73,9 @@ extension TableSpec.IndexLetter {
 #if canImport(ObjectiveC)
 extension TableSpec {
     /// A text that the collation can read through an Objective-C selector.
+    ///
+    /// An extension of a nested type doesn't find the members of the types around it by their names alone
+    /// (https://github.com/swiftlang/swift/pull/7241).
     fileprivate final class CollationKey: NSObject {
         @objc let text: String
 

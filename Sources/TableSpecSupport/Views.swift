@@ -357,10 +357,17 @@ extension TableSpec {
             alignment = isColumn ? .leading : ofRow?.alignment ?? alignment
             distribution = isColumn ? .fill : ofRow?.distribution ?? distribution
             for view in arrangedSubviews where TableSpec.isRoom(view) { view.isHidden = isColumn }
-            wide = wide ?? wideView?.widthAnchor.constraint(equalTo: widthAnchor)
-            // The view is narrower than a stack with margins.
-            wide?.priority = UILayoutPriority(999)
+            wide = wide ?? wideView.map(filling)
             wide?.isActive = isColumn
+        }
+
+        /// A constraint that yields to the margins, between which the stack arranges its views if
+        /// `isLayoutMarginsRelativeArrangement` is true
+        /// (https://developer.apple.com/documentation/uikit/uistackview/islayoutmarginsrelativearrangement).
+        private func filling(_ view: UIView) -> NSLayoutConstraint {
+            let width = view.widthAnchor.constraint(equalTo: widthAnchor)
+            width.priority = UILayoutPriority(999)
+            return width
         }
     }
 }

@@ -40,6 +40,8 @@ struct XIBTests {
         let omission = try #require(result.omissions.first)
         #expect(omission.kind == .code)
         #expect(omission.remedy.contains("rows: { forEach: person in people, prototype: PersonCell }"))
+        let text = result.omissions.first { $0.what == "the text 'Owner' of the label" }
+        #expect(text?.remedy == "add it to the samples of the screen that uses the prototype")
         #expect(omission.message.hasPrefix("object c: left out the table that shows the cell 'PersonCell'"))
         #expect(result.errors.isEmpty)
     }

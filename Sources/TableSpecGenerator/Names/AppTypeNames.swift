@@ -15,7 +15,7 @@ enum AppTypeNames {
         var diagnostics: [Diagnostic] = []
         for property in app.state {
             properties.claim(property.swiftName, for: .init("property", property.name))
-            diagnostics += TypeNames.wordDiagnostics(of: property)
+            diagnostics += TypeNames.caseDiagnostics(of: property)
             guard let enumeration = property.type.inlineEnumeration, enumeration.owner == nil else { continue }
             enumerations.claim(enumeration.typeName, for: .init("enumeration", property.name))
         }

@@ -20,7 +20,7 @@ enum TableNames {
 
     static func types(of plan: ScreenPlan) -> Types {
         Types(
-            nested: ["Section", "Row"] + (IdentityTranslator(plan: plan).needsID ? ["ID"] : [])
+            nested: ["Section", "Row"] + (hidesTypeID(plan) ? ["ID"] : [])
                 + plan.groups.map(\.type)
                 + enumerations(of: plan).compactMap(\.type.inlineEnumeration?.typeName),
             views: plan.usedPrototypes.compactMap { prototype in
@@ -28,6 +28,11 @@ enum TableNames {
             } + TitleViews.all(in: plan).map { ($0.views.name, $0.origin) },
             classes: AppClasses.names(in: plan)
         )
+    }
+
+    /// Whether the identities of rows hide a type of the model. Rows are only looked at if there's such a type.
+    private static func hidesTypeID(_ plan: ScreenPlan) -> Bool {
+        plan.index.type(named: "ID") != nil && IdentityTranslator(plan: plan).needsID
     }
 
     private static let reservedOutlets = InheritedMembers.cell.union(PrototypeViews.reserved)
@@ -86,7 +91,7 @@ enum TableNames {
             var scope = NameScope()
             for property in plan.properties(of: group) {
                 scope.claim(property.swiftName, for: .init("property", property.name))
-                diagnostics += TypeNames.wordDiagnostics(of: property)
+                diagnostics += TypeNames.caseDiagnostics(of: property)
             }
             diagnostics += scope.diagnostics
         }

@@ -18,20 +18,20 @@ enum TypeNames {
             guard let enumeration = property.type.inlineEnumeration else { continue }
             enumerations.claim(enumeration.typeName, for: .init("enumeration", property.name))
         }
-        let words = type.enumeration.map { diagnostics(of: $0, at: type.name.range) } ?? []
-        return properties.diagnostics + enumerations.diagnostics + words + type.properties.flatMap(wordDiagnostics)
+        let cases = type.enumeration.map { diagnostics(of: $0, at: type.name.range) } ?? []
+        return properties.diagnostics + enumerations.diagnostics + cases + type.properties.flatMap(caseDiagnostics)
     }
 
     /// Names of one enumeration that would become the same case.
-    static func wordDiagnostics(of property: Property) -> [Diagnostic] {
+    static func caseDiagnostics(of property: Property) -> [Diagnostic] {
         property.type.inlineEnumeration.map { diagnostics(of: $0, at: property.typeRange) } ?? []
     }
 
     private static func diagnostics(of enumeration: Enumeration, at range: SourceRange) -> [Diagnostic] {
-        var words = NameScope()
-        for word in enumeration.cases {
-            words.claim(Enumeration.caseName(word), for: .init("word", Located(word, at: range)))
+        var cases = NameScope()
+        for name in enumeration.cases {
+            cases.claim(Enumeration.caseName(name), for: .init("case", Located(name, at: range)))
         }
-        return words.diagnostics
+        return cases.diagnostics
     }
 }

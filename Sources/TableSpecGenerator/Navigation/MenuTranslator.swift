@@ -30,6 +30,7 @@ struct MenuTranslator {
     private func action(_ item: MenuItem) -> SwiftExpression {
         var arguments = titleOrImage(of: item)
         if let attributes = attributes(of: item) { arguments.append(.init("attributes", attributes)) }
+        // The checkmark: https://developer.apple.com/documentation/uikit/uimenuelement/state
         if let value = item.toggledValue {
             arguments.append(.init("state", .ternary(scope.value(of: value), ".on", ".off")))
         }

@@ -1988,6 +1988,9 @@ extension SupportSwift {
         #if canImport(ObjectiveC)
         extension TableSpec {
             /// A text that the collation can read through an Objective-C selector.
+            ///
+            /// An extension of a nested type doesn't find the members of the types around it by their names alone
+            /// (https://github.com/swiftlang/swift/pull/7241).
             fileprivate final class CollationKey: NSObject {
                 @objc let text: String
 
@@ -4580,10 +4583,17 @@ extension SupportSwift {
                     alignment = isColumn ? .leading : ofRow?.alignment ?? alignment
                     distribution = isColumn ? .fill : ofRow?.distribution ?? distribution
                     for view in arrangedSubviews where TableSpec.isRoom(view) { view.isHidden = isColumn }
-                    wide = wide ?? wideView?.widthAnchor.constraint(equalTo: widthAnchor)
-                    // The view is narrower than a stack with margins.
-                    wide?.priority = UILayoutPriority(999)
+                    wide = wide ?? wideView.map(filling)
                     wide?.isActive = isColumn
+                }
+
+                /// A constraint that yields to the margins, between which the stack arranges its views if
+                /// `isLayoutMarginsRelativeArrangement` is true
+                /// (https://developer.apple.com/documentation/uikit/uistackview/islayoutmarginsrelativearrangement).
+                private func filling(_ view: UIView) -> NSLayoutConstraint {
+                    let width = view.widthAnchor.constraint(equalTo: widthAnchor)
+                    width.priority = UILayoutPriority(999)
+                    return width
                 }
             }
         }

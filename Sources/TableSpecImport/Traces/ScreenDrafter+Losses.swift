@@ -7,7 +7,7 @@ extension ScreenDrafter {
     mutating func reportLosses() -> ElementCount {
         let twin = TracedScene(scene, uninstalled: document.uninstalled)
         let found = arrivals(of: twin)
-        let told = ToldObjects(found.omissions + omissions)
+        let known = ReportedObjects(found.omissions + omissions)
         var arrived = imported
         for number in found.inSpec where twin.values.indices.contains(number) {
             arrived.formUnion(twin.values[number].object.path)
@@ -15,7 +15,7 @@ extension ScreenDrafter {
         let arrivedValues = found.inSpec.union(found.inReport).filter(twin.values.indices.contains)
         let kept = Set(arrivedValues.map { twin.values[$0].identity })
         let lost = twin.values.indices.filter { !arrivedValues.contains($0) }.map { twin.values[$0] }.filter { value in
-            !value.isUsual && !told.tell(of: value) && !kept.contains(value.identity) && !isBehindTable(value)
+            !value.isUsual && !known.contains(value) && !kept.contains(value.identity) && !isBehindTable(value)
         }
         let byObject = Dictionary(grouping: lost, by: \.object)
         var reported: Set<TracedObject> = []
@@ -23,12 +23,12 @@ extension ScreenDrafter {
             report(byObject[object] ?? [], of: object)
         }
         for object in twin.objects
-        where Self.isControl(object.element) && !arrived.contains(object.id) && !told.tell(of: object)
+        where Self.isControl(object.element) && !arrived.contains(object.id) && !known.contains(object)
             && byObject[object] == nil
         {
             omit(object.element, .unknownView(object.name))
         }
-        return count(twin.objects, arrived, ToldObjects(omissions))
+        return count(twin.objects, arrived, ReportedObjects(omissions))
     }
 
     /// The numbers of the values in the twin's spec and in its report.
@@ -63,14 +63,14 @@ extension ScreenDrafter {
         }
     }
 
-    private func count(_ objects: [TracedObject], _ arrived: Set<String>, _ told: ToldObjects) -> ElementCount {
+    private func count(_ objects: [TracedObject], _ arrived: Set<String>, _ reported: ReportedObjects) -> ElementCount {
         // The ancestors of an imported object are imported.
         let holders = objects.reduce(into: arrived) { if arrived.contains($1.id) { $0.formUnion($1.path) } }
         var count = ElementCount()
         for object in objects {
             if holders.contains(object.id) {
                 count.imported += 1
-            } else if told.tell(of: object) {
+            } else if reported.contains(object) {
                 count.notImported += 1
             } else {
                 count.withoutEffect += 1
@@ -81,7 +81,7 @@ extension ScreenDrafter {
 }
 
 /// The objects in a report.
-private struct ToldObjects {
+private struct ReportedObjects {
     /// The reported descriptions of each object.
     private var words: [String: String] = [:]
     /// The objects that are omitted with all their descendants.
@@ -96,12 +96,12 @@ private struct ToldObjects {
     }
 
     /// Whether the object, an ancestor, or part of it is omitted.
-    func tell(of object: TracedObject) -> Bool {
+    func contains(_ object: TracedObject) -> Bool {
         words[object.id] != nil || object.path.contains(where: wholes.contains)
     }
 
     /// Whether the value is omitted with its object, or reported by its name.
-    func tell(of value: TracedValue) -> Bool {
+    func contains(_ value: TracedValue) -> Bool {
         if value.object.path.contains(where: wholes.contains) { return true }
         guard let words = words[value.object.id] else { return false }
         if let state = value.state, words.contains("in its \(state) state"), value.kind != .color { return true }
@@ -130,6 +130,12 @@ extension TracedValue {
 extension Gap {
     /// A text, an image, an identifier or a method of the app that the spec doesn't support.
     static func lost(_ value: TracedValue) -> Gap {
+        if value.kind == .text, value.object.isInCell, value.object.name == "label" {
+            // Otherwise, the text would be in the samples of the screen.
+            return Gap(.content, "the text '\(value.words)' of the label")
+                .because("the label shows data, and a prototype without a table has no samples")
+                .instead("add it to the samples of the screen that uses the prototype")
+        }
         let isAction = value.kind == .action
         let what = "the \(isAction ? "action" : value.place) '\(value.words)' of the \(value.object.name)"
         let hook = value.object.isInCell ? "configure" : "viewDidLoad"

@@ -235,7 +235,7 @@ package enum TriggerKey: String, DeclaredKeyTable {
                 .toggle,
                 """
                 A Boolean in the state that a tap toggles, for example to show and hide rows whose `visible` depends \
-                on it.
+                on it. An entry of a menu has a checkmark while it's true.
                 """
             )
         }

@@ -76,13 +76,19 @@ package enum TableKey: String, DeclaredKeyTable {
             .init(
                 at: Place({ $0.initialSelection }, { $0.initialSelection = $1 }),
                 .rowChoice,
-                "The row that's selected when the screen first appears, and when the bound value changes."
+                """
+                The row that's selected when the screen first appears, and when the bound value changes. A row that \
+                doesn't exist yet is selected as soon as it does.
+                """
             )
         case .scrollTo:
             .init(
                 at: Place({ $0.scrollTarget }, { $0.scrollTarget = $1 }),
                 .rowChoice,
-                "The row that the table scrolls to when the screen first appears, and when the bound value changes."
+                """
+                The row that the table scrolls to when the screen first appears, and when the bound value changes. The \
+                table scrolls to a row that doesn't exist yet as soon as it does.
+                """
             )
         case .keyboardToolbar:
             .init(

@@ -6,7 +6,7 @@
     internal import Glibc
 #endif
 
-/// The parsed literals of the generator's own source.
+/// The parsed literals of the generator's source.
 ///
 /// Each thread parses a literal once and then finds it by its address. A single table for all threads would need a lock
 /// in the innermost loop, and a `Dictionary` takes 1.6% more instructions of `generate` (see `Benchmarks.md`).
