@@ -211,8 +211,14 @@ package struct Import: Sendable {
         var typeNames = typeNames
         var ids = PrototypeIDs(reserved: directory.avoidedIdentifiers)
         for place in directory.allPlaces where directory.scene(place).kind == .cell {
-            var drafter = ScreenDrafter(place, in: directory, typeNames: typeNames)
-            let (id, spec) = drafter.draftPrototype(&ids)
+            let known = ids
+            var (id, spec) = ("", YAMLMapping())
+            var drafter = DraftTrial(ScreenDrafter(place, in: directory, typeNames: typeNames)) { drafter in
+                ids = known
+                let prototype = drafter.draftPrototype(&ids)
+                (id, spec) = (prototype.id, prototype.spec)
+                return drafter.screen(of: prototype)
+            }.drafter
             elements += drafter.reportLosses()
             typeNames = drafter.typeNames
             omissions += drafter.omissions

@@ -55,7 +55,7 @@ struct CommentTests {
                               - { button: A button with a long title 3, action: aButtonWithALongTitle3 }
                             spacing: 20
                           preservesSuperviewLayoutMargins: false
-                          layoutMargins: { top: 5, left: 16, bottom: 15, right: 59 }
+                          layoutMargins: { top: 5, left: 16, bottom: 14, right: 59 }
 
                 """
         )

@@ -40,6 +40,14 @@ struct LayoutInferenceTests {
         #expect(text(items) == "content: { hstack: [{ label: A, width: 100 }, B] }\n")
     }
 
+    @Test func aViewNearAnotherStaysThereIfTheEndIsFarAway() {
+        let items = [
+            Self.label("A", Frame(x: 16, y: 10, width: 42, height: 20)),
+            Self.image(Frame(x: 91, y: 5, width: 30, height: 30)),
+        ]
+        #expect(text(items) == "content: { hstack: [A, { image: star }, { spacer: true }], spacing: 33 }\n")
+    }
+
     @Test func aShortTextThatEndsWithItsColumnDoesSoInEveryWidth() {
         let items = [Self.slider(y: 10), Self.label("Loud", Frame(x: 319, y: 46, width: 40, height: 20))]
         #expect(text(items).contains("{ label: Loud, alignment: right }"))

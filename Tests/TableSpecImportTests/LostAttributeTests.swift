@@ -76,6 +76,51 @@ struct LostAttributeTests {
         #expect(fixture.spec.contains("padding: { top: 16, left: 12, bottom: 16, right: 12 }"))
     }
 
+    /// Interface Builder omits `layoutMarginsRelativeArrangement` for some of them.
+    @Test(arguments: ["layoutMarginsRelativeArrangement=\"YES\"", ""])
+    func aStackAtTheEdgesOfItsCellHasItsMargins(_ attribute: String) {
+        let stack = """
+            <stackView axis="vertical" spacing="10" translatesAutoresizingMaskIntoConstraints="NO" \(attribute) id="st">
+            \(Fixture.frame(0, 0, 375, 83))<subviews>
+            <label text="Name" id="l">\(Fixture.frame(16, 16, 343, 20.5))</label>
+            <label text="Note" id="k">\(Fixture.frame(16, 46.5, 343, 20.5))</label></subviews>
+            <edgeInsets key="layoutMargins" top="16" left="16" bottom="16" right="16"/></stackView>
+            """
+        let pins = ["leading", "trailing", "top", "bottom"].map { side in
+            "<constraint firstItem=\"st\" firstAttribute=\"\(side)\" secondItem=\"v\" secondAttribute=\"\(side)\"/>"
+        }
+        let cell = """
+            <tableViewCell id="c">\(Fixture.frame(0, 0, 375, 83))
+            <tableViewCellContentView key="contentView" id="v">\(Fixture.frame(0, 0, 375, 83))
+            <subviews>\(stack)</subviews><constraints>\(pins.joined())</constraints>
+            </tableViewCellContentView></tableViewCell>
+            """
+        let fixture = Fixture(table: Fixture.section(cell), #"rowHeight="-1""#)
+        #expect(fixture.spec.contains("content: { vstack: [Name, Note], spacing: 10, padding: 16 }"))
+        #expect(!fixture.spec.contains("layoutMargins"))
+        #expect(fixture.result.omissions.isEmpty)
+    }
+
+    @Test func aRowAsWideAsItsColumnStaysSo() {
+        let row = """
+            <stackView alignment="center" id="r">\(Fixture.frame(0, 0, 343, 21))<subviews>
+            <label text="Ada" id="a">\(Fixture.frame(0, 0, 70, 21))</label>
+            <label text="12:16" textAlignment="right" id="b">\(Fixture.frame(70, 0, 273, 21))</label></subviews></stackView>
+            """
+        let column = """
+            <stackView axis="vertical" alignment="top" id="o">\(Fixture.frame(16, 11, 343, 42))<subviews>\(row)
+            <label text="Subject" id="s">\(Fixture.frame(0, 21, 100, 21))</label></subviews></stackView>
+            """
+        let fixture = Fixture(table: Fixture.section(Fixture.custom(column, 64)))
+        #expect(fixture.spec.contains("vstack:") && !fixture.spec.contains("alignment: leading"))
+    }
+
+    /// The separator takes half a point of a cell.
+    @Test func aViewThatFillsItsCellNeedsNoMargins() {
+        let cell = Fixture.custom("<imageView image=\"a\" id=\"i\">\(Fixture.frame(0, 0, 375, 43.5))</imageView>", 44)
+        #expect(!Fixture(table: Fixture.section(cell)).spec.contains("layoutMargins"))
+    }
+
     @Test func datesHaveTheirLimits() {
         let picker = """
             <datePicker datePickerMode="date" style="compact" id="d">\(Fixture.frame(16, 5, 200, 34))

@@ -46,6 +46,34 @@ struct XIBTests {
         #expect(result.errors.isEmpty)
     }
 
+    /// An image at the top, in the center, with a button beside it, which fits layers better than rows and columns.
+    @Test func theLayoutOfACellIsTheBestOfSeveral() {
+        let views = """
+            <button id="b">\(Fixture.frame(20, 0, 30, 22))<state key="normal" image="back"/></button>
+            <imageView image="hero" id="i">\(Fixture.frame(155, 0, 65, 65))</imageView>
+            <label text="Name" textAlignment="center" id="l">\(Fixture.frame(20, 80, 335, 20.5))</label>
+            """
+        let cell = Fixture.custom(views, 120, #"reuseIdentifier="Hero""#)
+        let result = Import([Self.source(cell, path: "Hero.xib")])
+        #expect(result.text(of: "Hero.yaml")?.contains("zstack:") == true)
+    }
+
+    /// The table determines the height of a cell that code registers.
+    @Test func theHeightInTheFileIsThatOfTheCanvas() {
+        let views = #"<label text="Name" numberOfLines="0" id="l">\#(Fixture.frame(16, 11, 343, 20.5))</label>"#
+        let pins = ["top", "bottom"].map { side in
+            "<constraint firstItem=\"l\" firstAttribute=\"\(side)\" secondItem=\"v\" secondAttribute=\"\(side)Margin\"/>"
+        }
+        let cell = """
+            <tableViewCell id="c" reuseIdentifier="Note" rowHeight="43">\(Fixture.frame(0, 0, 375, 43))
+            <tableViewCellContentView key="contentView" id="v">\(Fixture.frame(0, 0, 375, 43))
+            <subviews>\(views)</subviews><constraints>\(pins.joined())</constraints>
+            </tableViewCellContentView></tableViewCell>
+            """
+        let result = Import([Self.source(cell, path: "Note.xib")])
+        #expect(result.text(of: "Note.yaml")?.contains("height") == false)
+    }
+
     @Test func theReportNamesThePrototypes() {
         let report = ImportReport(Import([Self.source(Self.cell)]))
         #expect(report.summary.hasPrefix("0 screens, 1 prototype from 3 elements: 3 imported, "))

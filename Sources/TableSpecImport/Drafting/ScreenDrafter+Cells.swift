@@ -122,7 +122,7 @@ extension ScreenDrafter {
         var keys: YAMLMapping = [:]
         keys.object = cell["id"]
         // The layout of views determines the height of their row.
-        if layouts.last?.id != cell["id"] { keys["height"] = specifiedHeight(ofRow: cell) }
+        if layouts.last?.id != cell["id"], !hasHeightOfCanvas(cell) { keys["height"] = specifiedHeight(ofRow: cell) }
         let step = cell.number("indentationWidth") ?? 10
         if let level = cell.number("indentationLevel")?.rounded(), level > 0, step > 0 {
             keys["indentationLevel"] = .number(level)

@@ -82,22 +82,14 @@ extension ScreenDrafter {
         let usual = axis == .horizontal ? "center" : "fill"
         let word = view["alignment"] ?? "fill"
         let alignment = axis == .vertical ? Self.columnAlignments[word] ?? word : word
-        if alignment != usual, StackAlignment(rawValue: alignment) != nil { stack.alignment = alignment }
+        if alignment != usual, StackAlignment(rawValue: alignment) != nil, !view.isFilledByRow {
+            stack.alignment = alignment
+        }
         let distribution = view["distribution"].flatMap(StackDistribution.init)
         stack.distribution = distribution == .fill ? nil : distribution?.rawValue
-        stack.padding = margins(of: view)
+        stack.padding = view.marginsOfStack
         stack.further = attributes
         return .stack(StackGroup(parts: parts, stack: stack, frame: frame))
-    }
-
-    /// The space that a stack view with margins keeps around its views.
-    private func margins(of view: Element) -> Padding? {
-        guard view.bool("layoutMarginsRelativeArrangement") == true else { return nil }
-        let own = view.frame
-        let inner = view.list("subviews").filter { isInstalled($0) && $0.bool("hidden") != true }.map(\.frame)
-        guard !inner.isEmpty else { return nil }
-        let padding = Padding(of: .around(inner), in: Frame(width: own.width, height: own.height))
-        return padding.isEmpty ? nil : padding
     }
 
     /// The names in columns of the alignments of rows.
@@ -133,5 +125,16 @@ extension ScreenDrafter {
         }
         keys.merge(attributes.filter { !Self.limitKeys.contains($0) })
         return ViewDraft(role: isLine ? .field : .control, keys: keys, frame: frame)
+    }
+}
+
+extension Element {
+    /// Whether a row of views is as wide as a column of leading-aligned texts, which look the same if they fill it.
+    fileprivate var isFilledByRow: Bool {
+        guard self["axis"] == "vertical", ["top", "leading"].contains(self["alignment"]) else { return false }
+        let rows = list("subviews").filter { $0.name == "stackView" }
+        let others = list("subviews").filter { $0.name != "stackView" }
+        return !rows.isEmpty && rows.allSatisfy { abs($0.frame.width - frame.width) <= 1 }
+            && others.allSatisfy { $0.name == "label" && ["left", "natural", nil].contains($0["textAlignment"]) }
     }
 }

@@ -64,8 +64,9 @@ extension ScreenDrafter {
     }
 
     /// Whether the height of a cell in the document is only a measurement or a drawing of Interface Builder.
-    private func hasHeightOfCanvas(_ cell: Element) -> Bool {
-        let isStated = cell.number("rowHeight") ?? 0 > 0 && (element == nil || scene.kind != .table)
+    func hasHeightOfCanvas(_ cell: Element) -> Bool {
+        // The table determines the height of a cell that it dequeues.
+        let isStated = cell.number("rowHeight") ?? 0 > 0 && element == nil
         return tableRowHeight == 0 && !isStated && cell.isHeldFromTopToBottom
     }
 

@@ -42,7 +42,7 @@ extension ScreenDrafter {
     }
 
     /// The spec of a cell outside a table: a prototype that all tables can use.
-    mutating func draftPrototype(_ ids: inout PrototypeIDs) -> (id: String, spec: YAMLMapping) {
+    mutating func draftPrototype(_ ids: inout PrototypeIDs) -> (id: String, loop: String, spec: YAMLMapping) {
         let cell = scene.controller
         tableFrame = cell.frame
         let (prototype, id, loop) = pattern(cell, &ids)
@@ -51,7 +51,17 @@ extension ScreenDrafter {
         for text in cell.texts where !document.strings.values(of: text.key).isEmpty {
             omit(text.object, .translations(of: text.text))
         }
-        return (id, ["types": .mapping(types), "prototypes": .list([.mapping(prototype)])])
+        return (id, loop, ["types": .mapping(types), "prototypes": .list([.mapping(prototype)])])
+    }
+
+    /// A screen with one row of the prototype that was drafted last.
+    func screen(of prototype: (id: String, loop: String, spec: YAMLMapping)) -> YAMLMapping {
+        let prototypes = prototype.spec["prototypes"] ?? .list([])
+        let sections = YAMLValue.list([Self.section(prototype.loop, prototype.id)])
+        return [
+            "screen": .text("Trial"), "types": .mapping(types), "state": .mapping(state),
+            "table": .mapping(["prototypes": prototypes, "sections": sections]), "samples": .mapping(samples),
+        ]
     }
 
     private mutating func finish(_ prototype: YAMLMapping, collection: String, typeName: String) {

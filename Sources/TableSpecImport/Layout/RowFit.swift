@@ -78,7 +78,8 @@ struct RowFit {
             margins["right"] = Self.points(sides.right)
             if hasRoom || !isFixed || !tree.keepsToMiddle {
                 margins["top"] = Self.points(above)
-                margins["bottom"] = Self.points(below)
+                // The row must be high enough for its views.
+                margins["bottom"] = Self.points(below.rounded(.down))
             }
         } else {
             if tree.view == nil {
@@ -94,7 +95,12 @@ struct RowFit {
             if hasRoom, below > Self.padding { margins["bottom"] = Self.points(below) }
         }
         keys["layoutMargins"] = margins.isEmpty ? nil : .mapping(margins)
-        let room = margins["top"] != nil || margins["bottom"] != nil ? above + below : 2 * Self.padding
+        let room =
+            if keys["preservesSuperviewLayoutMargins"] != nil {
+                (margins["top"]?.number ?? 0) + (margins["bottom"]?.number ?? 0)
+            } else {
+                margins["top"] != nil || margins["bottom"] != nil ? above + below : 2 * Self.padding
+            }
         if states(max(44, (ink.height + room).rounded(.up)), for: tree.views) {
             keys["height"] = .number(height.rounded())
         }
@@ -134,10 +140,11 @@ struct RowFit {
         }
         let isUsual = { (distance: Double) in abs(distance - margin) <= 2 || distance >= width * 0.4 }
         let (takesBefore, takesAfter) = tree.freeEnds
-        let isFreeAfter =
-            takesAfter || hasAccessory || !tree.hasTrailingEdge
-            || !tree.fills && frame.width <= bounds.width + 2
         let isFixedBefore = pins.left == .edge && !takesBefore && left <= Self.mostMargin
+        let touchesEdges = isFixedBefore && pins.right == .edge && max(left, right) < 0.5
+        let isFreeAfter =
+            takesAfter || hasAccessory
+            || !touchesEdges && (!tree.hasTrailingEdge || !tree.fills && frame.width <= bounds.width + 2)
         let isFixedAfter = pins.right == .edge && !isFreeAfter && right <= Self.mostMargin
         return (
             !isFixedBefore && isUsual(left) || takesBefore ? margin : left,

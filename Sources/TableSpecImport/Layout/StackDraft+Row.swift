@@ -14,7 +14,9 @@ extension StackDraft {
             return stack
         }
         let slack = region.right - (items.last?.frame.right ?? region.right)
-        let free = gaps.firstIndex { $0 > wideGap && $0 == gaps.max() }
+        // A view that's much closer to the one before it than to the end stays there.
+        let least = slack > 2 * wideGap ? 2 * wideGap : wideGap
+        let free = gaps.firstIndex { $0 > least && $0 == gaps.max() }
         stack.spacing = usual(gaps.enumerated().filter { $0.offset != free }.map(\.element), .horizontal)
         if let free, stack.hasField {
             stack.reachField(behind: free)

@@ -6,16 +6,17 @@ struct DraftTrial {
     private(set) var drafter: ScreenDrafter
     private(set) var spec: YAMLMapping
 
-    init(_ start: ScreenDrafter) {
+    /// - Parameter draft: Returns the spec of a screen for a layout of its cells.
+    init(_ start: ScreenDrafter, _ draft: (inout ScreenDrafter) -> YAMLMapping = { $0.draft() }) {
         drafter = start
-        spec = drafter.draft()
+        spec = draft(&drafter)
         var search = LayoutSearch(drafter, spec)
         search.arrange()
         search.forgetGuesses()
         if search.choice != drafter.choice {
             drafter = start
             drafter.choice = search.choice
-            spec = drafter.draft()
+            spec = draft(&drafter)
         }
         spec = spec.sharingRowKeys
     }

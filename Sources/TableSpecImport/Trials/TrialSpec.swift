@@ -13,7 +13,7 @@ struct TrialSpec {
         self.spec = spec
         rows = drafter.placements
         edges = drafter.edgePlacements
-        width = drafter.scene.tables.first?.frame.width ?? 0
+        width = drafter.tableFrame.width
         layouts = Dictionary(drafter.layouts.map { ($0.id, $0) }) { $1 }
         keys = layouts.mapValues { $0.draft(drafter.choice).keys }
     }

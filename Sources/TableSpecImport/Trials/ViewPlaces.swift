@@ -75,7 +75,7 @@ struct ViewPlaces {
     }
 
     init(of spec: YAMLMapping, by drafter: ScreenDrafter) {
-        let width = drafter.scene.tables.first?.frame.width ?? 0
+        let width = drafter.tableFrame.width
         self.init(of: spec, rows: drafter.placements, edges: drafter.edgePlacements, width: width)
     }
 
