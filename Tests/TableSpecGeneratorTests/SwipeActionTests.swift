@@ -172,4 +172,76 @@ struct SwipeActionTests {
                 """
         )
     }
+
+    /// UIKit removes the row of a destructive button before the app has decided.
+    @Test func aDeletionThatTheAppConfirmsIsOnlyRed() {
+        let generated = Generated(
+            """
+            screen: List
+            types: { Item: { id: Int, name: String } }
+            state: { items: [Item], chosen: Set<Int> }
+            table:
+              prototypes: [{ id: Cell, text: $(item.name) }]
+              sections:
+                - rows:
+                    forEach: item in items
+                    prototype: Cell
+                    selection: { mode: inclusive, value: $(chosen), max: 2 }
+                    editing: { delete: { confirm: ask }, trailingSwipeActions: [{ title: Pin, action: pin }] }
+            """
+        )
+        #expect(generated.findings.isEmpty)
+        expect(
+            generated,
+            has: """
+                TableSpec.swipeAction("Delete", color: .systemRed) { [weak self] in
+                    self?.actions?.ask(item: item) { [weak self] in
+                        if let self {
+                            TableSpec.remove(item, from: &state.items, near: indexPath.row, by: \\.id)
+                            state.chosen.remove(item.id)
+                        }
+                    }
+                },
+                """
+        )
+    }
+
+    @Test func severalSelectedRowsStaySelectedBesideARowWithAnEffect() {
+        let generated = Generated(
+            """
+            screen: List
+            state: { names: [String] }
+            table:
+              allowsMultipleSelection: true
+              prototypes: [{ id: Cell, text: $(name) }]
+              sections:
+                - rows: [{ id: all, text: Select All, action: selectAll }]
+                - rows: { forEach: name in names, prototype: Cell }
+            """
+        )
+        expect(
+            generated,
+            has: """
+                if case .all = row(at: indexPath) {
+                    tableView.deselectRow(at: indexPath, animated: true)
+                """
+        )
+        #expect(generated.swift.split(separator: "deselectRow").count == 2)
+    }
+
+    @Test func voiceOverHearsThatAToggleOfACustomRowIsOpen() {
+        let generated = Generated(
+            """
+            screen: Form
+            state: { isOpen: Bool, start: String }
+            table:
+              sections:
+                - rows:
+                    - { id: starts, content: [Starts, { label: $(start) }], toggle: $(isOpen) }
+                    - { id: note, text: Note, visible: $(isOpen) }
+            """
+        )
+        expect(generated, has: ".expanded(state.isOpen)")
+        #expect(generated.swift.contains("state.isOpen != old.isOpen"))
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TableSpecModel
@@ -26,6 +27,31 @@ struct ExclusiveToggleTests {
         let table = resolved.model.screens.first?.table
         #expect(table?.showingToggles.map(\.value.text) == ["isA", "isB"])
         #expect(table?.showingToggles.first.map { table?.toggles(excludedBy: $0).map(\.value.text) } == ["isB"])
+    }
+
+    @Test func aSectionStaysOpenForTheRowsInIt() {
+        let table = Resolved(
+            """
+            screen: Test
+            state: { isA: Bool, isB: Bool, isC: Bool, isOpen: Bool }
+            table:
+              exclusiveToggles: true
+              sections:
+                - { header: A, collapsible: $(isOpen), rows: [\(Self.first)] }
+                - rows:
+                    - \(Self.second.components(separatedBy: ", {")[0])
+                    - { text: C, toggle: $(isC), visible: $(isB) }
+                    - { text: CC, visible: $(isC) }
+            """
+        ).model.screens.first?.table
+        func excluded(by name: String) -> [String]? {
+            let toggle = table?.showingToggles.first { $0.value.text == name }
+            return toggle.flatMap { table?.toggles(excludedBy: $0).map(\.value.text) }
+        }
+        #expect(excluded(by: "isA") == ["isB", "isC"])
+        #expect(excluded(by: "isOpen") == ["isB", "isC"])
+        #expect(excluded(by: "isC") == ["isA", "isOpen"])
+        #expect(excluded(by: "isB") == ["isA", "isOpen"])
     }
 
     @Test func withoutTheKeyNothingIsExcluded() {

@@ -110,7 +110,29 @@ struct SourceTests {
         #expect(shown == ["2", "3", "4"])
     }
 
+    @Test func changesThatTheAppStatesAreNotMadeIfOtherContentReplacesTheRows() {
+        let failures = HeadlessFailure.collect {
+            list.source.performing { table in
+                table.deleteRows(at: [path(0, 0)], with: .fade)
+            } during: {
+                list.change { $0.isUnavailable = true }
+            }
+            list.source.performing { table in
+                table.insertRows(at: [path(0, 0)], with: .fade)
+            } during: {
+                list.change { ($0.isUnavailable, $0.rows) = (false, [1]) }
+            }
+        }
+        #expect(failures == [])
+        #expect(shown == ["1"])
+    }
+
     // MARK: Selection and titles
+
+    @Test func aRowThatDoesNotReactToTapsIsNotOpened() {
+        list.source.open(3)
+        #expect(list.tapped == [])
+    }
 
     @Test func aRowWithAnotherControlStaysSelected() {
         table.allowsSelectionDuringEditing = true
@@ -233,8 +255,8 @@ struct SourceTests {
     }
 
     @Test func openingARowIsTappingIt() {
-        list.open(3)
-        #expect(list.tapped == [path(0, 2)])
+        list.open(2)
+        #expect(list.tapped == [path(0, 1)])
     }
 
     @Test func theTextsOfARowNeedNoCell() {
@@ -329,6 +351,7 @@ private final class List: UITableViewController, TableSpec.Screen {
 
     struct Content {
         var rows = [1, 2, 3]
+        var isUnavailable = false
         var header: String?
         var headerColor: UIColor?
         var isLast = false
@@ -361,6 +384,7 @@ private final class List: UITableViewController, TableSpec.Screen {
 
     private var parts: TableSpec.Content<Part, Number> {
         var parts = TableSpec.Content<Part, Number>()
+        if content.isUnavailable { return parts }
         if content.isLast { parts.add(.single, rows: [Number(number: 0)]) }
         parts.add(
             .numbers,

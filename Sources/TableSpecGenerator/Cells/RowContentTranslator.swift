@@ -16,13 +16,13 @@ struct RowContentTranslator {
     /// text views, and the selection of a selection list.
     func bindings(of target: RowTarget) -> [Binding] {
         let cell = target.cell
+        let expansion = plan.expansion(of: cell).map { [$0] } ?? []
         guard case .row(let row) = target else {
             let controls = cell.controls
-            return cell.shownBindings + controls.flatMap(\.shownBindings) + controls.compactMap(\.value)
+            return cell.shownBindings + controls.flatMap(\.shownBindings) + controls.compactMap(\.value) + expansion
         }
-        if let views = plan.views(of: row) { return cell.spokenBindings + views.heightBindingsOfOthers }
+        if let views = plan.views(of: row) { return cell.spokenBindings + views.heightBindingsOfOthers + expansion }
         let labels = cell.accessories.compactMap { $0.control?.accessibilityLabel }
-        let expansion = plan.expansion(of: cell).map { [$0] } ?? []
         let bindings = cell.shownBindings + labels.flatMap(\.bindings) + expansion
         guard cell.detail == nil, let options = cell.trigger.optionList else { return bindings }
         return bindings + options.shownBindings

@@ -96,8 +96,7 @@ struct ResultTranslator: ScreenFeature {
 
     /// If the user goes back, the screen returns no result.
     @SwiftBody var didDisappear: [SwiftStatement] {
-        if plan.screen.result != nil, !plan.screen.finishes(.cancel), plan.index.stacks.isPushed(plan.screen.name.value)
-        {
+        if plan.screen.result != nil, plan.index.stacks.isPushed(plan.screen.name.value) {
             Code.if(.expression("isMovingFromParent")) { Code.call("onFinish?", [.nil]) }
         }
     }

@@ -730,11 +730,16 @@ extension SupportSwift {
                     performWanted()
                 }
 
-                /// Performs the effect of tapping a row, as soon as the row is in the table and the table is on screen.
+                /// Performs the effect of tapping a row, as soon as the row is in the table and the table is on screen. A row
+                /// that doesn't react to taps then has no effect.
                 public func open(_ row: Row.ID) {
                     wanted = (
                         row,
-                        { tableView, indexPath in
+                        { [weak self] tableView, indexPath in
+                            guard let self, isSelectable(at: indexPath) else { return }
+                            #if enabling
+                            guard content(at: indexPath)?.isEnabled == true else { return }
+                            #endif
                             tableView.selectRow(at: indexPath, animated: false, scrollPosition: .middle)
                             #if canImport(ObjectiveC)
                             tableView.delegate?.tableView?(tableView, didSelectRowAt: indexPath)
@@ -970,6 +975,10 @@ extension SupportSwift {
                     if let changes {
                         // Changes that the app makes during the update are shown as usual.
                         self.changes = nil
+                        // Other content that replaces the rows has no sections.
+                        guard !content.parts.isEmpty, !new.parts.isEmpty else {
+                            return move(to: new, by: difference, in: tableView)
+                        }
                         return tableView.performBatchUpdates {
                             self.content = new
                             changes(tableView)

@@ -10,27 +10,37 @@ struct DeletionTranslator {
     private var variable: String { rows.loop.variable.value }
 
     /// Deletes the element of the row, at its current position, or asks the app first.
-    var code: RowCode { RowCode(statements: [deletion(isLater: false)], variables: [variable]) }
+    var code: RowCode { RowCode(statements: deletion(isLater: false), variables: [variable]) }
 
     /// Deletes the element of the row.
     ///
     /// - Parameter isLater: Whether this happens in a closure that UIKit can keep, which captures `captures`.
-    func deletion(isLater: Bool) -> SwiftStatement {
+    func deletion(isLater: Bool) -> [SwiftStatement] {
         guard let confirmation = rows.editing?.deletion?.confirmation else {
-            return isLater ? laterRemoval : .expression(removal(isLater: false))
+            return isLater ? [laterRemoval] : removal(isLater: false)
         }
         let actions = isLater ? scope.weakActions : scope.actions
-        return .expression(
-            .call(
-                .member(actions, MemberName.action(confirmation)),
-                SwiftArguments([.init(plan.label(of: rows), scope.element(variable))]),
-                trailing: SwiftClosure(capturing: isLater ? [.weak("self")] : captures) { laterRemoval }
+        return [
+            .expression(
+                .call(
+                    .member(actions, MemberName.action(confirmation)),
+                    SwiftArguments([.init(plan.label(of: rows), scope.element(variable))]),
+                    trailing: SwiftClosure(capturing: isLater ? [.weak("self")] : captures) { laterRemoval }
+                )
             )
-        )
+        ]
     }
 
     /// Removes the element unless the screen has been deallocated.
     private var laterRemoval: SwiftStatement { Code.if(.let("self")) { removal(isLater: true) } }
+
+    /// Removes the element from its collection and from the selection, whose limits it would otherwise count for.
+    @SwiftBody private func removal(isLater: Bool) -> [SwiftStatement] {
+        removalFromCollection(isLater: isLater)
+        if let selection = rows.selection, selection.mode.value == .inclusive, let value = selection.value {
+            scope.value(of: value).calling("remove", [rows.loop.identity(of: scope.element(variable))])
+        }
+    }
 
     /// The values that a closure for a later deletion captures, because the sections can have other positions by then.
     var captures: [SwiftClosure.Capture] {
@@ -59,7 +69,7 @@ struct DeletionTranslator {
 
     /// The element at the row's position if it's the same, or else the first equal one, because elements can be
     /// repeated and positions change.
-    private func removal(isLater: Bool) -> SwiftExpression {
+    private func removalFromCollection(isLater: Bool) -> SwiftExpression {
         guard let loop = sectionLoop else { return removal(in: scope.value(of: rows.loop.collection)) }
         let section = isLater ? .name(group(loop)) : Self.shownGroup(loop)
         let groups = SwiftExpression.prefix(.address, scope.value(of: loop.collection))

@@ -144,7 +144,10 @@ struct SwipeActionTranslator: ScreenFeature {
     private func deleteButton(_ rows: DynamicRows, _ scope: ValueScope) -> SwiftExpression {
         let title = (rows.editing?.deleteTitle ?? rows.editing?.defaultDeleteTitle).map(scope.optionalText) ?? .nil
         let deletion = DeletionTranslator(plan: plan, rows: rows, scope: scope)
-        return make([.init(title), .init("style", ".destructive")], capturing: deletion.captures) {
+        // The app may not delete the row: see `part`.
+        let look: SwiftArguments.Argument =
+            rows.editing?.deletion?.confirmation == nil ? .init("style", ".destructive") : .init("color", ".systemRed")
+        return make([.init(title), look], capturing: deletion.captures) {
             deletion.deletion(isLater: true)
         }
     }
@@ -152,13 +155,13 @@ struct SwipeActionTranslator: ScreenFeature {
     private func make(
         _ arguments: [SwiftArguments.Argument],
         capturing captures: [SwiftClosure.Capture] = [.weak("self")],
-        _ action: () -> SwiftStatement
+        _ action: () -> [SwiftStatement]
     ) -> SwiftExpression {
-        let statement = action()
+        let statements = action()
         return .shared(
             "swipeAction",
             SwiftArguments(arguments),
-            trailing: SwiftClosure(capturing: captures) { statement }
+            trailing: SwiftClosure(capturing: captures) { statements }
         ).using(.swipes)
     }
 }

@@ -81,9 +81,12 @@ struct TapTranslator: ScreenFeature {
         }
     }
 
-    /// Whether a row stays selected until the user returns.
+    /// Whether a row stays selected until the user returns, or as one of several rows.
     private func keepsSelection(_ cell: Cell) -> Bool {
-        cell.trigger.keepsSelection && plan.table.deselect.value != .immediately
+        if !cell.trigger.doesSomething, plan.table.properties.values.boolean(.allowsMultipleSelection) == true {
+            return true
+        }
+        return cell.trigger.keepsSelection && plan.table.deselect.value != .immediately
             && !(cell.hasAttributes && cell.confirmation != nil)
     }
 

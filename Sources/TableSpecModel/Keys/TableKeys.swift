@@ -109,7 +109,8 @@ package enum TableKey: String, DeclaredKeyTable {
                 """
                 Whether opening hides what was open before, so that only one inline picker or section is open at a \
                 time. It concerns rows with a `toggle` that shows other rows, and `collapsible` sections and rows: \
-                those that the table lists, and those of all elements of a loop.
+                those that the table lists, and those of all elements of a loop. A row doesn't close the section that \
+                contains it.
                 """
             )
         case .prototypes:

@@ -60,11 +60,38 @@ extension Table {
 
     /// The Booleans that become false when another becomes true. There are none unless the toggles are exclusive.
     ///
-    /// They include those of all elements of its loop.
+    /// They include those of all elements of its loop, but not those of sections and rows around it or in it.
     package func toggles(excludedBy toggle: ShowingToggle) -> [ShowingToggle] {
         guard exclusiveToggles.value == true else { return [] }
         let all = showingToggles
         guard all.contains(where: toggle.isSame) else { return [] }
-        return all.filter { $0.loop != nil || !$0.isSame(as: toggle) }
+        return all.filter { other in
+            (other.loop != nil || !other.isSame(as: toggle)) && !shows(toggle, in: other) && !shows(other, in: toggle)
+        }
+    }
+
+    /// Whether the user reaches a toggle only while another is on.
+    private func shows(_ inner: ShowingToggle, in outer: ShowingToggle) -> Bool {
+        func isRequired(_ conditions: Condition?...) -> Bool {
+            let required = conditions.compactMap(\.self).flatMap(\.required).filter { !$0.isNegated }
+            return outer.loop == nil && required.contains { $0.text == outer.value.text }
+        }
+        return sections.looped.contains { looped in
+            let section = looped.section
+            let isInSection =
+                isRequired(section.visible)
+                || section.collapsible.map { ShowingToggle($0, in: looped.loop).isSame(as: outer) } == true
+            let isInRow = section.staticRows.contains { row in
+                guard case .toggle(let value) = row.cell.trigger, ShowingToggle(value).isSame(as: inner) else {
+                    return false
+                }
+                return isInSection || isRequired(row.visible)
+            }
+            return isInRow
+                || isInSection
+                    && section.dynamicRows.contains { rows in
+                        rows.collapsible.map { ShowingToggle($0, in: rows.loop).isSame(as: inner) } == true
+                    }
+        }
     }
 }
