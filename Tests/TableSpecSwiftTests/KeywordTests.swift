@@ -41,17 +41,17 @@ struct KeywordTests {
                 Code.return(.name(name))
             }
             Declare.func("use", ["value": "Value", "choice": "Choice"], [.static]) {
-                Code.discard(.call("call", .init([.init(name, SwiftExpression.name("value").dot(name))])))
-                Code.discard(.call("Value", .init([.init(name, 1)])))
-                Code.discard(.keyPath("Value", [name]))
+                Code.assign("_", .call("call", .init([.init(name, SwiftExpression.name("value").dot(name))])))
+                Code.assign("_", .call("Value", .init([.init(name, 1)])))
+                Code.assign("_", .keyPath("Value", [name]))
                 Code.let("first", type: "Choice", .implicit(name))
-                Code.discard("first")
+                Code.assign("_", "first")
                 Code.switch("choice") {
                     Code.case(.of(name)) { Code.break }
-                    Code.case(.of("payload", .binding(name))) { Code.discard(.name(name)) }
+                    Code.case(.of("payload", .binding(name))) { Code.assign("_", .name(name)) }
                 }
                 Code.let("handler", .closure([.init(name, "Int")]) { SwiftExpression.name(name) })
-                Code.discard("handler")
+                Code.assign("_", "handler")
             }
         }
     }

@@ -6,47 +6,34 @@ extension SampleFiles {
             Code.comment("The statements.")
             Code.let("first", type: "Int", 1)
             Code.var("second", "first")
-            SwiftStatement.binding(SwiftBinding(.var, .binding("third"), type: "Zone?", isWeak: true))
-            SwiftStatement.binding(SwiftBinding(.let, .tuple([.binding("a"), .wildcard]), value: .tuple([1, 2])))
             SwiftStatement.assignment("second", .add, 1)
             Code.guard(.let("third"), .case(.of("show", .binding("zone"), "_"), "route")) { Code.return() }
             Code.if(.not("isEmpty")) {
                 Code.return()
             } else: {
                 Code.if(.available(SwiftPlatform(.iOS, 16)), .binary("a", .less, "b")) {
-                    Code.throw(.call("Failure"))
+                    Code.call("fail")
                 } else: {
                     Code.comment("Nothing.")
                 }
             }
-            Code.for("_", in: .binary(0, .halfOpenRange, "second"), where: "isReady") { Code.continue }
+            Code.for("_", in: .binary(0, .halfOpenRange, "second"), where: "isReady") { Code.call("work") }
             Code.for(.tuple([.binding("index"), .binding("row")]), in: .call("rows.enumerated")) {
                 Code.call("print", ["index", "row"])
             }
-            Code.while("isReady") { Code.break }
-            Code.do {
-                SwiftExpression.try(.call("work"))
-            } catch: {
-                Code.call("print", ["error"])
-            }
-            Code.defer { SwiftExpression.call("finish") }
             Code.switch("route") {
-                Code.case(.of("show", .binding("zone")), where: .binary("zone", .equal, "third")) {
+                Code.case(.of("show", .binding("zone"))) {
                     Code.let("copied", "zone")
                     Code.call("print", ["copied"])
                 }
                 Code.case(".close", .check("Zone")) {}
-                Code.case(.expression(.binary(1, .closedRange, 3))) { Code.fallthrough }
-                Code.default(isUnknown: true) { Code.break }
+                Code.case(.expression(.binary(1, .closedRange, 3))) { Code.return() }
+                Code.default { Code.break }
             }
-            Code.when(.all([.canImport("ObjectiveC"), .not(.flag("DEBUG"))])) {
-                Code.call("sort", ["_": .macro(SwiftMacro("selector", ["Zone.name"]))])
-            } else: {
-                Code.call("sort")
-            }
+            Code.call("sort", ["_": .macro(SwiftMacro("selector", ["Zone.name"]))])
         }
         Declare.func("expressions") {
-            for value in values { Code.discard(value) }
+            for value in values { Code.assign("_", value) }
         }
     }
 
@@ -107,11 +94,11 @@ extension SampleFiles {
                 for value in longConditions {
                     Code.if(.let("value", value), .expression(value)) { Code.return(value) }
                     Code.guard(.expression(value)) { Code.return(value) }
-                    Code.if(.expression(value)) { Code.discard(value) }
-                    Code.for("_", in: value, where: value) { Code.continue }
+                    Code.if(.expression(value)) { Code.assign("_", value) }
+                    Code.for("_", in: value, where: value) { Code.call("work") }
                     Code.switch(value) {
                         Code.case(.of(longName("one", 50)), .of(longName("two", 50)), .of(longName("three", 50))) {}
-                        Code.case(".other", where: value) { Code.return() }
+                        Code.case(".other") { Code.return() }
                         Code.default { Code.return(value) }
                     }
                 }
@@ -126,11 +113,11 @@ extension SampleFiles {
             .dictionary([.init(.string("a"), .string(longText)), .init(.string("b"), 1)]),
             SwiftExpression.call(longCallee, ["first": long(1), "second": long(2)]).dot("third"),
             .closure([.init(longName("first", 50))], capturing: [.weak("self")]) {
-                Code.discard(.binary(long(1), .add, .binary(long(2), .multiply, long(3))))
+                Code.assign("_", .binary(long(1), .add, .binary(long(2), .multiply, long(3))))
             },
             .string(longText),
             .string(String(repeating: "x", count: 300)),
-            .closure([.init(longName("first", 50)), .init(longName("second", 50))]) { Code.discard(long(1)) },
+            .closure([.init(longName("first", 50)), .init(longName("second", 50))]) { Code.assign("_", long(1)) },
         ]
 
     private static let longConditions: [SwiftExpression] = [

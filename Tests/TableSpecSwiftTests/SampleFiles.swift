@@ -67,7 +67,6 @@ enum SampleFiles {
         Code.var("content", .call("cell.defaultContentConfiguration"))
         Code.assign("content.text", "zone.localeName")
         Code.assign("cell.contentConfiguration", "content")
-        Code.blankLine
         Code.let("toggle", .call("UISwitch"))
         SwiftExpression.call(
             "toggle.addAction",
@@ -125,7 +124,7 @@ enum SampleFiles {
             Declare.var("first", "String?") {
                 Code.return("names.first?.key")
             } set: {
-                Code.discard("newValue")
+                Code.assign("_", "newValue")
                 Code.call("reload")
             }
             Declare.initializer(

@@ -8,7 +8,7 @@ extension SwiftStatement {
         type: SwiftType? = nil,
         _ value: SwiftExpression? = nil
     ) -> SwiftStatement {
-        .binding(SwiftBinding(.let, .binding(name), type: type, value: value))
+        .binding(SwiftBinding(keyword: .let, name: name, type: type, value: value))
     }
 
     /// `var name: type = value`
@@ -17,7 +17,7 @@ extension SwiftStatement {
         type: SwiftType? = nil,
         _ value: SwiftExpression? = nil
     ) -> SwiftStatement {
-        .binding(SwiftBinding(.var, .binding(name), type: type, value: value))
+        .binding(SwiftBinding(keyword: .var, name: name, type: type, value: value))
     }
 
     /// A call whose result is unused.
@@ -32,11 +32,6 @@ extension SwiftStatement {
     /// `target = value`
     package static func assign(_ target: SwiftExpression, _ value: SwiftExpression) -> SwiftStatement {
         .assignment(target, .assign, value)
-    }
-
-    /// `_ = value`
-    package static func discard(_ value: SwiftExpression) -> SwiftStatement {
-        .assignment(.identifier(.wildcard), .assign, value)
     }
 
     /// `guard conditions else { body }`
@@ -64,13 +59,12 @@ extension SwiftStatement {
         .selection(subject, cases())
     }
 
-    /// `case patterns where condition: body`, inside a `switch`.
+    /// `case patterns: body`, inside a `switch`.
     package static func `case`(
         _ patterns: SwiftPattern...,
-        where condition: SwiftExpression? = nil,
-        @SwiftBody _ body: () -> [SwiftStatement]
+        @SwiftBody then body: () -> [SwiftStatement]
     ) -> SwiftCase {
-        SwiftCase(patterns: patterns, condition: condition, body: body(), isUnknownDefault: false)
+        SwiftCase(patterns: patterns, body: body())
     }
 
     /// A `case` with collected patterns. If there are none, it's the `default`.
@@ -78,15 +72,12 @@ extension SwiftStatement {
         anyOf patterns: [SwiftPattern],
         @SwiftBody _ body: () -> [SwiftStatement]
     ) -> SwiftCase {
-        SwiftCase(patterns: patterns, condition: nil, body: body(), isUnknownDefault: false)
+        SwiftCase(patterns: patterns, body: body())
     }
 
-    /// `default: body`, or `@unknown default: body`, inside a `switch`.
-    package static func `default`(
-        isUnknown: Bool = false,
-        @SwiftBody _ body: () -> [SwiftStatement]
-    ) -> SwiftCase {
-        SwiftCase(patterns: [], condition: nil, body: body(), isUnknownDefault: isUnknown)
+    /// `default: body`, inside a `switch`.
+    package static func `default`(@SwiftBody _ body: () -> [SwiftStatement]) -> SwiftCase {
+        SwiftCase(patterns: [], body: body())
     }
 
     /// `for pattern in sequence where condition { body }`
@@ -99,46 +90,6 @@ extension SwiftStatement {
         .loop(pattern, in: sequence, where: condition, body())
     }
 
-    /// `while conditions { body }`
-    package static func `while`(
-        _ conditions: SwiftCondition...,
-        @SwiftBody do body: () -> [SwiftStatement]
-    ) -> SwiftStatement {
-        .repetition(conditions, body())
-    }
-
-    /// `do { body } catch { handler }`
-    package static func `do`(
-        @SwiftBody _ body: () -> [SwiftStatement],
-        @SwiftBody catch handler: () -> [SwiftStatement] = { [] }
-    ) -> SwiftStatement {
-        .attempt(body(), handler: handler())
-    }
-
-    /// `defer { body }`
-    package static func `defer`(@SwiftBody _ body: () -> [SwiftStatement]) -> SwiftStatement {
-        .deferring(body())
-    }
-
     /// `return value`
     package static func `return`(_ value: SwiftExpression? = nil) -> SwiftStatement { .returning(value) }
-
-    /// `throw error`
-    package static func `throw`(_ error: SwiftExpression) -> SwiftStatement { .throwing(error) }
-
-    /// `break`
-    package static let `break` = SwiftStatement.jump(.break)
-    /// `continue`
-    package static let `continue` = SwiftStatement.jump(.continue)
-    /// `fallthrough`
-    package static let `fallthrough` = SwiftStatement.jump(.fallthrough)
-
-    /// `#if condition … #else … #endif`
-    package static func when(
-        _ condition: SwiftBuildCondition,
-        @SwiftBody _ body: () -> [SwiftStatement],
-        @SwiftBody else otherwise: () -> [SwiftStatement] = { [] }
-    ) -> SwiftStatement {
-        .conditional(SwiftConditional([.init(condition, body())], otherwise: otherwise()))
-    }
 }

@@ -17,34 +17,20 @@ extension SwiftCase {
     }
 
     private func writeStatements(to layout: inout Layout) {
-        if body.isBlank { layout.text("break") } else { body.write(to: &layout) }
+        if body.isEmpty { layout.text("break") } else { body.write(to: &layout) }
     }
 
     private func writeLabel(to layout: inout Layout) {
-        guard !patterns.isEmpty else { return layout.text(isUnknownDefault ? "@unknown default:" : "default:") }
-        guard let condition else {
-            layout.group { layout in
-                layout.text("case ")
-                writePatterns(to: &layout)
-            }
-            return layout.text(":")
-        }
+        guard !patterns.isEmpty else { return layout.text("default:") }
         layout.group { layout in
             layout.text("case ")
-            layout.group { writePatterns(to: &$0) }
-            layout.space()
-            layout.text("where ")
-            condition.write(to: &layout, .inParentheses)
-            layout.text(":")
-        }
-    }
-
-    private func writePatterns(to layout: inout Layout) {
-        layout.nested { layout in
-            layout.separated(patterns) { layout, pattern in
-                layout.flat { pattern.write(to: &$0, isBinding: false) }
+            layout.nested { layout in
+                layout.separated(patterns) { layout, pattern in
+                    layout.flat { pattern.write(to: &$0, isBinding: false) }
+                }
             }
         }
+        layout.text(":")
     }
 }
 

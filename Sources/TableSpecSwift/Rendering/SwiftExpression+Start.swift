@@ -62,7 +62,7 @@ extension SwiftClosure {
         guard !body.isEmpty else { return false }
         guard body.isSimple else { return true }
         switch body[0] {
-        case .expression(let value), .throwing(let value): return value.forcesBreak
+        case .expression(let value): return value.forcesBreak
         case .assignment(let target, _, let value): return target.forcesBreak || value.forcesBreak
         case .returning(let value): return value?.forcesBreak ?? false
         default: return false

@@ -1,5 +1,5 @@
 extension SwiftPattern {
-    /// Writes the pattern. `isBinding` means after `let`, `var` and `for`, where names need no `let`.
+    /// Writes the pattern. `isBinding` means after `for`, where names need no `let`.
     func write(to layout: inout Layout, isBinding: Bool) {
         switch self {
         case .wildcard: layout.text("_")
@@ -34,23 +34,15 @@ extension SwiftPattern {
 extension SwiftBinding {
     /// Writes `let name: Type = value`.
     func write(to layout: inout Layout, _ closures: TrailingClosures = .allowed) {
-        if isWeak { layout.text("weak ") }
         layout.text(keyword.rawValue)
         layout.blank()
-        writeName(to: &layout)
+        // The shorthand `let self` refers to the instance.
+        if value == nil { layout.capturedName(name) } else { layout.name(name, at: .standalone) }
         if let type {
             layout.text(": ")
             type.write(to: &layout)
         }
         value?.writeAssigned(to: &layout, closures)
-    }
-
-    /// The shorthand `let self` refers to the instance.
-    private func writeName(to layout: inout Layout) {
-        guard value == nil, case .binding(let name) = pattern else {
-            return pattern.write(to: &layout, isBinding: true)
-        }
-        layout.capturedName(name)
     }
 }
 

@@ -1,23 +1,15 @@
 extension Array where Element == SwiftStatement {
-    /// Writes the statements, one per line, with single empty lines only between two statements.
+    /// Writes the statements, one per line.
     func write(to layout: inout Layout) {
-        var isFirst = true
-        var needsEmptyLine = false
-        for statement in self {
-            if statement.isBlankLine {
-                needsEmptyLine = !isFirst
-                continue
-            }
-            if !isFirst { layout.startLine(afterEmptyLine: needsEmptyLine) }
+        for (index, statement) in enumerated() {
+            if index > 0 { layout.startLine() }
             statement.write(to: &layout)
-            isFirst = false
-            needsEmptyLine = false
         }
     }
 
     /// Writes `{ … }` with the statements on separate lines.
     func writeBlock(to layout: inout Layout) {
-        guard !isBlank else { return layout.text("{}") }
+        guard !isEmpty else { return layout.text("{}") }
         layout.text("{")
         layout.nested { layout in
             layout.newLine()
@@ -56,25 +48,17 @@ extension Array where Element == SwiftStatement {
         layout.text("}")
     }
 
-    /// Whether there's nothing to write.
-    var isBlank: Bool { allSatisfy(\.isBlankLine) }
-
     /// Whether this is one statement that is usually on the line of its brace.
     var isSimple: Bool {
         guard count == 1 else { return false }
         switch self[0] {
-        case .expression, .assignment, .returning, .throwing, .jump: return true
+        case .expression, .assignment, .returning, .break: return true
         default: return false
         }
     }
 }
 
 extension SwiftStatement {
-    fileprivate var isBlankLine: Bool {
-        if case .blankLine = self { return true }
-        return false
-    }
-
     func write(to layout: inout Layout) {
         switch self {
         case .expression(let value): value.write(to: &layout)
@@ -86,7 +70,7 @@ extension SwiftStatement {
         case .branch(let conditions, let body, let otherwise):
             if otherwise.isEmpty, body.isSimple {
                 layout.shortStatement {
-                    Self.writeHead("if ", conditions, to: &$0)
+                    Self.writeHead(conditions, to: &$0)
                 } body: {
                     body.writeOnOneLine(to: &$0)
                 }
@@ -97,28 +81,11 @@ extension SwiftStatement {
         case .loop(let pattern, let sequence, let condition, let body):
             Self.writeHead(pattern, sequence, condition, to: &layout)
             body.writeBlock(to: &layout)
-        case .repetition(let conditions, let body):
-            Self.writeHead("while ", conditions, to: &layout)
-            body.writeBlock(to: &layout)
-        case .attempt(let body, let handler):
-            layout.text("do ")
-            body.writeBlock(to: &layout)
-            layout.text(" catch ")
-            handler.writeBlock(to: &layout)
-        case .deferring(let body):
-            layout.text("defer ")
-            body.writeBlock(to: &layout)
         case .returning(let value):
             layout.text(value == nil ? "return" : "return ")
             value?.write(to: &layout)
-        case .throwing(let error):
-            layout.text("throw ")
-            error.write(to: &layout)
-        case .jump(let jump): layout.text(jump.rawValue)
-        case .declaration(let declaration): declaration.write(to: &layout)
-        case .conditional(let conditional): conditional.write(to: &layout) { $1.write(to: &$0) }
+        case .break: layout.text("break")
         case .comment(let text): layout.comment("//", text.lines)
-        case .blankLine: break
         }
     }
 
@@ -139,15 +106,15 @@ extension SwiftStatement {
         body.writeGuardBlock(to: &layout)
     }
 
-    private static func writeHead(_ keyword: String, _ conditions: [SwiftCondition], to layout: inout Layout) {
+    private static func writeHead(_ conditions: [SwiftCondition], to layout: inout Layout) {
         if conditions.count == 1 {
             return layout.head(endsWithBracket: conditions[0].endsWithBracket) { layout in
-                layout.text(keyword)
+                layout.text("if ")
                 conditions[0].write(to: &layout)
             }
         }
         layout.group { layout in
-            layout.text(keyword)
+            layout.text("if ")
             conditions.first?.write(to: &layout)
             layout.nested { layout in
                 for condition in conditions.dropFirst() {
@@ -201,7 +168,7 @@ extension SwiftStatement {
         _ otherwise: [SwiftStatement],
         to layout: inout Layout
     ) {
-        writeHead("if ", conditions, to: &layout)
+        writeHead(conditions, to: &layout)
         body.writeBlock(to: &layout)
         writeElse(otherwise, to: &layout)
     }
@@ -221,7 +188,7 @@ extension Array where Element == SwiftStatement {
     fileprivate func writeGuardBlock(to layout: inout Layout) {
         guard count == 1 else { return writeBlock(to: &layout) }
         switch self[0] {
-        case .returning, .throwing, .jump: writeShortBlock(to: &layout)
+        case .returning, .break: writeShortBlock(to: &layout)
         default: writeBlock(to: &layout)
         }
     }

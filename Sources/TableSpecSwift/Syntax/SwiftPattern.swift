@@ -1,10 +1,10 @@
-/// A pattern of a `case`, a `for` loop or a binding.
+/// A pattern of a `case` or a `for` loop.
 ///
 /// As a literal, it's `"_"` or a path: `".account"`, `"Section.account"`.
 package enum SwiftPattern: Hashable, Sendable {
     /// `_`
     case wildcard
-    /// `let name`, or just the name in a `for` loop and after `let`.
+    /// `let name`, or just the name in a `for` loop.
     case binding(SwiftIdentifier)
     /// `.show(let profile, _)`
     case enumCase(SwiftExpression, [SwiftPattern])
@@ -57,7 +57,7 @@ package enum SwiftCondition: Hashable, Sendable {
         type: SwiftType? = nil,
         _ value: SwiftExpression? = nil
     ) -> SwiftCondition {
-        .binding(SwiftBinding(.let, .binding(name), type: type, value: value))
+        .binding(SwiftBinding(keyword: .let, name: name, type: type, value: value))
     }
 
     /// `!operand`
