@@ -28,8 +28,8 @@ struct DeclarationTests {
         #expect(source(Declare.let("a", "Int", [.public, .static], value: 1)) == "public static let a: Int = 1")
         #expect(source(Declare.var("a", "A?", [.weak, .privateSet, .public])) == "public private(set) weak var a: A?")
         #expect(
-            source(Declare.var("a", .implicitlyUnwrapped("UILabel"), attributes: [.named("IBOutlet")]))
-                == "@IBOutlet var a: UILabel!"
+            source(Declare.var("a", .optional("UILabel"), attributes: [.named("IBOutlet")]))
+                == "@IBOutlet var a: UILabel?"
         )
         #expect(source(Declare.var("a", "Int", .override) { 1 }) == "override var a: Int { 1 }")
         #expect(
@@ -73,9 +73,8 @@ struct DeclarationTests {
             source(
                 Declare.func(
                     "tableView",
-                    ["_ tableView": "UITableView", "cellForRowAt indexPath": "IndexPath", "row": "Int"],
+                    ["_ tableView": "UITableView", "cellForRowAt indexPath": "IndexPath", "row": "RowIdentification"],
                     [.public, .override],
-                    effects: [.throws, .async],
                     returns: "Int"
                 ) { 1 }
             )
@@ -83,17 +82,13 @@ struct DeclarationTests {
                 public override func tableView(
                     _ tableView: UITableView,
                     cellForRowAt indexPath: IndexPath,
-                    row: Int
-                ) async throws -> Int { 1 }
+                    row: RowIdentification
+                ) -> Int { 1 }
                 """
         )
         #expect(source(Declare.func("f", returns: "Void") {}) == "func f() {}")
-        #expect(
-            source(
-                Declare.func("f", [.init("_ a", "Bool", default: true)], generics: [.init("T", "P"), .init("U")]) {}
-            )
-                == "func f<T: P, U>(_ a: Bool = true) {}"
-        )
+        #expect(source(Declare.func("f", [.init("_ a", "Bool", default: true)]) {}) == "func f(_ a: Bool = true) {}")
+        #expect(source(Declare.requirement("f", isAsync: true, returns: "Int")) == "func f() async -> Int")
         #expect(
             source(Declare.initializer(["coder": "NSCoder"], .required, isFailable: true) {})
                 == "required init?(coder: NSCoder) {}"

@@ -2,7 +2,7 @@
 
 extension SampleFiles {
     static let constructs = SwiftFile(header: "Every statement and expression.", imports: ["UIKit"]) {
-        Declare.func("statements", effects: [.async, .throws]) {
+        Declare.func("statements") {
             Code.comment("The statements.")
             Code.let("first", type: "Int", 1)
             Code.var("second", "first")
@@ -80,7 +80,6 @@ extension SampleFiles {
             Declare.func(
                 "function",
                 .init((0..<5).map { .init(named: longName("name\($0)", 20), .name(longName("Type", 20))) }),
-                effects: .throws,
                 returns: "Int"
             ) {
                 for value in longValues {

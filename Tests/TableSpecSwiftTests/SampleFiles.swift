@@ -93,7 +93,7 @@ enum SampleFiles {
             Declare.requirement(
                 "prepare",
                 ["_ screen": "Profile", "for row": "Int"],
-                effects: [.async, .throws],
+                isAsync: true,
                 returns: "Bool",
                 documentation: "Hands over what the screen needs."
             )
@@ -145,14 +145,7 @@ enum SampleFiles {
                 Code.call("fatalError", [.string("init(coder:) has not been implemented")])
             }
             Declare.func("reload", [:], [.static, .private], attributes: [.discardableResult]) {}
-            Declare.func(
-                "make",
-                ["_ type": .metatype("Cell")],
-                returns: "Cell",
-                generics: [.init("Cell", "UIView")]
-            ) {
-                SwiftExpression.call(.initializer("type"))
-            }
+            Declare.func("make", ["_ name": "String"], returns: "Cell") { SwiftExpression.call(.initializer("Cell")) }
         }
         Declare.enum("Route", inherits: ["Equatable"], documentation: "Where to go.") {
             Declare.case("show", ["profile": "Profile", "_": "Int"], documentation: "Shows.")

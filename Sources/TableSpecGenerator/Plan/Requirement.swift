@@ -52,7 +52,7 @@ struct Requirement {
         Declare.requirement(
             name,
             SwiftParameters(parameters),
-            effects: isAwaited || purpose.isAsynchronous ? .async : [],
+            isAsync: isAwaited || purpose.isAsynchronous,
             returns: purpose.result,
             documentation: documentation
         )

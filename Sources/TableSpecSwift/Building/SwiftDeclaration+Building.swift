@@ -93,9 +93,7 @@ extension SwiftDeclaration {
         _ name: SwiftIdentifier,
         _ parameters: SwiftParameters = [],
         _ modifiers: SwiftModifiers = [],
-        effects: SwiftEffects = [],
         returns result: SwiftType? = nil,
-        generics: [SwiftGenericParameter] = [],
         attributes: [SwiftAttribute] = [],
         documentation: SwiftComment? = nil,
         @SwiftBody _ body: () -> [SwiftStatement]
@@ -103,9 +101,8 @@ extension SwiftDeclaration {
         .function(
             SwiftFunction(
                 kind: .function(name),
-                generics: generics,
                 parameters: parameters,
-                effects: effects,
+                isAsync: false,
                 result: result,
                 modifiers: modifiers,
                 attributes: attributes,
@@ -119,16 +116,15 @@ extension SwiftDeclaration {
     package static func requirement(
         _ name: SwiftIdentifier,
         _ parameters: SwiftParameters = [],
-        effects: SwiftEffects = [],
+        isAsync: Bool = false,
         returns result: SwiftType? = nil,
         documentation: SwiftComment? = nil
     ) -> SwiftDeclaration {
         .function(
             SwiftFunction(
                 kind: .function(name),
-                generics: [],
                 parameters: parameters,
-                effects: effects,
+                isAsync: isAsync,
                 result: result,
                 modifiers: [],
                 attributes: [],
@@ -143,7 +139,6 @@ extension SwiftDeclaration {
         _ parameters: SwiftParameters = [],
         _ modifiers: SwiftModifiers = [],
         isFailable: Bool = false,
-        effects: SwiftEffects = [],
         attributes: [SwiftAttribute] = [],
         documentation: SwiftComment? = nil,
         @SwiftBody _ body: () -> [SwiftStatement]
@@ -151,9 +146,8 @@ extension SwiftDeclaration {
         .function(
             SwiftFunction(
                 kind: isFailable ? .failableInitializer : .initializer,
-                generics: [],
                 parameters: parameters,
-                effects: effects,
+                isAsync: false,
                 result: nil,
                 modifiers: modifiers,
                 attributes: attributes,

@@ -71,7 +71,6 @@ extension SwiftDeclaration {
             SwiftTypeDeclaration(
                 kind: kind,
                 name: name,
-                generics: [],
                 inherits: inherits,
                 modifiers: modifiers,
                 attributes: attributes,

@@ -107,7 +107,7 @@ private struct InterfaceReader {
             let kind = SwiftInterface.Declaration.Kind.function(
                 name,
                 function.parameters,
-                function.effects,
+                isAsync: function.isAsync,
                 result: function.result ?? "Void"
             )
             add(kind, in: scope, isProtocol, function.modifiers, function.attributes)
@@ -116,7 +116,6 @@ private struct InterfaceReader {
             let isFailable = function.kind == .failableInitializer
             let kind = SwiftInterface.Declaration.Kind.initializer(function.parameters, isFailable: isFailable)
             add(kind, in: scope, isProtocol, function.modifiers, function.attributes)
-        case .deinitializer: break
         }
     }
 

@@ -54,8 +54,8 @@ extension SwiftInterface.Declaration {
             return old == new && Set(inherited).isSubset(of: inherits)
         case (.variable(_, let old, let wasSettable), .variable(_, let new, let isSettable)):
             return old == new && (isSettable || !wasSettable)
-        case (.function(_, _, let oldEffects, let oldResult), .function(_, _, let effects, let result)):
-            guard oldEffects == effects, oldResult == result else { return false }
+        case (.function(_, _, let wasAsync, let oldResult), .function(_, _, let isAsync, let result)):
+            guard wasAsync == isAsync, oldResult == result else { return false }
             return isRequirement ? id == new.id : new.accepts(callsOf: self)
         case (.initializer(_, let wasFailable), .initializer(_, let isFailable)):
             return wasFailable == isFailable && new.accepts(callsOf: self)
@@ -107,11 +107,9 @@ extension SwiftType {
         switch self {
         case .named(let components):
             [components.map(\.name.text)] + components.flatMap(\.arguments).flatMap(\.mentioned)
-        case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .some(let type), .any(let type),
-            .metatype(let type), .attributed(_, let type), .inout(let type):
+        case .optional(let type), .array(let type), .any(let type), .attributed(_, let type), .inout(let type):
             type.mentioned
         case .dictionary(let key, let value): key.mentioned + value.mentioned
-        case .tuple(let elements): elements.flatMap(\.type.mentioned)
         case .function(let function): (function.parameters + [function.result]).flatMap(\.mentioned)
         }
     }

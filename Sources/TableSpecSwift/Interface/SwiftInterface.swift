@@ -27,7 +27,7 @@ extension SwiftInterface.Declaration {
         case type(SwiftTypeDeclaration.Kind, name: SwiftIdentifier, inherits: [SwiftType])
         /// The type is `nil` if it can't be inferred from the value.
         case variable(SwiftIdentifier, SwiftType?, isSettable: Bool)
-        case function(SwiftIdentifier, SwiftParameters, SwiftEffects, result: SwiftType)
+        case function(SwiftIdentifier, SwiftParameters, isAsync: Bool, result: SwiftType)
         case initializer(SwiftParameters, isFailable: Bool)
         case enumCase(SwiftIdentifier, payload: SwiftParameters)
         case alias(SwiftIdentifier, SwiftType)
@@ -89,7 +89,6 @@ extension SwiftInterface.Declaration {
                 SwiftTypeDeclaration(
                     kind: kind,
                     name: .name(name),
-                    generics: [],
                     inherits: inherits,
                     modifiers: modifiers,
                     attributes: [],
@@ -99,10 +98,18 @@ extension SwiftInterface.Declaration {
             )
         case .variable(let name, let type, let isSettable):
             Declare.var(name, type, modifiers, accessors: .required(settable: isSettable))
-        case .function(let name, let parameters, let effects, let result):
-            .function(.signature(.function(name), parameters, effects, result, modifiers))
+        case .function(let name, let parameters, let isAsync, let result):
+            .function(.signature(.function(name), parameters, isAsync: isAsync, result, modifiers))
         case .initializer(let parameters, let isFailable):
-            .function(.signature(isFailable ? .failableInitializer : .initializer, parameters, [], nil, modifiers))
+            .function(
+                .signature(
+                    isFailable ? .failableInitializer : .initializer,
+                    parameters,
+                    isAsync: false,
+                    nil,
+                    modifiers
+                )
+            )
         case .enumCase(let name, let payload): Declare.case(name, payload)
         case .alias(let name, let type): .typealiasing(name, type, modifiers, documentation: nil)
         }
@@ -127,15 +134,14 @@ extension SwiftFunction {
     fileprivate static func signature(
         _ kind: Kind,
         _ parameters: SwiftParameters,
-        _ effects: SwiftEffects,
+        isAsync: Bool,
         _ result: SwiftType?,
         _ modifiers: SwiftModifiers
     ) -> SwiftFunction {
         SwiftFunction(
             kind: kind,
-            generics: [],
             parameters: parameters,
-            effects: effects,
+            isAsync: isAsync,
             result: result,
             modifiers: modifiers,
             attributes: [],

@@ -18,9 +18,8 @@ extension SwiftFunction {
         }
         layout.modifiers(modifiers)
         writeName(to: &layout)
-        SwiftGenericParameter.write(generics, to: &layout)
-        if kind != .deinitializer { parameters.write(to: &layout, isPayload: false) }
-        layout.text(effects.source)
+        parameters.write(to: &layout, isPayload: false)
+        if isAsync { layout.text(" async") }
         let hasResult = result?.isVoid == false
         if let result, hasResult {
             layout.text(" -> ")
@@ -41,7 +40,6 @@ extension SwiftFunction {
             layout.name(name, at: .standalone)
         case .initializer: layout.text("init")
         case .failableInitializer: layout.text("init?")
-        case .deinitializer: layout.text("deinit")
         }
     }
 }
@@ -50,22 +48,6 @@ extension SwiftType {
     var isVoid: Bool {
         guard case .named(let components) = self, components.count == 1 else { return false }
         return components[0].name.text == "Void" && components[0].arguments.isEmpty
-    }
-}
-
-extension SwiftGenericParameter {
-    static func write(_ parameters: [SwiftGenericParameter], to layout: inout Layout) {
-        guard !parameters.isEmpty else { return }
-        layout.text("<")
-        layout.flat { layout in
-            layout.separated(parameters) { layout, parameter in
-                layout.name(parameter.name, at: .standalone)
-                guard let constraint = parameter.constraint else { return }
-                layout.text(": ")
-                constraint.write(to: &layout)
-            }
-        }
-        layout.text(">")
     }
 }
 

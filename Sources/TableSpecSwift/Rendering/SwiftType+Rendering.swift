@@ -7,11 +7,8 @@ extension SwiftType {
         switch self {
         case .named(let components): Self.write(components, to: &layout)
         case .optional(let wrapped):
-            wrapped.writeSuffixOperand(to: &layout)
+            wrapped.writeWrapped(to: &layout)
             layout.text("?")
-        case .implicitlyUnwrapped(let wrapped):
-            wrapped.writeSuffixOperand(to: &layout)
-            layout.text("!")
         case .array(let element):
             layout.text("[")
             element.write(to: &layout)
@@ -22,17 +19,9 @@ extension SwiftType {
             layout.text(": ")
             value.write(to: &layout)
             layout.text("]")
-        case .tuple(let elements):
-            layout.text("(")
-            layout.flat { $0.separated(elements) { $1.write(to: &$0) } }
-            layout.text(")")
         case .function(let function): function.write(to: &layout)
-        case .some(let type): Self.write("some ", type, to: &layout)
         case .any(let type): Self.write("any ", type, to: &layout)
         case .inout(let type): Self.write("inout ", type, to: &layout)
-        case .metatype(let type):
-            type.writeSuffixOperand(to: &layout)
-            layout.text(".Type")
         case .attributed(let attributes, let type):
             for attribute in attributes {
                 attribute.write(to: &layout)
@@ -47,14 +36,14 @@ extension SwiftType {
         type.write(to: &layout)
     }
 
-    /// Writes the type before `?`, `!` or `.Type`, in parentheses if these would bind to a part of it.
-    private func writeSuffixOperand(to layout: inout Layout) {
+    /// Writes the type before `?`, in parentheses if this would bind to a part of it.
+    private func writeWrapped(to layout: inout Layout) {
         switch self {
-        case .function, .some, .any, .attributed, .inout:
+        case .function, .any, .attributed, .inout:
             layout.text("(")
             write(to: &layout)
             layout.text(")")
-        case .named, .optional, .implicitlyUnwrapped, .array, .dictionary, .tuple, .metatype: write(to: &layout)
+        case .named, .optional, .array, .dictionary: write(to: &layout)
         }
     }
 
@@ -80,36 +69,12 @@ extension SwiftType.Component {
     }
 }
 
-extension SwiftType.Element {
-    fileprivate func write(to layout: inout Layout) {
-        if let label {
-            layout.name(label, at: .label)
-            layout.text(": ")
-        }
-        type.write(to: &layout)
-    }
-}
-
 extension SwiftType.Function {
     fileprivate func write(to layout: inout Layout) {
         layout.text("(")
         layout.flat { $0.separated(parameters) { $1.write(to: &$0) } }
-        layout.text(")")
-        layout.text(effects.source)
-        layout.text(" -> ")
+        layout.text(") -> ")
         result.write(to: &layout)
-    }
-}
-
-extension SwiftEffects {
-    /// The effects, each after a space.
-    var source: String {
-        switch (contains(.async), contains(.throws)) {
-        case (false, false): ""
-        case (true, false): " async"
-        case (false, true): " throws"
-        case (true, true): " async throws"
-        }
     }
 }
 

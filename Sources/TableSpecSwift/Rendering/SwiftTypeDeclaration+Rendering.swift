@@ -64,6 +64,5 @@ extension SwiftTypeDeclaration {
         layout.text(kind.rawValue)
         layout.blank()
         name.write(to: &layout)
-        SwiftGenericParameter.write(generics, to: &layout)
     }
 }

@@ -29,24 +29,11 @@ package struct SwiftTypeDeclaration: Hashable, Sendable {
     let kind: Kind
     /// A single name, except for extensions of nested types.
     let name: SwiftType
-    let generics: [SwiftGenericParameter]
     let inherits: [SwiftType]
     let modifiers: SwiftModifiers
     let attributes: [SwiftAttribute]
     let documentation: SwiftComment?
     let members: [SwiftDeclaration]
-}
-
-/// A generic parameter with its constraint: `Cell: UITableViewCell`.
-package struct SwiftGenericParameter: Hashable, Sendable {
-    let name: SwiftIdentifier
-    let constraint: SwiftType?
-
-    /// `name: constraint`
-    package init(_ name: SwiftIdentifier, _ constraint: SwiftType? = nil) {
-        self.name = name
-        self.constraint = constraint
-    }
 }
 
 /// A property of a type or a global variable.

@@ -51,7 +51,6 @@ extension SwiftTypeDeclaration {
         return SwiftTypeDeclaration(
             kind: kind,
             name: name,
-            generics: generics,
             inherits: inherits,
             modifiers: kind == .extension ? modifiers : modifiers.withAccess(access),
             attributes: attributes,
@@ -80,11 +79,10 @@ extension SwiftFunction {
     fileprivate func withAccess(_ access: SwiftAccess) -> SwiftFunction {
         SwiftFunction(
             kind: kind,
-            generics: generics,
             parameters: parameters,
-            effects: effects,
+            isAsync: isAsync,
             result: result,
-            modifiers: kind == .deinitializer ? modifiers : modifiers.withAccess(access),
+            modifiers: modifiers.withAccess(access),
             attributes: attributes,
             documentation: documentation,
             body: body

@@ -6,13 +6,11 @@ package struct SwiftFunction: Hashable, Sendable {
         case initializer
         /// `init?`
         case failableInitializer
-        case deinitializer
     }
 
     let kind: Kind
-    let generics: [SwiftGenericParameter]
     let parameters: SwiftParameters
-    let effects: SwiftEffects
+    let isAsync: Bool
     let result: SwiftType?
     let modifiers: SwiftModifiers
     let attributes: [SwiftAttribute]

@@ -1,9 +1,9 @@
 extension SwiftType {
-    /// Parses a type that the user wrote, for example the class name of a custom cell.
+    /// Parses a type in the source of the generator, or a path of names.
     ///
-    /// Accepts dotted names with generic arguments, `?`, `[Element]`, `[Key: Value]`, `any`, `some`, `.Type` and
-    /// parentheses around a type. Returns `nil` if the text is anything else, so that no text can become code.
-    package init?(parsing text: String) {
+    /// Accepts dotted names with generic arguments, `?`, `[Element]`, `[Key: Value]`, `any` and parentheses around a
+    /// type. Returns `nil` if the text is anything else, so that no text can become code.
+    init?(parsing text: String) {
         var parser = SwiftTypeParser(text)
         guard let type = parser.parseType(), parser.isAtEnd else { return nil }
         self = type
@@ -26,10 +26,6 @@ extension SwiftType: ExpressibleByStringLiteral {
 
 private struct SwiftTypeParser {
     private var rest: Substring
-    private var depth = 0
-
-    /// Types that users write aren't nested more deeply.
-    private static let depthLimit = 32
 
     init(_ text: String) {
         rest = Substring(text)
@@ -38,11 +34,7 @@ private struct SwiftTypeParser {
     var isAtEnd: Bool { rest.isEmpty }
 
     mutating func parseType() -> SwiftType? {
-        depth += 1
-        defer { depth -= 1 }
-        guard depth <= Self.depthLimit else { return nil }
-        if takeWord("any") { return parseType().map(SwiftType.any) }
-        if takeWord("some") { return parseType().map(SwiftType.some) }
+        if takeAny() { return parseType().map(SwiftType.any) }
         guard var type = parseOperand() else { return nil }
         while take("?") { type = .optional(type) }
         return type
@@ -68,7 +60,6 @@ private struct SwiftTypeParser {
         repeat {
             let word = rest.prefix { !" .,:<>[]()?".contains($0) }
             rest = rest.dropFirst(word.count)
-            if word == "Type", !components.isEmpty { return .metatype(.named(components)) }
             guard let name = SwiftIdentifier(String(word)), let arguments = parseArguments() else { return nil }
             components.append(SwiftType.Component(name, arguments: arguments))
         } while take(".")
@@ -92,9 +83,9 @@ private struct SwiftTypeParser {
         return true
     }
 
-    private mutating func takeWord(_ word: String) -> Bool {
-        guard rest.hasPrefix(word + " ") else { return false }
-        rest = rest.dropFirst(word.count)
+    private mutating func takeAny() -> Bool {
+        guard rest.hasPrefix("any ") else { return false }
+        rest = rest.dropFirst("any".count)
         skipSpaces()
         return true
     }

@@ -4,22 +4,14 @@ package indirect enum SwiftType: Hashable, Sendable {
     case named([Component])
     /// `Wrapped?`
     case optional(SwiftType)
-    /// `Wrapped!`, for outlets and for overrides of UIKit declarations with it.
-    case implicitlyUnwrapped(SwiftType)
     /// `[Element]`
     case array(SwiftType)
     /// `[Key: Value]`
     case dictionary(key: SwiftType, value: SwiftType)
-    /// `(name: String, Int)`
-    case tuple([Element])
-    /// `(Int) async throws -> Void`
+    /// `(Int) -> Void`
     case function(Function)
-    /// `some View`
-    case some(SwiftType)
     /// `any Error`
     case any(SwiftType)
-    /// `UITableViewCell.Type`
-    case metatype(SwiftType)
     /// `@escaping () -> Void`
     case attributed([SwiftAttribute], SwiftType)
     /// `inout Int`
@@ -37,22 +29,9 @@ package indirect enum SwiftType: Hashable, Sendable {
         }
     }
 
-    /// One element of a tuple type.
-    package struct Element: Hashable, Sendable {
-        let label: SwiftIdentifier?
-        let type: SwiftType
-
-        /// `label: type`
-        package init(_ label: SwiftIdentifier?, _ type: SwiftType) {
-            self.label = label
-            self.type = type
-        }
-    }
-
     /// A function type.
     package struct Function: Hashable, Sendable {
         let parameters: [SwiftType]
-        let effects: SwiftEffects
         let result: SwiftType
     }
 }
@@ -67,12 +46,8 @@ extension SwiftType {
     }
 
     /// A function type, for example `.function(["Int"], returns: "Void")`.
-    package static func function(
-        _ parameters: [SwiftType] = [],
-        effects: SwiftEffects = [],
-        returns result: SwiftType = "Void"
-    ) -> SwiftType {
-        .function(Function(parameters: parameters, effects: effects, result: result))
+    package static func function(_ parameters: [SwiftType] = [], returns result: SwiftType = "Void") -> SwiftType {
+        .function(Function(parameters: parameters, result: result))
     }
 
     /// The type nested in this one, for example `SettingsTable.Section`. Only nominal types can contain types.
@@ -80,20 +55,4 @@ extension SwiftType {
         guard case .named(let components) = self else { return nil }
         return .named(components + [Component(name)])
     }
-}
-
-/// The effects of a function or function type.
-package struct SwiftEffects: OptionSet, Hashable, Sendable {
-    /// A bit for each effect.
-    package let rawValue: UInt8
-
-    /// Creates a set from bits for each effect.
-    package init(rawValue: UInt8) {
-        self.rawValue = rawValue
-    }
-
-    /// `async`
-    package static let async = SwiftEffects(rawValue: 1)
-    /// `throws`
-    package static let `throws` = SwiftEffects(rawValue: 2)
 }
