@@ -89,7 +89,7 @@ struct ExpressionTests {
             source(.closure(["a", "_"], capturing: [.weak("self"), .unowned("x")]) { "a" })
                 == "{ [weak self, unowned x] a, _ in a }"
         )
-        #expect(source(.closure([.init("a", "Int")]) { Code.return("a") }) == "{ (a: Int) in return a }")
+        #expect(source(.closure(["a"]) { Code.return("a") }) == "{ a in return a }")
         #expect(
             source(
                 .closure(["a"]) {
@@ -98,8 +98,6 @@ struct ExpressionTests {
                 }
             ) == "{ a in\n    a\n    b\n}"
         )
-        let typed = SwiftClosure([.init("a", "Int")], attributes: [.mainActor], returns: "Int") { "a" }
-        #expect(source(.closure(typed)) == "{ @MainActor (a: Int) -> Int in a }")
     }
 
     @Test("parentheses follow precedence")

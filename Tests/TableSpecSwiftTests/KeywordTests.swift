@@ -50,7 +50,11 @@ struct KeywordTests {
                     Code.case(.of(name)) { Code.break }
                     Code.case(.of("payload", .binding(name))) { Code.assign("_", .name(name)) }
                 }
-                Code.let("handler", .closure([.init(name, "Int")]) { SwiftExpression.name(name) })
+                Code.let(
+                    "handler",
+                    type: .function(["Int"], returns: "Int"),
+                    .closure([name]) { SwiftExpression.name(name) }
+                )
                 Code.assign("_", "handler")
             }
         }

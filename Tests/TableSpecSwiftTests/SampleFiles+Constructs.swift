@@ -51,7 +51,7 @@ extension SampleFiles {
         .keyPath("Zone", ["region", "name"]), .keyPath(nil, []), .keyPath(nil, ["id"]),
         .call("rows.map", trailing: SwiftClosure { "$0.id" }), .closure { Code.return() },
         .closure(["left", "right"]) { SwiftExpression.binary("left", .less, "right") },
-        .closure([.init("value", "Int"), .init("_", "String")], capturing: [.strong("a"), .value("b", "c.d")]) {
+        .closure(["value", "_"], capturing: [.unowned("a"), .value("b", "c.d")]) {
             Code.call("print", ["value"])
             Code.call("print", ["b"])
         },
@@ -111,12 +111,12 @@ extension SampleFiles {
             .array([.string(longText)]),
             .dictionary([.init(.string("a"), .string(longText)), .init(.string("b"), 1)]),
             SwiftExpression.call(longCallee, ["first": long(1), "second": long(2)]).dot("third"),
-            .closure([.init(longName("first", 50))], capturing: [.weak("self")]) {
+            .closure([longName("first", 50)], capturing: [.weak("self")]) {
                 Code.assign("_", .binary(long(1), .add, .binary(long(2), .multiply, long(3))))
             },
             .string(longText),
             .string(String(repeating: "x", count: 300)),
-            .closure([.init(longName("first", 50)), .init(longName("second", 50))]) { Code.assign("_", long(1)) },
+            .closure([longName("first", 50), longName("second", 50)]) { Code.assign("_", long(1)) },
         ]
 
     private static let longConditions: [SwiftExpression] = [

@@ -28,7 +28,7 @@ struct RowClosure {
         let captures: [SwiftClosure.Capture] = readsScreen || hasActions ? [.weak("self")] : []
         let named = statements(.name(parameters[0]))
         if captures.isEmpty, named.count == 1, parameters.count == 1 { return SwiftClosure { statements("$0") } }
-        return SwiftClosure(parameters.map { SwiftClosure.Parameter($0) }, capturing: captures) {
+        return SwiftClosure(parameters, capturing: captures) {
             if readsScreen { Code.guard(.let("self")) { Code.return() } }
             named
         }

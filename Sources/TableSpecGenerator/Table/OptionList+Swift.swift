@@ -22,7 +22,7 @@ extension OptionList {
         let value = choosesIdentity ? loop.identity(of: element) : element
         let made = Self.option(value, text.map(inner.text) ?? .nil)
         let options = scope.value(of: loop.collection)
-            .calling("map", trailing: SwiftClosure([SwiftClosure.Parameter(name)]) { made })
+            .calling("map", trailing: SwiftClosure([name]) { made })
         return none.isEmpty ? options : .binary(.array(none), .add, options)
     }
 

@@ -92,7 +92,7 @@ struct RowListTranslator {
         let rows = nested.rows(of: inner.value(of: nested.rows.loop.collection), in: inner)
         let shown = rowCase.rows.collapsible.map { .ternary(inner.value(of: $0), rows, .array([])) } ?? rows
         let group = SwiftExpression.binary(.array([rowCase.row(of: .name(name), in: inner)]), .add, shown)
-        return elements.calling("flatMap", trailing: SwiftClosure([.init(name)]) { group })
+        return elements.calling("flatMap", trailing: SwiftClosure([name]) { group })
     }
 
     /// The rows of collections, and the static rows: those that are always visible in lists, and each of the others

@@ -27,48 +27,31 @@ extension SwiftClosure {
         }
     }
 
-    private var hasSignature: Bool { !attributes.isEmpty || !captures.isEmpty || !parameters.isEmpty }
+    private var hasSignature: Bool { !captures.isEmpty || !parameters.isEmpty }
 
     /// Writes the text before `in`, after the brace or on the next line.
     private func writeSignature(to layout: inout Layout) {
         guard hasSignature else { return }
-        let isWhole = !attributes.isEmpty || !captures.isEmpty || hasTypes
         layout.group { layout in
             layout.nested { layout in
                 layout.space()
-                if isWhole {
-                    layout.flat { writeWords(to: &$0) }
-                } else {
-                    layout.separated(parameters) { $1.write(to: &$0) }
-                    layout.blank()
-                }
+                if captures.isEmpty { writeParameters(to: &layout) } else { layout.flat(writeCaptures) }
                 layout.text("in")
             }
         }
     }
 
-    private var hasTypes: Bool { parameters.contains { $0.type != nil } }
+    /// Writes the captures and the parameters, each list with a space after it.
+    private func writeCaptures(to layout: inout Layout) {
+        layout.text("[")
+        layout.separated(captures) { $1.write(to: &$0) }
+        layout.text("] ")
+        if !parameters.isEmpty { writeParameters(to: &layout) }
+    }
 
-    /// Writes the attributes, captures, parameters and the result, each with a space after it.
-    private func writeWords(to layout: inout Layout) {
-        for attribute in attributes {
-            attribute.write(to: &layout)
-            layout.blank()
-        }
-        if !captures.isEmpty {
-            layout.text("[")
-            layout.separated(captures) { $1.write(to: &$0) }
-            layout.text("] ")
-        }
-        guard !parameters.isEmpty else { return }
-        if hasTypes { layout.text("(") }
-        layout.separated(parameters) { $1.write(to: &$0) }
-        layout.text(hasTypes ? ") " : " ")
-        if hasTypes, let result {
-            layout.text("-> ")
-            result.write(to: &layout)
-            layout.blank()
-        }
+    private func writeParameters(to layout: inout Layout) {
+        layout.separated(parameters) { $0.nameOrWildcard($1) }
+        layout.blank()
     }
 }
 
@@ -81,20 +64,10 @@ extension SwiftClosure.Capture {
         case .unowned(let name):
             layout.text("unowned ")
             layout.capturedName(name)
-        case .strong(let name): layout.capturedName(name)
         case .value(let name, let value):
             layout.name(name, at: .standalone)
             layout.text(" = ")
             layout.line(of: value)
         }
-    }
-}
-
-extension SwiftClosure.Parameter {
-    fileprivate func write(to layout: inout Layout) {
-        layout.nameOrWildcard(name)
-        guard let type else { return }
-        layout.text(": ")
-        type.write(to: &layout)
     }
 }

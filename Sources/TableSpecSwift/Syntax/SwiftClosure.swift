@@ -6,47 +6,25 @@ package struct SwiftClosure: Hashable, Sendable {
         case weak(SwiftIdentifier)
         /// `unowned name`
         case unowned(SwiftIdentifier)
-        /// `name`
-        case strong(SwiftIdentifier)
         /// `name = value`
         case value(SwiftIdentifier, SwiftExpression)
     }
 
-    /// One parameter. If one has a type, all should.
-    package struct Parameter: Hashable, Sendable, ExpressibleByStringLiteral {
-        let name: SwiftIdentifier
-        let type: SwiftType?
+    /// A parameter. `_` ignores it.
+    package typealias Parameter = SwiftIdentifier
 
-        /// `name: type`
-        package init(_ name: SwiftIdentifier, _ type: SwiftType? = nil) {
-            self.name = name
-            self.type = type
-        }
-
-        /// A parameter without a type. `_` ignores it.
-        package init(stringLiteral text: StaticString) {
-            self.init(SwiftIdentifier(stringLiteral: text))
-        }
-    }
-
-    let attributes: [SwiftAttribute]
     package let captures: [Capture]
     let parameters: [Parameter]
-    let result: SwiftType?
     package let body: [SwiftStatement]
 
-    /// Creates a closure. The result is written only if the parameters have types.
+    /// Creates a closure.
     package init(
         _ parameters: [Parameter] = [],
         capturing captures: [Capture] = [],
-        attributes: [SwiftAttribute] = [],
-        returns result: SwiftType? = nil,
         @SwiftBuilder<SwiftStatement> _ body: () -> [SwiftStatement]
     ) {
-        self.attributes = attributes
         self.captures = captures
         self.parameters = parameters
-        self.result = result
         self.body = body()
     }
 }
@@ -54,7 +32,7 @@ package struct SwiftClosure: Hashable, Sendable {
 extension SwiftClosure {
     /// Returns the closure with a statement before all others.
     package func beginning(with statement: SwiftStatement) -> SwiftClosure {
-        SwiftClosure(parameters, capturing: captures, attributes: attributes, returns: result) {
+        SwiftClosure(parameters, capturing: captures) {
             statement
             body
         }
