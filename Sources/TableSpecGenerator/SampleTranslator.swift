@@ -70,7 +70,7 @@ struct SampleTranslator {
         let values = samples.map { SwiftArguments.Argument($0.group.name, ".sample") }
         let controller = SwiftExpression.call(.identifier(plan.names.viewController), SwiftArguments(values))
         let isAvailable = plan.index.options.deploymentTarget >= .init(major: 17, minor: 0)
-        let attributes: [SwiftAttribute] = isAvailable ? [] : [.available(SwiftPlatform(.iOS, 17))]
+        let attributes: [SwiftAttribute] = isAvailable ? [] : [.available(iOS: 17)]
         return Declare.preview(plan.spokenName, attributes: attributes) {
             if hasLargeTitle {
                 SwiftExpression.shared("navigationController", ["for": controller, "largeTitles": true])

@@ -102,7 +102,7 @@ struct DeclarationTests {
                 == "@available(*, unavailable) required init?(coder: NSCoder) { nil }"
         )
         #expect(
-            source(Declare.func("f", [:], attributes: [.objc, .available(SwiftPlatform(.iOS, 16))]) {})
+            source(Declare.func("f", [:], attributes: [.objc, .available(iOS: 16)]) {})
                 == "@objc\n@available(iOS 16.0, *)\nfunc f() {}"
         )
     }

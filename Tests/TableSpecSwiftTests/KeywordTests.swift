@@ -48,7 +48,7 @@ struct KeywordTests {
                 Code.assign("_", "first")
                 Code.switch("choice") {
                     Code.case(.of(name)) { Code.break }
-                    Code.case(.of("payload", .binding(name))) { Code.assign("_", .name(name)) }
+                    Code.case(.enumCase(".payload", [.binding(name)])) { Code.assign("_", .name(name)) }
                 }
                 Code.let(
                     "handler",

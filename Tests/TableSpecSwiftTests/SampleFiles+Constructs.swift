@@ -7,11 +7,11 @@ extension SampleFiles {
             Code.let("first", type: "Int", 1)
             Code.var("second", "first")
             SwiftStatement.assignment("second", .add, 1)
-            Code.guard(.let("third"), .case(.of("show", .binding("zone"), "_"), "route")) { Code.return() }
-            Code.if(.not("isEmpty")) {
+            Code.guard(.let("third"), .case(.enumCase(".show", [.binding("zone"), "_"]), "route")) { Code.return() }
+            Code.if(.expression(.not("isEmpty"))) {
                 Code.return()
             } else: {
-                Code.if(.available(SwiftPlatform(.iOS, 16)), .binary("a", .less, "b")) {
+                Code.if(.available(iOS: 16), .expression(.binary("a", .less, "b"))) {
                     Code.call("fail")
                 } else: {
                     Code.comment("Nothing.")
@@ -22,12 +22,12 @@ extension SampleFiles {
                 Code.call("print", ["index", "row"])
             }
             Code.switch("route") {
-                Code.case(.of("show", .binding("zone"))) {
+                Code.case(.enumCase(".show", [.binding("zone")])) {
                     Code.let("copied", "zone")
                     Code.call("print", ["copied"])
                 }
-                Code.case(".close", .check("Zone")) {}
-                Code.case(.expression(.binary(1, .closedRange, 3))) { Code.return() }
+                Code.case(".close", .of("hide")) {}
+                Code.case("nil") { Code.return() }
                 Code.default { Code.break }
             }
             Code.call("sort", ["_": .macro(SwiftMacro("selector", ["Zone.name"]))])

@@ -16,7 +16,7 @@ struct StatementTests {
     func guards() {
         #expect(source(Code.guard(.let("a")) { Code.return() }) == "guard let a else { return }")
         #expect(
-            source(Code.guard(.let("a", "b"), .not("c")) { Code.return(.nil) })
+            source(Code.guard(.let("a", "b"), .expression(.not("c"))) { Code.return(.nil) })
                 == "guard let a = b, !c else { return nil }"
         )
         #expect(
@@ -49,7 +49,7 @@ struct StatementTests {
         let chain = Code.if("a") {
             "b"
         } else: {
-            Code.if(.case(.of("c", .binding("d"), "_"), "e")) {
+            Code.if(.case(.enumCase(".c", [.binding("d"), "_"]), "e")) {
                 "d"
             } else: {
                 "f"
@@ -62,9 +62,7 @@ struct StatementTests {
             Code.if("c") { "d" }
         }
         #expect(source(twoBranches) == "if a {\n    b\n} else if c {\n    d\n}")
-        #expect(
-            source(Code.if(.available(SwiftPlatform(.iOS, 17, 4))) { "a" }) == "if #available(iOS 17.4, *) { a }"
-        )
+        #expect(source(Code.if(.available(iOS: 17)) { "a" }) == "if #available(iOS 17.0, *) { a }")
         #expect(source(Code.if("a") {}) == "if a {}")
     }
 
@@ -74,7 +72,7 @@ struct StatementTests {
         #expect(source(Code.if(.expression(call)) {}) == "if (a.contains { $0.b }) {}")
         #expect(source(Code.if(.expression(.not(call.dot("c")))) {}) == "if !(a.contains { $0.b }).c {}")
         #expect(source(Code.if(.let("x", call)) {}) == "if let x = (a.contains { $0.b }) {}")
-        #expect(source(Code.if(.call("f", [call])) {}) == "if f(a.contains { $0.b }) {}")
+        #expect(source(Code.if(.expression(.call("f", [call]))) {}) == "if f(a.contains { $0.b }) {}")
         #expect(source(Code.for("_", in: call) {}) == "for _ in (a.contains { $0.b }) {}")
         #expect(source(Code.switch(call) { Code.default {} }) == "switch (a.contains { $0.b }) {\ndefault: break\n}")
         #expect(source(Code.if(.expression(.closure { "a" })) {}) == "if ({ a }) {}")
@@ -84,7 +82,7 @@ struct StatementTests {
     func switches() {
         let short = Code.switch("section") {
             Code.case(".account", ".sounds") { Code.return(1) }
-            Code.case(.of("rows", .binding("count"))) { Code.return("count") }
+            Code.case(.enumCase(".rows", [.binding("count")])) { Code.return("count") }
             Code.default { Code.break }
         }
         #expect(
@@ -98,7 +96,7 @@ struct StatementTests {
         )
         let long = Code.switch("section") {
             Code.case("nil") {}
-            Code.case(.check("Int"), 3) {
+            Code.case(".a", ".b") {
                 "a"
                 "b"
             }
@@ -108,7 +106,7 @@ struct StatementTests {
             source(long) == """
                 switch section {
                 case nil: break
-                case is Int, 3:
+                case .a, .b:
                     a
                     b
                 default: break
@@ -140,8 +138,7 @@ struct StatementTests {
             source(Code.for(.tuple([.binding("i"), .binding("in")]), in: "rows", where: "a") {})
                 == "for (i, `in`) in rows where a {}"
         )
-        #expect(source(Code.for(.of("a", .binding("b")), in: "c") {}) == "for case .a(let b) in c {}")
-        #expect(source(Code.for(.optional(.binding("b")), in: "c") {}) == "for case let b? in c {}")
+        #expect(source(Code.for(.enumCase(".a", [.binding("b")]), in: "c") {}) == "for case .a(let b) in c {}")
     }
 
     @Test("comments")

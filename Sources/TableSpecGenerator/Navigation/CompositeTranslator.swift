@@ -129,7 +129,7 @@ struct CompositeTranslator: ScreenFeature {
     private var endBelowSafeArea: SwiftStatement {
         let assignment = Code.assign("view.keyboardLayoutGuide.usesBottomSafeArea", false)
         guard plan.index.options.deploymentTarget < .init(major: 17, minor: 0) else { return assignment }
-        return Code.if(.available(SwiftPlatform(.iOS, 17))) { assignment }
+        return Code.if(.available(iOS: 17)) { assignment }
     }
 
     /// The table extends below the bars, and other views don't. Both end above the keyboard.

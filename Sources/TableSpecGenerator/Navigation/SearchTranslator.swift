@@ -64,7 +64,7 @@ struct SearchTranslator: ScreenFeature {
         if plan.index.options.deploymentTarget >= .init(major: 16, minor: 0) {
             assignment
         } else {
-            Code.if(.available(SwiftPlatform(.iOS, 16))) { assignment }
+            Code.if(.available(iOS: 16)) { assignment }
         }
     }
 

@@ -10,16 +10,6 @@ extension SwiftPattern {
             layout.line(of: path)
             Self.write(payload, to: &layout, isBinding: isBinding)
         case .tuple(let elements): Self.write(elements, to: &layout, isBinding: isBinding)
-        case .optional(let pattern):
-            pattern.write(to: &layout, isBinding: isBinding)
-            layout.text("?")
-        case .cast(let pattern, let type):
-            pattern.write(to: &layout, isBinding: isBinding)
-            layout.text(" as ")
-            type.write(to: &layout)
-        case .check(let type):
-            layout.text("is ")
-            type.write(to: &layout)
         case .expression(let value): layout.line(of: value, .inParentheses)
         }
     }
@@ -55,7 +45,7 @@ extension SwiftCondition {
             layout.text("case ")
             pattern.write(to: &layout, isBinding: false)
             value.writeAssigned(to: &layout, .inParentheses)
-        case .available(let platform): layout.text("#available(\(platform.source), *)")
+        case .available(let version): layout.text("#available(iOS \(version).0, *)")
         }
     }
 

@@ -152,10 +152,10 @@ extension SwiftStatement {
     private static func writeStart(_ pattern: SwiftPattern, _ sequence: SwiftExpression, to layout: inout Layout) {
         layout.text("for ")
         switch pattern {
-        case .enumCase, .optional, .cast:
+        case .enumCase:
             layout.text("case ")
             pattern.write(to: &layout, isBinding: false)
-        case .wildcard, .binding, .tuple, .check, .expression: pattern.write(to: &layout, isBinding: true)
+        case .wildcard, .binding, .tuple, .expression: pattern.write(to: &layout, isBinding: true)
         }
         layout.text(" in ")
         sequence.write(to: &layout, .inParentheses)

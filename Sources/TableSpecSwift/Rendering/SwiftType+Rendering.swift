@@ -84,14 +84,10 @@ extension SwiftAttribute {
         case .named(let type):
             layout.text("@")
             type.write(to: &layout)
-        case .available(let platform): layout.text("@available(\(platform.source), *)")
+        case .available(let version): layout.text("@available(iOS \(version).0, *)")
         case .unavailable: layout.text("@available(*, unavailable)")
         }
     }
-}
-
-extension SwiftPlatform {
-    var source: String { "\(name.rawValue) \(major).\(minor)" }
 }
 
 extension SwiftBuildCondition {

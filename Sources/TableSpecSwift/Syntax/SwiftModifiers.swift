@@ -75,7 +75,7 @@ package enum SwiftAttribute: Hashable, Sendable {
     /// `@MainActor`, `@IBOutlet`, `@escaping`
     case named(SwiftType)
     /// `@available(iOS 16.0, *)`
-    case available(SwiftPlatform)
+    case available(iOS: Int)
     /// `@available(*, unavailable)`
     case unavailable
 
