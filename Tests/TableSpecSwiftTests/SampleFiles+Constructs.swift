@@ -6,7 +6,7 @@ extension SampleFiles {
             Code.comment("The statements.")
             Code.let("first", type: "Int", 1)
             Code.var("second", "first")
-            SwiftStatement.assignment("second", .add, 1)
+            Code.assign("second", 1)
             Code.guard(.let("third"), .case(.enumCase(".show", [.binding("zone"), "_"]), "route")) { Code.return() }
             Code.if(.expression(.not("isEmpty"))) {
                 Code.return()
@@ -17,7 +17,7 @@ extension SampleFiles {
                     Code.comment("Nothing.")
                 }
             }
-            Code.for("_", in: .binary(0, .halfOpenRange, "second"), where: "isReady") { Code.call("work") }
+            Code.for("_", in: "rows", where: "isReady") { Code.call("work") }
             Code.for(.tuple([.binding("index"), .binding("row")]), in: .call("rows.enumerated")) {
                 Code.call("print", ["index", "row"])
             }
@@ -30,7 +30,6 @@ extension SampleFiles {
                 Code.case("nil") { Code.return() }
                 Code.default { Code.break }
             }
-            Code.call("sort", ["_": .macro(SwiftMacro("selector", ["Zone.name"]))])
         }
         Declare.func("expressions") {
             for value in values { Code.assign("_", value) }
@@ -46,8 +45,8 @@ extension SampleFiles {
         .coalescing("a", .coalescing("b", "c")), .coalescing(.coalescing("a", "b"), "c"),
         .binary(.binary("a", .or, "b"), .and, .not(.binary("c", .and, "d"))),
         .binary(.binary("a", .subtract, "b"), .subtract, .binary("c", .subtract, -1)),
-        .binary(.marked(.optionalTry, .call("a")), .coalesce, "b"), .try(.await(.call("load"))),
-        .prefix(.minus, .prefix(.minus, 1)), .call("swap", [.prefix(.address, "a"), .prefix(.address, "b")]),
+        .coalescing(.await(.call("a")), "b"), .not(.not("a")),
+        .call("swap", [.prefix(.address, "a"), .prefix(.address, "b")]),
         .keyPath("Zone", ["region", "name"]), .keyPath(nil, []), .keyPath(nil, ["id"]),
         .call("rows.map", trailing: SwiftClosure { "$0.id" }), .closure { Code.return() },
         .closure(["left", "right"]) { SwiftExpression.binary("left", .less, "right") },
@@ -57,7 +56,7 @@ extension SampleFiles {
         },
         .make(.generic("Set", ["String"]), [.array([.string("a")])]),
         SwiftExpression.call("rows.filter", trailing: SwiftClosure { "$0.isOn" }).calling("sorted", ["by": "isBefore"]),
-        .cast("a", .check, "Int"), .call(".init", ["frame": ".zero", "default": 1, "inout": 2]),
+        .cast("a", "Int"), .call(".init", ["frame": ".zero", "default": 1, "inout": 2]),
     ]
 
     private static func words(_ word: SwiftComment, _ count: Int) -> SwiftComment {
@@ -112,7 +111,7 @@ extension SampleFiles {
             .dictionary([.init(.string("a"), .string(longText)), .init(.string("b"), 1)]),
             SwiftExpression.call(longCallee, ["first": long(1), "second": long(2)]).dot("third"),
             .closure([longName("first", 50)], capturing: [.weak("self")]) {
-                Code.assign("_", .binary(long(1), .add, .binary(long(2), .multiply, long(3))))
+                Code.assign("_", .binary(long(1), .add, .binary(long(2), .divide, long(3))))
             },
             .string(longText),
             .string(String(repeating: "x", count: 300)),
@@ -131,9 +130,9 @@ extension SampleFiles {
         .binary(.binary(long(1), .and, long(2)), .or, .binary(long(3), .and, long(4))),
         .binary(.binary(.binary(long(1), .and, long(2)), .and, long(3)), .and, long(4)),
         .ternary(.binary(long(1), .equal, long(2)), long(3), .call(longCallee, [long(4)])),
-        .cast(.call(longCallee, [long(1)]), .conditional, .name(longName("Type", 50))),
-        .try(.call(longCallee, ["first": long(1), "second": long(2), "third": long(3)])),
-        .try(.coalescing(long(1), .coalescing(long(2), long(3)))),
+        .cast(.call(longCallee, [long(1)]), .name(longName("Type", 50))),
+        .await(.call(longCallee, ["first": long(1), "second": long(2), "third": long(3)])),
+        .await(.coalescing(long(1), .coalescing(long(2), long(3)))),
         .tuple(["first": long(1), "second": long(2), "third": long(3)]),
         SwiftExpression.call(longCallee, [long(1)]).calling("second", [long(2), long(3)]),
     ]

@@ -9,7 +9,6 @@ struct StatementTests {
         #expect(source(Code.let("a", 1)) == "let a = 1")
         #expect(source(Code.var("a", type: "Int?")) == "var a: Int?")
         #expect(source(Code.assign("cell.text", "name")) == "cell.text = name")
-        #expect(source(.assignment("count", .add, 1)) == "count += 1")
     }
 
     @Test("early exits")

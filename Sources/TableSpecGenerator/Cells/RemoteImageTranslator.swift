@@ -12,7 +12,7 @@ struct RemoteImageTranslator: ScreenFeature {
     /// The object that loads and caches the images.
     @SwiftMembers var views: [SwiftDeclaration] {
         if isNeeded {
-            let loading = SwiftExpression.marked(.await, .call("self?.actions?.image", ["for": "$0"]))
+            let loading = SwiftExpression.await(.call("self?.actions?.image", ["for": "$0"]))
             Declare.var(
                 "remoteImages",
                 nil,

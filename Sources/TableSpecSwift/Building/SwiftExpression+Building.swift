@@ -42,12 +42,6 @@ extension SwiftExpression {
     /// `!operand`
     package static func not(_ operand: SwiftExpression) -> SwiftExpression { .prefix(.not, operand) }
 
-    /// `try operand`
-    package static func `try`(_ operand: SwiftExpression) -> SwiftExpression { .marked(.try, operand) }
-
-    /// `await operand`
-    package static func await(_ operand: SwiftExpression) -> SwiftExpression { .marked(.await, operand) }
-
     /// `self.name`
     package func dot(_ name: SwiftIdentifier) -> SwiftExpression { .member(self, name) }
 
@@ -87,5 +81,5 @@ extension SwiftExpression {
     }
 
     /// `self as? type`
-    package func cast(to type: SwiftType) -> SwiftExpression { .cast(self, .conditional, type) }
+    package func cast(to type: SwiftType) -> SwiftExpression { .cast(self, type) }
 }

@@ -31,7 +31,7 @@ extension SwiftStatement {
 
     /// `target = value`
     package static func assign(_ target: SwiftExpression, _ value: SwiftExpression) -> SwiftStatement {
-        .assignment(target, .assign, value)
+        .assignment(target, value)
     }
 
     /// `guard conditions else { body }`

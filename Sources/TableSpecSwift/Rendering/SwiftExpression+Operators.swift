@@ -3,9 +3,8 @@ extension SwiftExpression {
     /// Whether the expression breaks before its operators.
     var breaksAtOperators: Bool {
         switch self {
-        case .binary(_, let symbol, _): symbol.precedence != .range
-        case .ternary, .cast: true
-        case .marked(_, let value): value.breaksAtOperators
+        case .binary, .ternary, .cast: true
+        case .await(let value): value.breaksAtOperators
         default: false
         }
     }
@@ -21,10 +20,9 @@ extension SwiftExpression {
             }
         case .ternary(let condition, _, _):
             condition.writeLeading(.or, to: &layout, closures, isNested: isNested)
-        case .cast(let value, _, _): value.writeLeading(.range, to: &layout, closures, isNested: isNested)
-        case .marked(let mark, let value):
-            layout.text(mark.rawValue)
-            layout.blank()
+        case .cast(let value, _): value.writeLeading(.addition, to: &layout, closures, isNested: isNested)
+        case .await(let value):
+            layout.text("await ")
             value.writeFirst(to: &layout, closures, isNested: isNested)
         default: break
         }
@@ -50,12 +48,11 @@ extension SwiftExpression {
             layout.space()
             layout.text(": ")
             otherwise.writeFollowing(.ternary, to: &layout, closures)
-        case .cast(_, let cast, let type):
+        case .cast(_, let type):
             layout.space()
-            layout.text(cast.rawValue)
-            layout.blank()
+            layout.text("as? ")
             type.write(to: &layout)
-        case .marked(_, let value): value.writeRest(to: &layout, closures)
+        case .await(let value): value.writeRest(to: &layout, closures)
         default: break
         }
     }
@@ -100,13 +97,8 @@ extension SwiftExpression {
     }
 
     /// Writes the text after a declared name or an assigned target: ` = value`.
-    func writeAssigned(
-        by symbol: SwiftAssignmentOperator = .assign,
-        to layout: inout Layout,
-        _ closures: TrailingClosures = .allowed
-    ) {
-        layout.blank()
-        layout.text(symbol.rawValue)
+    func writeAssigned(to layout: inout Layout, _ closures: TrailingClosures = .allowed) {
+        layout.text(" =")
         if breaksAtOperators {
             layout.group { layout in
                 layout.nested { layout in

@@ -1,6 +1,6 @@
 /// The precedence of an expression. An operand with a lower precedence than its operator gets parentheses.
 enum Precedence: Int, Comparable {
-    case mark, ternary, or, and, comparison, coalescing, cast, range, addition, multiplication, prefix, keyPath, postfix
+    case await, ternary, or, and, comparison, coalescing, cast, addition, multiplication, prefix, keyPath, postfix
 
     static func < (left: Precedence, right: Precedence) -> Bool { left.rawValue < right.rawValue }
 
@@ -11,11 +11,10 @@ enum Precedence: Int, Comparable {
 extension SwiftOperator {
     var precedence: Precedence {
         switch self {
-        case .multiply, .divide, .remainder: .multiplication
+        case .divide: .multiplication
         case .add, .subtract: .addition
-        case .halfOpenRange, .closedRange: .range
         case .coalesce: .coalescing
-        case .equal, .notEqual, .identical, .notIdentical, .less, .lessOrEqual, .greater, .greaterOrEqual: .comparison
+        case .equal, .notEqual, .notIdentical, .less, .lessOrEqual, .greater, .greaterOrEqual: .comparison
         case .and: .and
         case .or: .or
         }
@@ -36,7 +35,7 @@ extension SwiftOperator {
 extension SwiftExpression {
     var precedence: Precedence {
         switch self {
-        case .marked: .mark
+        case .await: .await
         case .ternary: .ternary
         case .binary(_, let symbol, _): symbol.precedence
         case .cast: .cast
@@ -44,8 +43,7 @@ extension SwiftExpression {
         case .integer(let value): value < 0 ? .prefix : .postfix
         case .floating(let value): value.sign == .minus ? .prefix : .postfix
         case .keyPath: .keyPath
-        case .path, .suffixed, .interpolated, .type, .call, .subscript, .tuple, .array, .dictionary, .closure, .macro:
-            .postfix
+        case .path, .suffixed, .interpolated, .type, .call, .subscript, .tuple, .array, .dictionary, .closure: .postfix
         }
     }
 }

@@ -27,11 +27,10 @@ extension SwiftExpression {
         layout.text(")")
     }
 
-    /// Writes the operand immediately after an operator, in parentheses if its first character would become part of the
-    /// operator.
-    private func writeAdjacentOperand(_ minimum: Precedence, to layout: inout Layout, _ closures: TrailingClosures) {
-        guard precedence >= minimum, start(closures) == .operator else {
-            return writeOperand(minimum, to: &layout, closures)
+    /// Writes the operand of a prefix operator, in parentheses if its first character would become part of the operator.
+    private func writePrefixed(to layout: inout Layout, _ closures: TrailingClosures) {
+        guard precedence >= .keyPath, start(closures) == .operator else {
+            return writeOperand(.keyPath, to: &layout, closures)
         }
         writeInParentheses(to: &layout)
     }
@@ -52,7 +51,7 @@ extension SwiftExpression {
             index.write("[", to: &layout, "]")
         case .prefix(let symbol, let value):
             layout.text(symbol.rawValue)
-            value.writeAdjacentOperand(.keyPath, to: &layout, closures)
+            value.writePrefixed(to: &layout, closures)
         case .tuple(let elements): elements.write("(", to: &layout, ")")
         case .array(let elements):
             if elements.count > 1, elements.allSatisfy(\.isPath) {
@@ -63,16 +62,10 @@ extension SwiftExpression {
         case .dictionary(let entries): Self.write(entries, to: &layout)
         case .closure(let closure): closure.write(to: &layout, closures)
         case .keyPath(let root, let names): Self.writeKeyPath(root, names, to: &layout)
-        case .macro(let macro): macro.write(to: &layout)
-        case .marked(let mark, let value):
-            layout.text(mark.rawValue)
-            layout.blank()
-            value.writeOperand(.mark, to: &layout, closures)
-        case .binary(let left, let symbol, let right):
-            left.writeOperand(symbol.precedence.tighter, to: &layout, closures)
-            layout.text(symbol.rawValue)
-            right.writeAdjacentOperand(symbol.precedence.tighter, to: &layout, closures)
-        case .ternary, .cast: break
+        case .await(let value):
+            layout.text("await ")
+            value.write(to: &layout, closures)
+        case .binary, .ternary, .cast: break
         }
     }
 

@@ -20,11 +20,11 @@ extension SwiftExpression {
         case .binary(let left, let symbol, _):
             left.start(asOperandOf: symbol.joinsLeft ? symbol.precedence : symbol.precedence.tighter, closures)
         case .ternary(let condition, _, _): condition.start(asOperandOf: .or, closures)
-        case .cast(let value, _, _): value.start(asOperandOf: .range, closures)
+        case .cast(let value, _): value.start(asOperandOf: .addition, closures)
         case .tuple: .parenthesis
         case .closure: closures == .inParentheses ? .parenthesis : .other
         case .type(let type): type.source.hasPrefix("(") ? .parenthesis : .other
-        case .interpolated, .array, .dictionary, .keyPath, .macro, .marked: .other
+        case .interpolated, .array, .dictionary, .keyPath, .await: .other
         }
     }
 
@@ -38,7 +38,6 @@ extension SwiftExpression {
         case .closure(let closure): closure.forcesBreak
         case .call(let call):
             call.callee.forcesBreak || call.arguments.forcesBreak || call.trailing?.forcesBreak ?? false
-        case .macro(let macro): macro.arguments.forcesBreak || !(macro.trailing?.body.isEmpty ?? true)
         case .subscript(let base, let arguments): base.forcesBreak || arguments.forcesBreak
         case .tuple(let arguments): arguments.forcesBreak
         case .array(let elements): elements.contains(where: \.forcesBreak)
@@ -46,7 +45,7 @@ extension SwiftExpression {
         case .binary(let left, _, let right): left.forcesBreak || right.forcesBreak
         case .ternary(let condition, let then, let otherwise):
             condition.forcesBreak || then.forcesBreak || otherwise.forcesBreak
-        case .suffixed(let value, _), .prefix(_, let value), .cast(let value, _, _), .marked(_, let value):
+        case .suffixed(let value, _), .prefix(_, let value), .cast(let value, _), .await(let value):
             value.forcesBreak
         case .path, .integer, .floating, .interpolated, .type, .keyPath: false
         }
@@ -63,7 +62,7 @@ extension SwiftClosure {
         guard body.isSimple else { return true }
         switch body[0] {
         case .expression(let value): return value.forcesBreak
-        case .assignment(let target, _, let value): return target.forcesBreak || value.forcesBreak
+        case .assignment(let target, let value): return target.forcesBreak || value.forcesBreak
         case .returning(let value): return value?.forcesBreak ?? false
         default: return false
         }

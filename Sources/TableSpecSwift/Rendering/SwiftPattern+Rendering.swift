@@ -64,7 +64,7 @@ extension SwiftExpression {
     var endsWithBracket: Bool {
         switch self {
         case .call, .array, .dictionary, .tuple: true
-        case .marked(_, let value): value.endsWithBracket
+        case .await(let value): value.endsWithBracket
         default: false
         }
     }

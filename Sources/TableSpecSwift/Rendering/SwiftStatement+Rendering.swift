@@ -63,9 +63,9 @@ extension SwiftStatement {
         switch self {
         case .expression(let value): value.write(to: &layout)
         case .binding(let binding): binding.write(to: &layout)
-        case .assignment(let target, let symbol, let value):
+        case .assignment(let target, let value):
             target.write(to: &layout)
-            value.writeAssigned(by: symbol, to: &layout)
+            value.writeAssigned(to: &layout)
         case .guarding(let conditions, let body): Self.writeGuard(conditions, body, to: &layout)
         case .branch(let conditions, let body, let otherwise):
             if otherwise.isEmpty, body.isSimple {

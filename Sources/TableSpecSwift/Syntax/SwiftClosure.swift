@@ -39,7 +39,7 @@ extension SwiftClosure {
     }
 }
 
-/// The expansion of a freestanding macro: `#Preview("Settings") { … }`, `#selector(…)`.
+/// The expansion of a freestanding macro: `#Preview("Settings") { … }`.
 package struct SwiftMacro: Hashable, Sendable {
     let name: SwiftIdentifier
     let arguments: SwiftArguments

@@ -7,7 +7,7 @@ extension SwiftExpression: ExpressibleByStringLiteral {
     /// A path of names: `"cell.textLabel?.text"`.
     package init(stringLiteral text: StaticString) {
         self = LiteralTable.expression(text) { path in
-            guard let expression = SwiftExpression.path(path, allowingKeywords: true) else {
+            guard let expression = SwiftExpression.path(path) else {
                 preconditionFailure("'\(path)' is not a path of names; a string literal is .string(…)")
             }
             return expression
@@ -33,24 +33,14 @@ extension SwiftExpression: ExpressibleByIntegerLiteral, ExpressibleByFloatLitera
 }
 
 extension SwiftExpression {
-    /// Parses a path of names that the user wrote, for example `firstLabel.text` or `titleLabel?.textColor`.
-    ///
-    /// Returns `nil` if the text is anything else, so that no text can become code. Every word is a name here: `self`
-    /// isn't accepted, and `default` is the member with that name.
-    package init?(parsing text: String) {
-        guard let expression = SwiftExpression.path(text, allowingKeywords: false) else { return nil }
-        self = expression
-    }
-
-    private static func path(_ text: String, allowingKeywords: Bool) -> SwiftExpression? {
+    private static func path(_ text: String) -> SwiftExpression? {
         var expression: SwiftExpression?
         for (index, part) in text.split(separator: ".", omittingEmptySubsequences: false).enumerated() {
             let questionMarks = part.reversed().prefix { $0 == "?" }.count
             let word = String(part.dropLast(questionMarks))
-            if index == 0, word.isEmpty, part.isEmpty, allowingKeywords { continue }
-            let next = allowingKeywords ? keywordPart(word, after: expression, index: index) : nil
-            if next == nil, !allowingKeywords, SwiftIdentifier.isMisleading(word) { return nil }
-            guard var step = next ?? namePart(word, after: expression, index: index) else { return nil }
+            if index == 0, part.isEmpty { continue }
+            let keyword = keywordPart(word, after: expression, index: index)
+            guard var step = keyword ?? namePart(word, after: expression, index: index) else { return nil }
             for _ in 0..<questionMarks { step = .optionalChain(step) }
             expression = step
         }

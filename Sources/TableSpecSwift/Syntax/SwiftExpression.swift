@@ -22,16 +22,16 @@ package enum SwiftExpression: Hashable, Sendable {
     indirect case call(Call)
     /// `base[index]`
     indirect case `subscript`(SwiftExpression, SwiftArguments)
-    /// `!isEmpty`, `-1`, `&rows`
+    /// `!isEmpty`, `&rows`
     indirect case prefix(SwiftPrefixOperator, SwiftExpression)
     /// `left && right`
     indirect case binary(SwiftExpression, SwiftOperator, SwiftExpression)
     /// `condition ? then : otherwise`
     indirect case ternary(SwiftExpression, SwiftExpression, SwiftExpression)
     /// `value as? UITableViewCell`
-    indirect case cast(SwiftExpression, SwiftCast, SwiftType)
-    /// `try value`, `await value`
-    indirect case marked(SwiftMark, SwiftExpression)
+    indirect case cast(SwiftExpression, SwiftType)
+    /// `await value`, which covers everything to its right.
+    indirect case await(SwiftExpression)
     /// `(a, label: b)`
     case tuple(SwiftArguments)
     /// `[a, b]`
@@ -42,8 +42,6 @@ package enum SwiftExpression: Hashable, Sendable {
     indirect case closure(SwiftClosure)
     /// `\.name`, `\Zone.region.name`, or `\.self` without names.
     indirect case keyPath(SwiftType?, [SwiftIdentifier])
-    /// `#selector(…)`, `#Preview { … }`
-    indirect case macro(SwiftMacro)
 
     /// A keyword that denotes a value.
     package enum Keyword: String, Sendable {

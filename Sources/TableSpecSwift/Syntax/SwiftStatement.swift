@@ -7,7 +7,7 @@ package enum SwiftStatement: Hashable, Sendable {
     /// `let name = value`
     indirect case binding(SwiftBinding)
     /// `target = value`
-    indirect case assignment(SwiftExpression, SwiftAssignmentOperator, SwiftExpression)
+    indirect case assignment(SwiftExpression, SwiftExpression)
     /// `guard conditions else { … }`
     case guarding([SwiftCondition], [SwiftStatement])
     /// `if conditions { … } else { … }`. An `else` that contains a single `if` is written `else if`.
