@@ -219,7 +219,7 @@ struct DeclarationTests {
     func file() {
         let file = SwiftFile(
             header: "One.\nTwo.",
-            imports: ["Zoo", .init("UIKit", access: .public), .init("SwiftUI", isConditional: true), "Alpha"]
+            imports: ["Zoo", .init("UIKit", access: .public), "Alpha"]
         ) {
             Declare.preview("A \"b\"") { SwiftExpression.call("View") }
         }
@@ -235,10 +235,6 @@ struct DeclarationTests {
                     public import UIKit
                 #else
                     import UIKit
-                #endif
-
-                #if canImport(SwiftUI)
-                    import SwiftUI
                 #endif
 
                 #Preview("A \\"b\\"") { View() }

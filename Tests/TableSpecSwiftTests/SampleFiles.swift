@@ -8,7 +8,7 @@ enum SampleFiles {
 
     static let table = SwiftFile(
         header: "Generated from Settings.yaml by tablespec.\nDo not edit.",
-        imports: [.init("UIKit", access: .public), .init("SwiftUI", isConditional: true), "Foundation"]
+        imports: [.init("UIKit", access: .public), "Foundation"]
     ) {
         Declare.finalClass(
             "SettingsTable",

@@ -197,12 +197,11 @@ extension SwiftDeclaration {
         return .macro(macro, attributes: attributes)
     }
 
-    /// `#if condition … #else … #endif`
+    /// `#if condition … #endif`
     package static func when(
         _ condition: SwiftBuildCondition,
-        @SwiftMembers _ body: () -> [SwiftDeclaration],
-        @SwiftMembers else otherwise: () -> [SwiftDeclaration] = { [] }
+        @SwiftMembers _ body: () -> [SwiftDeclaration]
     ) -> SwiftDeclaration {
-        .conditional(SwiftConditional([.init(condition, body())], otherwise: otherwise()))
+        .conditional(condition, body())
     }
 }

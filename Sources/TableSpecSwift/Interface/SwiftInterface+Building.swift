@@ -63,9 +63,7 @@ private struct InterfaceReader {
             case .typealiasing(let name, let type, let modifiers, _):
                 add(.alias(name, type), in: scope, isProtocol, modifiers)
             // Code that uses a declaration of one platform depends on it there.
-            case .conditional(let conditional):
-                for branch in conditional.branches { read(branch.content, in: scope, isProtocol: isProtocol) }
-                read(conditional.otherwise, in: scope, isProtocol: isProtocol)
+            case .conditional(_, let declarations): read(declarations, in: scope, isProtocol: isProtocol)
             case .macro, .mark, .comment: break
             }
         }

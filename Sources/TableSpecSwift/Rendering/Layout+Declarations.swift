@@ -22,6 +22,15 @@ extension Layout {
         }
     }
 
+    /// Nested lines between two that aren't.
+    mutating func nestedLines(_ content: (inout Layout) -> Void) {
+        nested { layout in
+            layout.newLine()
+            content(&layout)
+        }
+        newLine()
+    }
+
     /// The modifiers, each with a space after it.
     mutating func modifiers(_ modifiers: SwiftModifiers) {
         modifiers.forEachWord { word in

@@ -33,31 +33,3 @@ extension SwiftCase {
         layout.text(":")
     }
 }
-
-extension SwiftConditional {
-    /// Writes `#if … #endif`, with the content nested.
-    func write(to layout: inout Layout, _ content: (inout Layout, [Content]) -> Void) {
-        for (index, branch) in branches.enumerated() {
-            layout.text(index == 0 ? "#if " : "#elseif ")
-            layout.text(branch.condition.source)
-            Self.writeNested(branch.content, to: &layout, content)
-        }
-        if !otherwise.isEmpty {
-            layout.text("#else")
-            Self.writeNested(otherwise, to: &layout, content)
-        }
-        layout.text("#endif")
-    }
-
-    private static func writeNested(
-        _ parts: [Content],
-        to layout: inout Layout,
-        _ content: (inout Layout, [Content]) -> Void
-    ) {
-        layout.nested { layout in
-            layout.newLine()
-            content(&layout, parts)
-        }
-        layout.newLine()
-    }
-}

@@ -38,7 +38,10 @@ extension SwiftDeclaration {
         case .macro(let macro, let attributes):
             layout.attributeLines(attributes)
             macro.write(to: &layout)
-        case .conditional(let conditional): conditional.write(to: &layout) { $1.write(to: &$0) }
+        case .conditional(let condition, let declarations):
+            layout.text("#if \(condition.source)")
+            layout.nestedLines(declarations.write)
+            layout.text("#endif")
         case .mark(let title):
             layout.comment("//", ["MARK: - " + title.lines.joined(separator: " ")])
         case .comment(let text): layout.comment("//", text.lines)

@@ -17,25 +17,19 @@ extension SwiftFile {
         declarations.write(to: &layout)
     }
 
-    /// Imports by name, followed by those whose access depends on the module's settings, and those with a condition.
+    /// Imports by name, followed by those whose access depends on the module's settings.
     private func writeImports(to layout: inout Layout) {
         let sorted = imports.sorted { $0.module < $1.module }
-        let conditional = sorted.filter(\.isConditional)
-        let unconditional = sorted.filter { !$0.isConditional }
-        let plain = unconditional.filter(\.access.isEmpty)
+        let plain = sorted.filter(\.access.isEmpty)
         plain.write(to: &layout)
-        let shared = unconditional.filter { !$0.access.isEmpty }
-        if !shared.isEmpty {
-            if !plain.isEmpty { layout.emptyLine() }
-            SwiftConditional(
-                [.init(.hasFeature("InternalImportsByDefault"), shared)],
-                otherwise: shared.map { SwiftImport($0.module) }
-            ).write(to: &layout) { $1.write(to: &$0) }
-        }
-        for (index, item) in conditional.enumerated() {
-            if index > 0 || !unconditional.isEmpty { layout.emptyLine() }
-            SwiftConditional([.init(.canImport(item.module), [item])]).write(to: &layout) { $1.write(to: &$0) }
-        }
+        let shared = sorted.filter { !$0.access.isEmpty }
+        guard !shared.isEmpty else { return }
+        if !plain.isEmpty { layout.emptyLine() }
+        layout.text("#if hasFeature(InternalImportsByDefault)")
+        layout.nestedLines(shared.write)
+        layout.text("#else")
+        layout.nestedLines(shared.map { SwiftImport($0.module) }.write)
+        layout.text("#endif")
     }
 }
 

@@ -95,18 +95,7 @@ extension SwiftBuildCondition {
         switch self {
         case .flag(let name): name.text
         case .canImport(let module): "canImport(\(module.text))"
-        case .hasFeature(let feature): "hasFeature(\(feature.text))"
-        case .os(let name): "os(\(name.text))"
-        case .not(let condition): "!" + condition.operand
-        case .all(let conditions): conditions.map(\.operand).joined(separator: " && ")
-        case .any(let conditions): conditions.map(\.operand).joined(separator: " || ")
-        }
-    }
-
-    private var operand: String {
-        switch self {
-        case .all, .any: "(\(source))"
-        case .flag, .canImport, .hasFeature, .os, .not: source
+        case .all(let conditions): conditions.map(\.source).joined(separator: " && ")
         }
     }
 }

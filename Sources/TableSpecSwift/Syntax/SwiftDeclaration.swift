@@ -12,7 +12,7 @@ package indirect enum SwiftDeclaration: Hashable, Sendable {
     /// `#Preview { … }` at the top of a file.
     case macro(SwiftMacro, attributes: [SwiftAttribute])
     /// `#if … #endif` around declarations.
-    case conditional(SwiftConditional<SwiftDeclaration>)
+    case conditional(SwiftBuildCondition, [SwiftDeclaration])
     /// `// MARK: - Title`
     case mark(SwiftComment)
     /// `// text`

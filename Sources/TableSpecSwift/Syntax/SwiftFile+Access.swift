@@ -25,7 +25,7 @@ extension SwiftFile {
 extension SwiftImport {
     fileprivate func withAccess(_ access: SwiftAccess) -> SwiftImport {
         guard self.access.isEmpty else { return self }
-        return SwiftImport(module, access: access.level, isConditional: isConditional)
+        return SwiftImport(module, access: access.level)
     }
 }
 
@@ -38,7 +38,8 @@ extension SwiftDeclaration {
         case .function(let function): .function(function.withAccess(access))
         case .typealiasing(let name, let type, let modifiers, let documentation):
             .typealiasing(name, type, modifiers.withAccess(access), documentation: documentation)
-        case .conditional(let conditional): .conditional(conditional.map { $0.withAccess(access) })
+        case .conditional(let condition, let declarations):
+            .conditional(condition, declarations.map { $0.withAccess(access) })
         case .enumCase, .macro, .mark, .comment: self
         }
     }
@@ -100,14 +101,5 @@ extension SwiftModifiers {
     fileprivate func withAccess(_ access: SwiftAccess) -> SwiftModifiers {
         let modifiers = access.includesSharedTypes ? subtracting(.ofSharedType) : self
         return modifiers.isDisjoint(with: Self.levels) ? modifiers.union(access.level) : modifiers
-    }
-}
-
-extension SwiftConditional {
-    fileprivate func map(_ change: (Content) -> Content) -> SwiftConditional {
-        SwiftConditional(
-            branches.map { Branch($0.condition, $0.content.map(change)) },
-            otherwise: otherwise.map(change)
-        )
     }
 }

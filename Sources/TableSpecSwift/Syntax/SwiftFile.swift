@@ -17,7 +17,7 @@ package struct SwiftFile: Hashable, Sendable {
     }
 }
 
-/// An import, which can have a condition.
+/// An import.
 package struct SwiftImport: Hashable, Sendable, ExpressibleByStringLiteral {
     let module: SwiftIdentifier
     /// The access level that types of the module need as part of the file's own interface, or `nil` for that of the
@@ -26,17 +26,14 @@ package struct SwiftImport: Hashable, Sendable, ExpressibleByStringLiteral {
     /// It's specified only if imports are internal by default. Otherwise, a plain import has the same level, and
     /// specifying it would make plain imports in the module's other files ambiguous.
     let access: SwiftModifiers
-    /// Whether the import is inside `#if canImport(…)`.
-    let isConditional: Bool
 
     /// `import module`
-    package init(_ module: SwiftIdentifier, access: SwiftModifiers = [], isConditional: Bool = false) {
+    package init(_ module: SwiftIdentifier, access: SwiftModifiers = []) {
         self.module = module
         self.access = access
-        self.isConditional = isConditional
     }
 
-    /// An import without conditions.
+    /// An import without its own access level.
     package init(stringLiteral text: StaticString) {
         self.init(SwiftIdentifier(stringLiteral: text))
     }
