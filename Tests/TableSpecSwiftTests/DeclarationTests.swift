@@ -47,13 +47,13 @@ struct DeclarationTests {
                 Declare.var(
                     "a",
                     "Int",
-                    accessors: .observed(willSet: nil, didSet: [.expression("b"), .expression("c")])
+                    accessors: .observed(didSet: [.expression("b"), .expression("c")])
                 )
             )
                 == "var a: Int {\n    didSet {\n        b\n        c\n    }\n}"
         )
         #expect(
-            source(Declare.var("a", "Int", accessors: .observed(willSet: nil, didSet: [.expression("b")])))
+            source(Declare.var("a", "Int", accessors: .observed(didSet: [.expression("b")])))
                 == "var a: Int { didSet { b } }"
         )
         #expect(
@@ -125,7 +125,6 @@ struct DeclarationTests {
         #expect(source(Declare.case("a")) == "case a")
         #expect(source(Declare.case("a", ["_": "Int", "b": "String"])) == "case a(Int, b: String)")
         #expect(source(Declare.case("a", rawValue: .string("A\"b"))) == "case a = \"A\\\"b\"")
-        #expect(source(Declare.case("a", ["_": "[E]"], .indirect)) == "indirect case a([E])")
     }
 
     @Test("empty lines separate members, but not lines that belong together")
@@ -181,7 +180,7 @@ struct DeclarationTests {
             Declare.var(
                 "a",
                 "Int",
-                accessors: .observed(willSet: nil, didSet: [.expression(.call("show"))]),
+                accessors: .observed(didSet: [.expression(.call("show"))]),
                 documentation: "A."
             )
             Declare.let("b", "Int", documentation: "B.")

@@ -113,7 +113,6 @@ enum SampleFiles {
                 "Int",
                 value: 0,
                 accessors: .observed(
-                    willSet: [.expression(.call("prepare"))],
                     didSet: [
                         .guarding([.expression(.binary("level", .notEqual, "oldValue"))], [.returning(nil)]),
                         .expression(.call("reload")),
@@ -144,13 +143,13 @@ enum SampleFiles {
             ) {
                 Code.call("fatalError", [.string("init(coder:) has not been implemented")])
             }
-            Declare.func("reload", [:], [.static, .private], attributes: [.discardableResult]) {}
+            Declare.func("reload", [:], [.static, .private], attributes: [.objc]) {}
             Declare.func("make", ["_ name": "String"], returns: "Cell") { SwiftExpression.call(.initializer("Cell")) }
         }
         Declare.enum("Route", inherits: ["Equatable"], documentation: "Where to go.") {
-            Declare.case("show", ["profile": "Profile", "_": "Int"], documentation: "Shows.")
+            Declare.case("show", ["profile": "Profile", "_": "Int"])
             Declare.case("close")
-            Declare.case("children", ["_": "[Route]"], .indirect)
+            Declare.case("children", ["_": "[Route]"])
         }
         Declare.enum("Kind", inherits: ["String"]) {
             Declare.case("plain")

@@ -64,7 +64,7 @@ struct AppTranslator {
                 "state",
                 "State",
                 accessors: reactions.isEmpty
-                    ? .stored : .observed(willSet: nil, didSet: [.expression(.call("update", ["from": "oldValue"]))]),
+                    ? .stored : .observed(didSet: [.expression(.call("update", ["from": "oldValue"]))]),
                 documentation: "The current state\(reactions.isEmpty ? "" : "; setting it updates what is shown")."
             )
         }

@@ -35,7 +35,7 @@ struct ValuesTranslator: ScreenFeature {
             Declare.var(
                 group.name,
                 .name(group.type),
-                accessors: observer.isEmpty ? .stored : .observed(willSet: nil, didSet: observer),
+                accessors: observer.isEmpty ? .stored : .observed(didSet: observer),
                 // The documentation of the state is that of the protocol.
                 documentation: group == .state
                     ? nil : "The current input\(observer.isEmpty ? "" : "; setting it updates what is shown")."

@@ -25,7 +25,7 @@ extension SwiftDeclaration {
         )
     }
 
-    /// A stored variable, with observers if `accessors` contains them, or a requirement of a protocol.
+    /// A stored variable, with an observer if `accessors` is one, or a requirement of a protocol.
     package static func `var`(
         _ name: SwiftIdentifier,
         _ type: SwiftType? = nil,
@@ -161,29 +161,18 @@ extension SwiftDeclaration {
     package static func `case`(
         _ name: SwiftIdentifier,
         _ payload: SwiftParameters = [],
-        rawValue: SwiftExpression? = nil,
-        _ modifiers: SwiftModifiers = [],
-        documentation: SwiftComment? = nil
+        rawValue: SwiftExpression? = nil
     ) -> SwiftDeclaration {
-        .enumCase(
-            SwiftEnumCase(
-                name: name,
-                payload: payload,
-                rawValue: rawValue,
-                modifiers: modifiers,
-                documentation: documentation
-            )
-        )
+        .enumCase(SwiftEnumCase(name: name, payload: payload, rawValue: rawValue))
     }
 
     /// `typealias name = type`
     package static func `typealias`(
         _ name: SwiftIdentifier,
         _ type: SwiftType,
-        _ modifiers: SwiftModifiers = [],
-        documentation: SwiftComment? = nil
+        _ modifiers: SwiftModifiers = []
     ) -> SwiftDeclaration {
-        .typealiasing(name, type, modifiers, documentation: documentation)
+        .typealiasing(name, type, modifiers)
     }
 
     /// `#Preview("title") { … }`

@@ -59,8 +59,8 @@ private struct InterfaceReader {
             case .variable(let variable): read(variable, in: scope, isProtocol)
             case .function(let function): read(function, in: scope, isProtocol)
             case .enumCase(let enumCase):
-                add(.enumCase(enumCase.name, payload: enumCase.payload), in: scope, false, enumCase.modifiers)
-            case .typealiasing(let name, let type, let modifiers, _):
+                add(.enumCase(enumCase.name, payload: enumCase.payload), in: scope, false, [])
+            case .typealiasing(let name, let type, let modifiers):
                 add(.alias(name, type), in: scope, isProtocol, modifiers)
             // Code that uses a declaration of one platform depends on it there.
             case .conditional(_, let declarations): read(declarations, in: scope, isProtocol: isProtocol)
@@ -139,7 +139,7 @@ private struct InterfaceReader {
 
 extension SwiftModifiers {
     /// The modifiers that are relevant to other files.
-    fileprivate static let seen: SwiftModifiers = [.open, .public, .package, .nonisolated, .static, .mutating]
+    fileprivate static let seen: SwiftModifiers = [.public, .package, .nonisolated, .static]
 
     fileprivate var isPrivate: Bool { !isDisjoint(with: [.private, .fileprivate]) }
 }

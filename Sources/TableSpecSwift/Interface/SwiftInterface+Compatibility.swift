@@ -92,13 +92,10 @@ extension SwiftInterface.Declaration {
 }
 
 extension SwiftModifiers {
-    fileprivate static let reaches: SwiftModifiers = [.open, .public, .package]
+    fileprivate static let reaches: SwiftModifiers = [.public, .package]
 
     /// The visibility of the declaration.
-    fileprivate var reach: Int {
-        if contains(.open) { return 3 }
-        return contains(.public) ? 2 : contains(.package) ? 1 : 0
-    }
+    fileprivate var reach: Int { contains(.public) ? 2 : contains(.package) ? 1 : 0 }
 }
 
 extension SwiftType {

@@ -111,7 +111,7 @@ extension SwiftInterface.Declaration {
                 )
             )
         case .enumCase(let name, let payload): Declare.case(name, payload)
-        case .alias(let name, let type): .typealiasing(name, type, modifiers, documentation: nil)
+        case .alias(let name, let type): .typealiasing(name, type, modifiers)
         }
     }
 }

@@ -28,8 +28,7 @@ extension SwiftDeclaration {
         case .variable(let variable): variable.write(to: &layout)
         case .function(let function): function.write(to: &layout)
         case .enumCase(let enumCase): enumCase.write(to: &layout)
-        case .typealiasing(let name, let type, let modifiers, let documentation):
-            layout.documentation(documentation)
+        case .typealiasing(let name, let type, let modifiers):
             layout.modifiers(modifiers)
             layout.text("typealias ")
             layout.name(name, at: .standalone)
@@ -63,8 +62,8 @@ extension SwiftDeclaration {
         case .type(let type) where type.isShortEnumeration: return .enumeration
         case .function(let function) where function.body == nil && function.documentation == nil: return .requirement
         case .function(let function) where function.isShortRequirement: return .documentedRequirement
-        case .enumCase(let enumCase) where enumCase.documentation == nil: return .enumCase
-        case .typealiasing(_, _, _, documentation: nil): return .alias
+        case .enumCase: return .enumCase
+        case .typealiasing: return .alias
         default: return nil
         }
     }

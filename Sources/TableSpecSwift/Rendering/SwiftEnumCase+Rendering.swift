@@ -32,7 +32,7 @@ extension SwiftEnumCase {
 
     /// The members of an enum on one line, or `nil` if they aren't cases that fit there.
     static func line(of members: [SwiftDeclaration]) -> String? {
-        if members.count == 1, case .enumCase(let only) = members[0], only.documentation == nil {
+        if members.count == 1, case .enumCase(let only) = members[0] {
             return LayoutPrinter.line(of: Layout { only.write(to: &$0) })
         }
         let names = names(of: members[...])
@@ -41,13 +41,9 @@ extension SwiftEnumCase {
     }
 
     /// Whether the case consists only of a name.
-    private var isName: Bool {
-        documentation == nil && payload.parameters.isEmpty && rawValue == nil && modifiers.isEmpty
-    }
+    private var isName: Bool { payload.parameters.isEmpty && rawValue == nil }
 
     func write(to layout: inout Layout) {
-        layout.documentation(documentation)
-        layout.modifiers(modifiers)
         layout.text("case ")
         layout.name(name, at: .standalone)
         if !payload.parameters.isEmpty { payload.write(to: &layout, isPayload: true) }

@@ -26,36 +26,30 @@ extension SwiftVariable {
             layout.blank()
             getter.writeShortBlock(to: &layout)
         case .computed(let getter, let setter?): Self.write([("get ", getter), ("set ", setter)], to: &layout)
-        case .observed(let willSet, let didSet):
-            Self.write([("willSet ", willSet), ("didSet ", didSet)], to: &layout)
-        case .required(let settable): layout.text(settable ? " { get set }" : " { get }")
-        }
-    }
-
-    private static func write(_ accessors: [(keyword: String, body: [SwiftStatement]?)], to layout: inout Layout) {
-        let stated = accessors.filter { $0.body != nil }
-        guard let first = stated.first, let body = first.body else { return }
-        if stated.count == 1, body.isShortAccessor {
+        case .observed(let didSet) where didSet.isShortAccessor:
             layout.blank()
             layout.group { layout in
                 layout.text("{")
                 layout.nested { layout in
                     layout.space()
-                    layout.text(first.keyword)
-                    body.writeShortAccessor(to: &layout)
+                    layout.text("didSet ")
+                    didSet.writeShortAccessor(to: &layout)
                 }
                 layout.space()
                 layout.text("}")
             }
-            return
+        case .observed(let didSet): Self.write([("didSet ", didSet)], to: &layout)
+        case .required(let settable): layout.text(settable ? " { get set }" : " { get }")
         }
+    }
+
+    private static func write(_ accessors: [(keyword: String, body: [SwiftStatement])], to layout: inout Layout) {
         layout.text(" {")
         layout.nested { layout in
-            for accessor in stated {
-                guard let body = accessor.body else { continue }
+            for accessor in accessors {
                 layout.newLine()
                 layout.text(accessor.keyword)
-                body.writeShortAccessor(to: &layout)
+                accessor.body.writeShortAccessor(to: &layout)
             }
         }
         layout.newLine()
@@ -71,7 +65,7 @@ extension SwiftVariable {
         }
     }
 
-    /// Whether the property is on one line with its observers, and has no documentation.
+    /// Whether the property is on one line with its observer, and has no documentation.
     var isShortObserved: Bool {
         guard documentation == nil, case .observed = accessors else { return false }
         return Layout { writeLine(to: &$0) }.isShortLine

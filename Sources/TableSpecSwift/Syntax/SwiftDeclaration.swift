@@ -8,7 +8,7 @@ package indirect enum SwiftDeclaration: Hashable, Sendable {
     case function(SwiftFunction)
     case enumCase(SwiftEnumCase)
     /// `typealias Name = Type`
-    case typealiasing(SwiftIdentifier, SwiftType, SwiftModifiers, documentation: SwiftComment?)
+    case typealiasing(SwiftIdentifier, SwiftType, SwiftModifiers)
     /// `#Preview { … }` at the top of a file.
     case macro(SwiftMacro, attributes: [SwiftAttribute])
     /// `#if … #endif` around declarations.
@@ -44,8 +44,8 @@ package struct SwiftVariable: Hashable, Sendable {
         case stored
         /// `{ … }`, with `set` if there's a setter.
         case computed([SwiftStatement], setter: [SwiftStatement]?)
-        /// `{ willSet … didSet … }`
-        case observed(willSet: [SwiftStatement]?, didSet: [SwiftStatement]?)
+        /// `{ didSet … }`
+        case observed(didSet: [SwiftStatement])
         /// `{ get }` or `{ get set }` in a protocol.
         case required(settable: Bool)
     }
@@ -65,6 +65,4 @@ package struct SwiftEnumCase: Hashable, Sendable {
     let name: SwiftIdentifier
     let payload: SwiftParameters
     let rawValue: SwiftExpression?
-    let modifiers: SwiftModifiers
-    let documentation: SwiftComment?
 }

@@ -36,8 +36,7 @@ extension SwiftDeclaration {
         case .type(let type): .type(type.withAccess(access))
         case .variable(let variable): .variable(variable.withAccess(access))
         case .function(let function): .function(function.withAccess(access))
-        case .typealiasing(let name, let type, let modifiers, let documentation):
-            .typealiasing(name, type, modifiers.withAccess(access), documentation: documentation)
+        case .typealiasing(let name, let type, let modifiers): .typealiasing(name, type, modifiers.withAccess(access))
         case .conditional(let condition, let declarations):
             .conditional(condition, declarations.map { $0.withAccess(access) })
         case .enumCase, .macro, .mark, .comment: self
@@ -93,7 +92,7 @@ extension SwiftFunction {
 
 extension SwiftModifiers {
     private static let levels: SwiftModifiers = [
-        .open, .public, .package, .internal, .fileprivate, .private, .keepsInternal, .ofSharedType,
+        .public, .package, .internal, .fileprivate, .private, .keepsInternal, .ofSharedType,
     ]
 
     fileprivate var isRestricted: Bool { !isDisjoint(with: [.private, .fileprivate]) }

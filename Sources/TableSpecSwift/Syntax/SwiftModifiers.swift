@@ -12,52 +12,44 @@ package struct SwiftModifiers: OptionSet, Hashable, Sendable {
         rawValue = 1 << UInt32(index)
     }
 
-    /// `open`
-    package static let open = SwiftModifiers(index: 0)
     /// `public`
-    package static let `public` = SwiftModifiers(index: 1)
+    package static let `public` = SwiftModifiers(index: 0)
     /// `package`
-    package static let package = SwiftModifiers(index: 2)
+    package static let package = SwiftModifiers(index: 1)
     /// `internal`
-    package static let `internal` = SwiftModifiers(index: 3)
+    package static let `internal` = SwiftModifiers(index: 2)
     /// `fileprivate`
-    package static let `fileprivate` = SwiftModifiers(index: 4)
+    package static let `fileprivate` = SwiftModifiers(index: 3)
     /// `private`
-    package static let `private` = SwiftModifiers(index: 5)
+    package static let `private` = SwiftModifiers(index: 4)
     /// `private(set)`
-    package static let privateSet = SwiftModifiers(index: 6)
+    package static let privateSet = SwiftModifiers(index: 5)
     /// `nonisolated`
-    package static let nonisolated = SwiftModifiers(index: 7)
+    package static let nonisolated = SwiftModifiers(index: 6)
     /// `static`
-    package static let `static` = SwiftModifiers(index: 8)
+    package static let `static` = SwiftModifiers(index: 7)
     /// `override`
-    package static let override = SwiftModifiers(index: 9)
+    package static let override = SwiftModifiers(index: 8)
     /// `required`
-    package static let required = SwiftModifiers(index: 10)
-    /// `convenience`
-    package static let convenience = SwiftModifiers(index: 11)
+    package static let required = SwiftModifiers(index: 9)
     /// `final`
-    package static let final = SwiftModifiers(index: 12)
-    /// `mutating`
-    package static let mutating = SwiftModifiers(index: 13)
-    /// `indirect`
-    package static let indirect = SwiftModifiers(index: 14)
+    package static let final = SwiftModifiers(index: 10)
     /// `lazy`
-    package static let lazy = SwiftModifiers(index: 15)
+    package static let lazy = SwiftModifiers(index: 11)
     /// `weak`
-    package static let weak = SwiftModifiers(index: 16)
+    package static let weak = SwiftModifiers(index: 12)
     /// `unowned`
-    package static let unowned = SwiftModifiers(index: 17)
+    package static let unowned = SwiftModifiers(index: 13)
     /// Internal without a keyword, regardless of the file's level, for declarations with a type of unknown level.
-    package static let keepsInternal = SwiftModifiers(index: 18)
+    package static let keepsInternal = SwiftModifiers(index: 14)
 
     /// Internal like `keepsInternal`, unless the Swift that screens share is in another module: for declarations with a type
     /// from there.
-    package static let ofSharedType = SwiftModifiers(index: 19)
+    package static let ofSharedType = SwiftModifiers(index: 15)
 
     private static let words = [
-        "open", "public", "package", "internal", "fileprivate", "private", "private(set)", "nonisolated", "static",
-        "override", "required", "convenience", "final", "mutating", "indirect", "lazy", "weak", "unowned",
+        "public", "package", "internal", "fileprivate", "private", "private(set)", "nonisolated", "static", "override",
+        "required", "final", "lazy", "weak", "unowned",
     ]
 
     /// Visits the keywords in the order in which they're written.
@@ -70,7 +62,7 @@ package struct SwiftModifiers: OptionSet, Hashable, Sendable {
     }
 }
 
-/// An attribute of a declaration, a type or a closure.
+/// An attribute of a declaration or a type.
 package enum SwiftAttribute: Hashable, Sendable {
     /// `@MainActor`, `@IBOutlet`, `@escaping`
     case named(SwiftType)
@@ -81,8 +73,6 @@ package enum SwiftAttribute: Hashable, Sendable {
 
     /// `@MainActor`
     package static let mainActor = SwiftAttribute.named("MainActor")
-    /// `@discardableResult`
-    package static let discardableResult = SwiftAttribute.named("discardableResult")
     /// `@escaping`
     package static let escaping = SwiftAttribute.named("escaping")
     /// `@objc`
