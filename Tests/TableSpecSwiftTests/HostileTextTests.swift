@@ -73,7 +73,7 @@ struct HostileTextTests {
         let atoms = SwiftText.literalAtoms(of: text).joined()
         let comment = SwiftComment("\(text)").text
         for scalar in (atoms + comment).unicodeScalars {
-            #expect(scalar.value >= 0x20 && !scalar.isBidirectionalControl && scalar.value != 0xFEFF)
+            #expect(scalar.value >= 0x20 && !scalar.properties.isBidiControl && scalar.value != 0xFEFF)
             #expect(!(0x7F...0x9F).contains(scalar.value) && scalar.value != 0x200B)
         }
         #expect(comment.unicodeScalars.count <= 1000)
