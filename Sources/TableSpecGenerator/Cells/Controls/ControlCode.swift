@@ -42,22 +42,42 @@ extension Control {
 
     private var kindCode: ControlCode {
         switch self.kind {
-        case .switch: .switch
+        case .switch: ControlCode(type: "UISwitch", parts: [.switchControl])
         case .slider: .slider(self)
-        case .stepper: .stepper
+        case .stepper: ControlCode(type: "UIStepper", parts: [.stepper], numberType: .double)
         case .segmentedControl: .segmentedControl(self)
         case .textField: .textField(self)
         case .button: .button(self)
         case .datePicker: .datePicker(self)
         case .colorWell: .colorWell(self)
         case .pageControl: .pageControl(self)
-        case .progressView: .progressView
-        case .activityIndicator: .activityIndicator(self)
+        case .progressView: ControlCode(type: "UIProgressView", parts: [.progressView], numberType: .float)
+        case .activityIndicator:
+            ControlCode(
+                type: "UIActivityIndicatorView",
+                parts: [.activityIndicator],
+                arguments: { _ in ["style": (self.indicatorStyle.value ?? .medium).member] },
+                beginning: { view, _ in
+                    self.indicatorStyle.value.map { [.assign(view.dot("style"), $0.member)] } ?? []
+                }
+            )
         case .menu: .popUpButton(self)
         case .textView: .textView(self)
-        case .pickerView: .pickerView(self)
+        case .pickerView:
+            ControlCode(
+                type: .shared("RowPickerView"),
+                parts: [.pickerView],
+                isOfModuleClass: true,
+                arguments: { scope in ["titles": .array(self.titles.map(scope.text))] }
+            )
         case .view: .view(self)
-        case .disclosure: .disclosure
+        case .disclosure:
+            ControlCode(
+                type: .shared("DisclosureButton"),
+                parts: [.disclosure],
+                isOfModuleClass: true,
+                arguments: { _ in SwiftArguments(ResourceBundle.arguments) }
+            )
         }
     }
 
