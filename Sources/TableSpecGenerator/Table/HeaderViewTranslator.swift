@@ -12,14 +12,15 @@ struct HeaderViewTranslator: ScreenFeature {
     /// One of the two views.
     private struct Place {
         let view: HeaderView
-        /// The member for the view: `headerView`.
-        let name: SwiftIdentifier
-        let contentName: SwiftIdentifier
-        let fittingName: SwiftIdentifier
-        /// The table view's property.
-        let property: SwiftIdentifier
         /// The prefix of the names of its views, and its name in comments: `header`.
         let stem: String
+
+        /// The member for the view: `headerView`.
+        var name: SwiftIdentifier { Self.name("\(stem) view") }
+        var contentName: SwiftIdentifier { Self.name("\(stem) view content") }
+        var fittingName: SwiftIdentifier { Self.name("\(stem) fitting") }
+        /// The table view's property.
+        var property: SwiftIdentifier { Self.name("table \(stem) view") }
 
         var isBound: Bool { !view.bindings.isEmpty }
         var isFitted: Bool { view.height.value == nil }
@@ -29,31 +30,17 @@ struct HeaderViewTranslator: ScreenFeature {
         var spokenName: SwiftComment { "of the table \(stem) view" }
         /// The views in place of a text and an image.
         var views: StoredViews? { view.content.map { StoredViews($0, of: stem, called: spokenName) } }
+
+        private static func name(_ words: String) -> SwiftIdentifier {
+            SwiftIdentifier(from: words, style: .lowerCamelCase)
+        }
     }
 
     private var places: [Place] { Self.places(in: plan) }
 
     private static func places(in facts: ScreenFacts) -> [Place] {
-        let header = facts.table.headerView.map {
-            Place(
-                view: $0,
-                name: "headerView",
-                contentName: "headerViewContent",
-                fittingName: "headerFitting",
-                property: "tableHeaderView",
-                stem: "header"
-            )
-        }
-        let footer = facts.table.footerView.map {
-            Place(
-                view: $0,
-                name: "footerView",
-                contentName: "footerViewContent",
-                fittingName: "footerFitting",
-                property: "tableFooterView",
-                stem: "footer"
-            )
-        }
+        let header = facts.table.headerView.map { Place(view: $0, stem: "header") }
+        let footer = facts.table.footerView.map { Place(view: $0, stem: "footer") }
         return [header, footer].compactMap { $0 }
     }
 

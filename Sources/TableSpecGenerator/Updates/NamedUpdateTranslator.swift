@@ -81,41 +81,24 @@ private struct NamedUpdateMethod {
         }
     }
 
-    private var parameters: [Parameter] { sectionParameters + rowParameters }
-
-    private var sectionParameters: [Parameter] {
-        guard let loop = sectionLoop else { return [] }
-        let type = loop.elementType.swiftType(in: plan.context)
-        let leaving = Parameter(
-            label: "deletingSections",
-            name: "deletedSections",
-            type: "IndexSet"
-        )
-        let coming = Parameter(
-            label: "insertingSections",
-            name: "insertedSections",
-            type: .dictionary(key: "Int", value: type)
-        )
-        return (deletesSections ? [leaving] : []) + (insertsSections ? [coming] : [])
-    }
-
-    private var rowParameters: [Parameter] {
-        let leaving = Parameter(
-            label: "deletingRows",
-            name: "deleted",
-            type: .generic("Set", [place])
-        )
-        let coming = Parameter(
-            label: "insertingRows",
-            name: "inserted",
-            type: .dictionary(key: place, value: element)
-        )
-        let moving = Parameter(
-            label: "movingRows",
-            name: "moved",
-            type: .dictionary(key: place, value: place)
-        )
-        return (deletes ? [leaving] : []) + (inserts ? [coming] : []) + (moves ? [moving] : [])
+    private var parameters: [Parameter] {
+        var all: [(isNeeded: Bool, parameter: Parameter)] = []
+        if let loop = sectionLoop {
+            let section = loop.elementType.swiftType(in: plan.context)
+            let sections = SwiftType.dictionary(key: "Int", value: section)
+            all = [
+                (deletesSections, Parameter(label: "deletingSections", name: "deletedSections", type: "IndexSet")),
+                (insertsSections, Parameter(label: "insertingSections", name: "insertedSections", type: sections)),
+            ]
+        }
+        let elements = SwiftType.dictionary(key: place, value: element)
+        let places = SwiftType.dictionary(key: place, value: place)
+        all += [
+            (deletes, Parameter(label: "deletingRows", name: "deleted", type: .generic("Set", [place]))),
+            (inserts, Parameter(label: "insertingRows", name: "inserted", type: elements)),
+            (moves, Parameter(label: "movingRows", name: "moved", type: places)),
+        ]
+        return all.filter(\.isNeeded).map(\.parameter)
     }
 
     /// The type of a row's position: its index, or its index path.
