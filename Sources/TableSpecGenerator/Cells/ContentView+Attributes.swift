@@ -115,7 +115,8 @@ extension ContentView {
 }
 
 extension EdgeInsets {
-    /// The distances, with the left one as the leading one.
+    /// The distances, with the left one as the leading one, because UIKit mirrors only these
+    /// (https://developer.apple.com/documentation/uikit/uiview/directionallayoutmargins).
     var directional: SwiftExpression {
         .call(
             "NSDirectionalEdgeInsets",
@@ -125,20 +126,12 @@ extension EdgeInsets {
 }
 
 extension ValueScope {
-    /// The negation of a condition, as short as possible.
+    /// The negation of a condition, as short as possible. The order of numbers is negated as a whole.
     func negation(of condition: Condition) -> SwiftExpression {
         switch condition.expression {
-        case .binding(var binding):
-            binding.isNegated.toggle()
-            return value(of: binding)
-        case .not(let operand, at: _):
-            return value(of: Condition(operand, at: condition.range))
-        case .comparison(let left, .equal, let right):
-            return value(of: Condition(.comparison(left, .notEqual, right), at: condition.range))
-        case .comparison(let left, .notEqual, let right):
-            return value(of: Condition(.comparison(left, .equal, right), at: condition.range))
-        case .literal, .joined, .comparison:
-            return .not(value(of: condition))
+        case .comparison(_, .equal, _), .comparison(_, .notEqual, _): value(of: condition.inverted)
+        case .comparison: .not(value(of: condition))
+        case .binding, .not, .literal, .joined: value(of: condition.inverted)
         }
     }
 }

@@ -147,21 +147,10 @@ struct SwipeActionTranslator: ScreenFeature {
         // The app may not delete the row: see `part`.
         let look: SwiftArguments.Argument =
             rows.editing?.deletion?.confirmation == nil ? .init("style", ".destructive") : .init("color", ".systemRed")
-        return make([.init(title), look], capturing: deletion.captures) {
-            deletion.deletion(isLater: true)
-        }
-    }
-
-    private func make(
-        _ arguments: [SwiftArguments.Argument],
-        capturing captures: [SwiftClosure.Capture] = [.weak("self")],
-        _ action: () -> [SwiftStatement]
-    ) -> SwiftExpression {
-        let statements = action()
         return .shared(
             "swipeAction",
-            SwiftArguments(arguments),
-            trailing: SwiftClosure(capturing: captures) { statements }
+            SwiftArguments([.init(title), look]),
+            trailing: SwiftClosure(capturing: deletion.captures) { deletion.deletion(isLater: true) }
         ).using(.swipes)
     }
 }

@@ -283,7 +283,7 @@ extension Validation {
 
 extension Condition {
     /// The negation of the condition.
-    fileprivate var inverted: Condition {
+    var inverted: Condition {
         switch expression {
         case .not(let operand, _): return Condition(operand, at: range)
         case .comparison(let left, let comparison, let right):

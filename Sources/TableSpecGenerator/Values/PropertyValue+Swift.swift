@@ -10,7 +10,7 @@ extension PropertySettings {
             case .choices(let words) where key.name == CellPropertyKey.accessibilityTraits.name:
                 property.inserting(words)
             case .insets(let margins) where key.name == TablePropertyKey.layoutMargins.name:
-                Code.assign(object.dot("directionalLayoutMargins"), margins.directionalExpression)
+                Code.assign(object.dot("directionalLayoutMargins"), margins.directional)
             case .choice(let word) where key.name == ControlPropertyKey.textAlignment.name:
                 Code.assign(property, TextAlignment(rawValue: word).map(\.ofLabel) ?? value.expression)
             case .font(let font):
@@ -43,17 +43,6 @@ extension EdgeInsets {
         .call(
             "UIEdgeInsets",
             ["top": .number(top), "left": .number(left), "bottom": .number(bottom), "right": .number(right)]
-        )
-    }
-}
-
-extension EdgeInsets {
-    /// The margins, with the left side as the leading one, because UIKit mirrors only these
-    /// (https://developer.apple.com/documentation/uikit/uiview/directionallayoutmargins).
-    fileprivate var directionalExpression: SwiftExpression {
-        .call(
-            "NSDirectionalEdgeInsets",
-            ["top": .number(top), "leading": .number(left), "bottom": .number(bottom), "trailing": .number(right)]
         )
     }
 }
