@@ -24,16 +24,16 @@ struct ContextMenuTranslator: ScreenFeature {
                     configuration(of: target).map { ($0, variables(of: target)) }
                 }
             }
-            plan.delegateMethod(
-                [.init("willDisplayContextMenu configuration", "UIContextMenuConfiguration"), Self.animator],
-                returns: nil,
-                [.call("source.holdChanges")]
-            )
-            plan.delegateMethod(
-                [.init("willEndContextMenuInteraction configuration", "UIContextMenuConfiguration"), Self.animator],
-                returns: nil,
-                [.call("source.showHeldChanges", ["after": "animator"])]
-            )
+            plan.delegateMethod([
+                .init("willDisplayContextMenu configuration", "UIContextMenuConfiguration"), Self.animator,
+            ]) {
+                Code.call("source.holdChanges")
+            }
+            plan.delegateMethod([
+                .init("willEndContextMenuInteraction configuration", "UIContextMenuConfiguration"), Self.animator,
+            ]) {
+                Code.call("source.showHeldChanges", ["after": "animator"])
+            }
         }
     }
 

@@ -73,7 +73,7 @@ extension ScreenPlan {
         returns result: SwiftType? = nil,
         @SwiftBody _ body: () -> [SwiftStatement]
     ) -> SwiftDeclaration {
-        delegateMethod([.init(place, "IndexPath")] + more, returns: result, body())
+        delegateMethod(SwiftParameters([.init(place, "IndexPath")] + more), returns: result, body)
     }
 
     /// A method of the table's delegate for a section.
@@ -82,21 +82,20 @@ extension ScreenPlan {
         returns result: SwiftType,
         @SwiftBody _ body: () -> [SwiftStatement]
     ) -> SwiftDeclaration {
-        delegateMethod([.init(place, "Int")], returns: result, body())
+        delegateMethod([.init(place, "Int")], returns: result, body)
     }
 
     func delegateMethod(
-        _ parameters: [SwiftParameter],
-        returns result: SwiftType?,
-        _ body: [SwiftStatement]
+        _ parameters: SwiftParameters,
+        returns result: SwiftType? = nil,
+        @SwiftBody _ body: () -> [SwiftStatement]
     ) -> SwiftDeclaration {
         Declare.func(
             "tableView",
-            SwiftParameters([.init("_ tableView", "UITableView")] + parameters),
+            SwiftParameters([.init("_ tableView", "UITableView")] + parameters.parameters),
             screen.isComposite || isSeparate ? [] : .override,
-            returns: result
-        ) {
+            returns: result,
             body
-        }
+        )
     }
 }

@@ -11,7 +11,7 @@ struct HookTranslator: ScreenFeature {
     @SwiftMembers var delegate: [SwiftDeclaration] {
         let loadMore = LoadMoreTranslator(plan: plan)
         if plan.has(.willDisplay) || loadMore.isNeeded {
-            method(["willDisplay cell": "UITableViewCell", "forRowAt indexPath": "IndexPath"]) {
+            plan.delegateMethod(["willDisplay cell": "UITableViewCell", "forRowAt indexPath": "IndexPath"]) {
                 loadMore.displaying
                 if plan.has(.willDisplay) {
                     Code.guard(.let("row", plan.scope.row)) { Code.return() }
@@ -20,12 +20,12 @@ struct HookTranslator: ScreenFeature {
             }
         }
         if plan.has(.didEndDisplaying) {
-            method(["didEndDisplaying cell": "UITableViewCell", "forRowAt indexPath": "IndexPath"]) {
+            plan.delegateMethod(["didEndDisplaying cell": "UITableViewCell", "forRowAt indexPath": "IndexPath"]) {
                 inCallback(plan.scope.actions.calling("didEndDisplaying", ["cell"]))
             }
         }
         if plan.has(.willSelect) {
-            method(["willSelectRowAt indexPath": "IndexPath"], returns: "IndexPath?") {
+            plan.delegateMethod("willSelectRowAt indexPath", returns: "IndexPath?") {
                 Code.guard(.let("row", plan.scope.row)) { Code.return(.nil) }
                 Code.return(
                     .ternary(
@@ -37,7 +37,7 @@ struct HookTranslator: ScreenFeature {
             }
         }
         if plan.has(.didDeselect) {
-            method(["didDeselectRowAt indexPath": "IndexPath"]) {
+            plan.delegateMethod("didDeselectRowAt indexPath") {
                 Code.if(.let("row", plan.scope.row)) { inCallback(plan.scope.actions.calling("didDeselect", ["row"])) }
             }
         }
@@ -53,14 +53,6 @@ struct HookTranslator: ScreenFeature {
     /// UIKit calls in the middle of its work, so changes by the app are deferred.
     func inCallback(_ call: SwiftExpression) -> SwiftExpression {
         .call("source.inCallback", trailing: SwiftClosure { call })
-    }
-
-    private func method(
-        _ parameters: KeyValuePairs<SwiftParameter.Name, SwiftType>,
-        returns result: SwiftType? = nil,
-        @SwiftBody _ body: () -> [SwiftStatement]
-    ) -> SwiftDeclaration {
-        plan.delegateMethod(parameters.map { SwiftParameter($0.key, $0.value) }, returns: result, body())
     }
 
     // MARK: Requirements

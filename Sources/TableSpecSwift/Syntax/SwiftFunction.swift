@@ -24,7 +24,7 @@ package struct SwiftFunction: Hashable, Sendable {
 /// Written as a dictionary: `["_ tableView": "UITableView", "at indexPath": "IndexPath"]`. The order is kept.
 /// Parameters with a default, or with names that come from a spec, are `SwiftParameters([…])`.
 package struct SwiftParameters: Hashable, Sendable {
-    let parameters: [SwiftParameter]
+    package let parameters: [SwiftParameter]
 
     /// Collected parameters.
     package init(_ parameters: [SwiftParameter] = []) {
