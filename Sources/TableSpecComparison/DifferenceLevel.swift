@@ -1,5 +1,3 @@
-internal import TableSpecKit
-
 /// The severity of a change between two versions of the specs, from lowest to highest.
 public enum DifferenceLevel: String, CaseIterable, Comparable, Sendable {
     /// Users see a difference, but code, and tests that use identifiers, aren't affected.
@@ -12,11 +10,5 @@ public enum DifferenceLevel: String, CaseIterable, Comparable, Sendable {
     /// Returns whether the first level is lower than the second.
     public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
-    private var rank: Int {
-        switch self {
-        case .visual: 0
-        case .identifier: 1
-        case .source: 2
-        }
-    }
+    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -1,5 +1,3 @@
-internal import TableSpecKit
-
 /// The rules for all kinds of changes that `tablespec diff` reports.
 public enum DifferenceRegistry {
     /// The rules, in the order of the reference, starting with the highest level.

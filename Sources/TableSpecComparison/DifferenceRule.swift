@@ -1,5 +1,4 @@
 public import TableSpecDiagnostics
-internal import TableSpecKit
 
 /// A rule that reports one kind of change between two versions of the specs.
 public struct DifferenceRule: Sendable {

@@ -1,5 +1,3 @@
-internal import TableSpecKit
-
 extension DifferenceRule {
     /// Rules for the declarations in the Swift of a table. The last ones report changes that no other rule explains.
     static let ofDeclarations = [

@@ -1,4 +1,3 @@
-internal import TableSpecKit
 internal import TableSpecModel
 
 extension DifferenceRule {

@@ -1,5 +1,3 @@
-internal import TableSpecKit
-
 extension DifferenceRule {
     /// Rules for removed screens, apps and types, and for their access level.
     static let ofOwners = [

@@ -1,5 +1,3 @@
-internal import TableSpecKit
-
 extension DifferenceRule {
     /// Rules for the input, the state and the result of screens, and for the properties of types.
     static let ofProperties = [

@@ -1,5 +1,3 @@
-internal import TableSpecKit
-
 extension DifferenceRule {
     /// Rules for what a screen requires of the app.
     static let ofRequirements = [

@@ -95,7 +95,10 @@ public struct LintRun: Sendable {
                 baseline?.apply(to: analysis, of: workspace) ?? analysis.diagnostics
             }
             analysis = fixing.analysis
-            if !fixing.changed.isEmpty { remarks.append(Summary.fixes(fixing.count, files: fixing.changed.count)) }
+            if !fixing.changed.isEmpty {
+                let files = Summary.count(fixing.changed.count, "file")
+                remarks.append("fixed \(Summary.count(fixing.count, "finding")) in \(files)")
+            }
             self.fixing = fixing
         } else {
             analysis = Analysis(workspace, honorsSuppressions: options.honorsSuppressions, reusing: &memory)
@@ -128,7 +131,8 @@ public struct LintRun: Sendable {
         let file = BaselineFile(path: path)
         let baseline = file.accepting(analysis)
         newBaseline = (file, baseline)
-        remarks.append("\(path): \(Summary.accepted(analysis.diagnostics.count - diagnostics.count))")
+        let accepted = Summary.count(analysis.diagnostics.count - diagnostics.count, "finding")
+        remarks.append("\(path): accepts \(accepted)")
     }
 
     /// Writes the fixed specs or the new baseline file, if the run has any.
