@@ -25,19 +25,35 @@ struct Findings {
         diagnostics += others
     }
 
-    mutating func report(_ finding: Finding) {
-        if let object = finding.absentIn, unreadPlaces.touch(object) { return }
-        let changes = sources.map { [finding.insertion?.fixIt(in: $0), finding.removal?.fixIt(in: $0)] } ?? []
+    /// Adds a finding of the current rule.
+    ///
+    /// - Parameters:
+    ///   - insertion: A key that fixes it, which becomes a fix if the text is available.
+    ///   - removal: A key whose removal fixes it, which becomes a fix if the text is available.
+    ///   - object: The object that lacks something, for findings of absence. They're valid only if the whole object
+    ///     could be decoded.
+    mutating func report(
+        _ message: String,
+        at range: SourceRange,
+        labels: [Diagnostic.Label] = [],
+        help: String? = nil,
+        fixIts: [FixIt] = [],
+        adding insertion: KeyInsertion? = nil,
+        removing removal: KeyRemoval? = nil,
+        absentIn object: SourceRange? = nil
+    ) {
+        if let object, unreadPlaces.touch(object) { return }
+        let changes = sources.map { [insertion?.fixIt(in: $0), removal?.fixIt(in: $0)] } ?? []
         diagnostics.append(
             Diagnostic(
                 stamps[current].severity,
                 id: stamps[current].id,
                 origin: .rule,
-                finding.message,
-                at: finding.range,
-                labels: finding.labels,
-                help: finding.help,
-                fixIts: finding.fixIts + changes.compactMap { $0 }
+                message,
+                at: range,
+                labels: labels,
+                help: help,
+                fixIts: fixIts + changes.compactMap { $0 }
             )
         )
     }

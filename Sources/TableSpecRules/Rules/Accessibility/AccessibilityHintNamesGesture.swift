@@ -21,20 +21,14 @@ enum AccessibilityHintNamesGesture: Rule {
         guard text.role == .accessibilityHint, let hint = text.literal?.lowercased(),
             let gesture = gestures.first(where: { hint.hasPrefix("\($0) ") })
         else { return }
-        findings.report(.namesGesture(text.template, gesture))
+        findings.report(
+            "the accessibility hint describes the gesture '\(gesture)' instead of the result",
+            at: text.template.range,
+            help: "describe the result, for example 'Shows the details'"
+        )
     }
 
     private static let gestures = [
         "tap", "double tap", "double-tap", "press", "click", "swipe", "touch", "long press", "touch and hold",
     ]
-}
-
-extension Finding {
-    fileprivate static func namesGesture(_ text: TextTemplate, _ gesture: String) -> Finding {
-        Finding(
-            "the accessibility hint describes the gesture '\(gesture)' instead of the result",
-            at: text.range,
-            help: "describe the result, for example 'Shows the details'"
-        )
-    }
 }

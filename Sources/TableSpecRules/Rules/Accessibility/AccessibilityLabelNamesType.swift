@@ -20,18 +20,12 @@ enum AccessibilityLabelNamesType: Rule {
         guard text.role == .accessibilityLabel, let label = text.literal?.lowercased(),
             let kind = Self.kinds.first(where: { label.hasSuffix(" \($0)") })
         else { return }
-        findings.report(.namesKind(text.template, kind))
-    }
-
-    private static let kinds = ["button", "switch", "slider", "stepper", "text field", "image", "link"]
-}
-
-extension Finding {
-    fileprivate static func namesKind(_ text: TextTemplate, _ kind: String) -> Finding {
-        Finding(
+        findings.report(
             "the accessibility label ends with '\(kind)', which VoiceOver announces itself",
-            at: text.range,
+            at: text.template.range,
             help: "remove '\(kind)' from the label"
         )
     }
+
+    private static let kinds = ["button", "switch", "slider", "stepper", "text field", "image", "link"]
 }

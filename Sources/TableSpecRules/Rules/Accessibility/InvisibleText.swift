@@ -27,14 +27,8 @@ enum InvisibleText: Rule {
 
     private static func check(_ color: Located<ColorReference>, of owner: CellOwner, _ findings: inout Findings) {
         guard color.value == .system(.clear) || color.value == owner.cell.backgroundColor.value else { return }
-        findings.report(.invisible(owner, color))
-    }
-}
-
-extension Finding {
-    fileprivate static func invisible(_ owner: CellOwner, _ color: Located<ColorReference>) -> Finding {
         let reason = color.value == .system(.clear) ? "is clear" : "has the color of its background"
-        return Finding(
+        findings.report(
             "the text of \(owner.description) \(reason)",
             at: color.range,
             help: "choose another color, for example 'label'"

@@ -20,13 +20,7 @@ enum RepeatedAccessibilityLabel: Rule {
         guard let label = owner.cell.accessibilityLabel, let text = owner.cell.text,
             label.segments == text.segments || label.literal != nil && label.literal == text.literal
         else { return }
-        findings.report(.labelRepeated(label, text, owner))
-    }
-}
-
-extension Finding {
-    fileprivate static func labelRepeated(_ label: TextTemplate, _ text: TextTemplate, _ owner: CellOwner) -> Finding {
-        Finding(
+        findings.report(
             "the accessibility label of \(owner.description) repeats its text",
             at: label.range,
             labels: [.init("the text is here", at: text.range)],

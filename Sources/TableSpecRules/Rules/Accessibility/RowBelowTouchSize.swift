@@ -36,7 +36,12 @@ enum RowBelowTouchSize: Rule {
     ) {
         let minimum = scope.index.configuration.value(of: minimum, of: description)
         guard height.value < minimum else { return }
-        findings.report(.tooLow(owner, height, minimum))
+        findings.report(
+            "\(owner.description) responds to touch, but is only \(height.value.text) points high; "
+                + "expected at least \(minimum.text)",
+            at: height.range,
+            help: height.value == 0 ? "use 'visible' to hide a row" : "remove the height, or increase it"
+        )
     }
 
     private static let minimum = RuleOption("minimum", 44, "the minimum height in points of a touchable row")
@@ -46,16 +51,5 @@ extension Cell {
     /// Whether the row responds to touches.
     fileprivate var isTouched: Bool {
         self.trigger.isReadable || !controls.isEmpty || accessories.contains { $0.type.value?.hasDetailButton == true }
-    }
-}
-
-extension Finding {
-    fileprivate static func tooLow(_ owner: CellOwner, _ height: Located<Double>, _ minimum: Double) -> Finding {
-        Finding(
-            "\(owner.description) responds to touch, but is only \(height.value.text) points high; "
-                + "expected at least \(minimum.text)",
-            at: height.range,
-            help: height.value == 0 ? "use 'visible' to hide a row" : "remove the height, or increase it"
-        )
     }
 }

@@ -29,7 +29,11 @@ enum TextLostInOneAppearance: Rule {
 
     private static func check(_ color: Located<ColorReference>, of owner: CellOwner, _ findings: inout Findings) {
         guard let appearance = color.value.appearanceWithoutContrast else { return }
-        findings.report(.lost(owner, color.range, in: appearance))
+        findings.report(
+            "the text of \(owner.description) is unreadable in \(appearance) appearance",
+            at: color.range,
+            help: "use 'label' or another color that adapts to the appearance, or set 'backgroundColor'"
+        )
     }
 }
 
@@ -48,14 +52,4 @@ extension ColorReference {
 
 extension ColorComponents {
     fileprivate var isOpaqueGray: Bool { alpha == 255 && red == green && green == blue }
-}
-
-extension Finding {
-    fileprivate static func lost(_ owner: CellOwner, _ place: SourceRange, in appearance: String) -> Finding {
-        Finding(
-            "the text of \(owner.description) is unreadable in \(appearance) appearance",
-            at: place,
-            help: "use 'label' or another color that adapts to the appearance, or set 'backgroundColor'"
-        )
-    }
 }

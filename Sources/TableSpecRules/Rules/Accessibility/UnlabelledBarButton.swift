@@ -18,13 +18,7 @@ enum UnlabelledBarButton: Rule {
 
     static func check(_ button: BarButton, in scope: ScreenScope, _ findings: inout Findings) {
         guard case .image = button.kind, button.accessibilityLabel == nil, button.hiddenTitle == nil else { return }
-        findings.report(.imageButtonUnlabeled(button))
-    }
-}
-
-extension Finding {
-    fileprivate static func imageButtonUnlabeled(_ button: BarButton) -> Finding {
-        Finding(
+        findings.report(
             "the bar button shows an image and has no accessibility label",
             at: button.range,
             help: "add 'accessibilityLabel'",

@@ -29,7 +29,17 @@ enum UnlabelledControl: Rule {
                 $0.control?.range == control.range && $0.accessibilityLabel != nil
             })
         else { return }
-        findings.report(.controlUnlabeled(owner, control, in: owner.cell))
+        let isInContent =
+            owner.cell.hasAttributes && owner.cell.content?.all.contains { $0.control?.range == control.range } ?? false
+        // The cell's content replaces its text.
+        let label = isInContent ? "a label to the content" : "'text'"
+        findings.report(
+            "the \(control.kind.name) of \(owner.description) has no text for VoiceOver to read",
+            at: control.range,
+            help: [.textField, .textView].contains(control.kind)
+                ? "add 'placeholder', \(label), or 'accessibilityLabel'" : "add \(label), or 'accessibilityLabel'",
+            absentIn: owner.cell.range
+        )
     }
 }
 
@@ -52,21 +62,5 @@ extension Control {
         case .activityIndicator: true
         default: false
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func controlUnlabeled(_ owner: CellOwner, _ control: Control, in cell: Cell) -> Finding {
-        let isInContent =
-            cell.hasAttributes && cell.content?.all.contains { $0.control?.range == control.range } ?? false
-        // The cell's content replaces its text.
-        let label = isInContent ? "a label to the content" : "'text'"
-        return Finding(
-            "the \(control.kind.name) of \(owner.description) has no text for VoiceOver to read",
-            at: control.range,
-            help: [.textField, .textView].contains(control.kind)
-                ? "add 'placeholder', \(label), or 'accessibilityLabel'" : "add \(label), or 'accessibilityLabel'",
-            absentIn: cell.range
-        )
     }
 }

@@ -18,7 +18,12 @@ enum UnlabelledGesture: Rule {
 
     static func check(_ view: ContentView, in scope: ScreenScope, _ findings: inout Findings) {
         guard view.gestures != nil, view.accessibilityLabel == nil, !view.speaksForItself else { return }
-        findings.report(.gestureUnlabeled(view))
+        findings.report(
+            "the view can be tapped or pressed, but has no text for VoiceOver to read",
+            at: view.range,
+            help: "add 'accessibilityLabel'",
+            absentIn: view.range
+        )
     }
 }
 
@@ -33,16 +38,5 @@ extension ContentView {
         case .label, .control, .app, .spacer, .invalid: true
         case .image, .stack, .zstack: false
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func gestureUnlabeled(_ view: ContentView) -> Finding {
-        Finding(
-            "the view can be tapped or pressed, but has no text for VoiceOver to read",
-            at: view.range,
-            help: "add 'accessibilityLabel'",
-            absentIn: view.range
-        )
     }
 }

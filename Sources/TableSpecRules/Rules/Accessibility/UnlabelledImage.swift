@@ -21,17 +21,11 @@ enum UnlabelledImage: Rule {
             owner.cell.accessory?.control == nil,
             owner.cell.knownStyle?.showsImage == true
         else { return }
-        findings.report(.imageUnlabeled(owner, place, in: owner.cell))
-    }
-}
-
-extension Finding {
-    fileprivate static func imageUnlabeled(_ owner: CellOwner, _ place: SourceRange, in cell: Cell) -> Finding {
-        Finding(
+        findings.report(
             "\(owner.description) shows only an image, which VoiceOver can't read",
             at: place,
             help: "add 'text' or 'accessibilityLabel'",
-            absentIn: cell.range
+            absentIn: owner.cell.range
         )
     }
 }

@@ -26,17 +26,13 @@ enum ButtonWithoutAction: Rule {
         guard control.kind == .button, control.action == nil, control.segue.isNone else { return }
         // A button with an image can have a segue.
         let accessory = owner.cell.accessories.first { $0.control?.range == control.range }
-        if accessory?.trigger.isNone ?? true { findings.report(.buttonCallsNothing(owner, control)) }
-    }
-}
-
-extension Finding {
-    fileprivate static func buttonCallsNothing(_ owner: CellOwner, _ control: Control) -> Finding {
-        Finding(
-            "the button of \(owner.description) does nothing",
-            at: control.range,
-            help: "add 'action: method' next to 'button'",
-            absentIn: control.range
-        )
+        if accessory?.trigger.isNone ?? true {
+            findings.report(
+                "the button of \(owner.description) does nothing",
+                at: control.range,
+                help: "add 'action: method' next to 'button'",
+                absentIn: control.range
+            )
+        }
     }
 }

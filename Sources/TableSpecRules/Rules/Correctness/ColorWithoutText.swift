@@ -18,27 +18,25 @@ enum ColorWithoutText: Rule {
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         if owner.cell.text == nil, let place = owner.cell.textColor.range {
-            findings.report(.colorWithoutText("text", owner, place, in: owner.cell))
+            report("text", of: owner, at: place, &findings)
         }
         if owner.cell.detail == nil, let place = owner.cell.detailColor.range {
-            findings.report(.colorWithoutText("detail", owner, place, in: owner.cell))
+            report("detail", of: owner, at: place, &findings)
         }
     }
-}
 
-extension Finding {
-    fileprivate static func colorWithoutText(
+    private static func report(
         _ key: String,
-        _ owner: CellOwner,
-        _ place: SourceRange,
-        in cell: Cell
-    ) -> Finding {
-        Finding(
+        of owner: CellOwner,
+        at place: SourceRange,
+        _ findings: inout Findings
+    ) {
+        findings.report(
             "\(owner.description) sets a color for '\(key)', but has no '\(key)'",
             at: place,
             help: "add '\(key)', or remove the color",
             removing: KeyRemoval(key: "\(key)Color", value: place, isSafe: false),
-            absentIn: cell.range
+            absentIn: owner.cell.range
         )
     }
 }

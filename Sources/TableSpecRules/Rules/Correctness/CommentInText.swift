@@ -17,20 +17,16 @@ enum CommentInText: Rule {
     )
 
     static func check(_ walked: WalkedModel, _ findings: inout Findings) {
-        for cut in walked.index.model.files.flatMap(\.cutTexts) { findings.report(.comment(in: cut)) }
-    }
-}
-
-extension Finding {
-    fileprivate static func comment(in cut: CutText) -> Finding {
-        var start = cut.comment
-        start.end = start.start + 1
-        return Finding(
-            "the text ends here, because '#' starts a comment",
-            at: cut.text,
-            labels: [.init("the comment", at: cut.comment)],
-            help: "quote the text if '#' is part of it, or write a space after '#' if you mean a comment",
-            fixIts: [.replace(start, with: "# ")]
-        )
+        for cut in walked.index.model.files.flatMap(\.cutTexts) {
+            var start = cut.comment
+            start.end = start.start + 1
+            findings.report(
+                "the text ends here, because '#' starts a comment",
+                at: cut.text,
+                labels: [.init("the comment", at: cut.comment)],
+                help: "quote the text if '#' is part of it, or write a space after '#' if you mean a comment",
+                fixIts: [.replace(start, with: "# ")]
+            )
+        }
     }
 }

@@ -19,15 +19,9 @@ enum CustomWithoutContent: Rule {
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard let style = owner.cell.style.located, style.value == .custom, !owner.cell.hasOwnViews
         else { return }
-        findings.report(.noViews(owner, at: style.range))
-    }
-}
-
-extension Finding {
-    fileprivate static func noViews(_ owner: CellOwner, at range: SourceRange) -> Finding {
-        Finding(
+        findings.report(
             "\(owner.description) has the style 'custom', but no views",
-            at: range,
+            at: style.range,
             help: "add 'content' with its views or the 'class' that creates them, or use one of UIKit's styles",
             absentIn: owner.cell.range
         )

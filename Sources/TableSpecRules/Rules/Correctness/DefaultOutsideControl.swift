@@ -28,10 +28,24 @@ enum DefaultOutsideControl: Rule {
             let property = scope.state(named: path.steps[0].name), let start = property.defaultValue
         else { return }
         if let number = start.number, let shown = control.shownValues, !shown.contains(number) {
-            findings.report(.startsOutside(scope.name(of: owner), control, binding, property, number, shown))
+            findings.report(
+                "'\(binding.text)' starts with \(number.text), "
+                    + "but the \(control.kind.name) of \(scope.name(of: owner)) shows \(shown.spelling)",
+                at: binding.range,
+                labels: [.init("declared here", at: property.name.range)],
+                help: "change the default value of the state, or the range of the control",
+                absentIn: control.range
+            )
         }
         if case .string(let text) = start, let length = control.maximumLength, text.count > length {
-            findings.report(.startsTooLong(scope.name(of: owner), control, binding, property, text.count, length))
+            findings.report(
+                "'\(binding.text)' starts with \(text.count) characters, "
+                    + "but the \(control.kind.name) of \(scope.name(of: owner)) allows \(length)",
+                at: binding.range,
+                labels: [.init("declared here", at: property.name.range)],
+                help: "change the default value of the state, or 'maximumLength'",
+                absentIn: control.range
+            )
         }
     }
 }
@@ -74,43 +88,5 @@ extension ClosedRange<Double> {
     fileprivate var spelling: String {
         if lowerBound == -.infinity { return "at most \(upperBound.text)" }
         return upperBound == .infinity ? "at least \(lowerBound.text)" : "\(lowerBound.text) to \(upperBound.text)"
-    }
-}
-
-extension Finding {
-    fileprivate static func startsTooLong(
-        _ owner: String,
-        _ control: Control,
-        _ binding: Binding,
-        _ property: Property,
-        _ count: Int,
-        _ length: Int
-    ) -> Finding {
-        Finding(
-            "'\(binding.text)' starts with \(count) characters, "
-                + "but the \(control.kind.name) of \(owner) allows \(length)",
-            at: binding.range,
-            labels: [.init("declared here", at: property.name.range)],
-            help: "change the default value of the state, or 'maximumLength'",
-            absentIn: control.range
-        )
-    }
-
-    fileprivate static func startsOutside(
-        _ owner: String,
-        _ control: Control,
-        _ binding: Binding,
-        _ property: Property,
-        _ start: Double,
-        _ shown: ClosedRange<Double>
-    ) -> Finding {
-        Finding(
-            "'\(binding.text)' starts with \(start.text), but the \(control.kind.name) of \(owner) shows "
-                + shown.spelling,
-            at: binding.range,
-            labels: [.init("declared here", at: property.name.range)],
-            help: "change the default value of the state, or the range of the control",
-            absentIn: control.range
-        )
     }
 }

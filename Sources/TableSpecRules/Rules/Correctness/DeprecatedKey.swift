@@ -17,17 +17,13 @@ enum DeprecatedKey: Rule {
     )
 
     static func check(_ walked: WalkedModel, _ findings: inout Findings) {
-        for key in walked.index.model.files.flatMap(\.renamedKeys) { findings.report(.deprecatedKey(key)) }
-    }
-}
-
-extension Finding {
-    fileprivate static func deprecatedKey(_ key: RenamedKey) -> Finding {
-        Finding(
-            "'\(key.key.value)' was renamed to '\(key.successor)'",
-            at: key.key.range,
-            help: "use '\(key.successor)' instead",
-            fixIts: [.replace(key.key.range, with: key.successor, isSafe: true)]
-        )
+        for key in walked.index.model.files.flatMap(\.renamedKeys) {
+            findings.report(
+                "'\(key.key.value)' was renamed to '\(key.successor)'",
+                at: key.key.range,
+                help: "use '\(key.successor)' instead",
+                fixIts: [.replace(key.key.range, with: key.successor, isSafe: true)]
+            )
+        }
     }
 }

@@ -19,16 +19,10 @@ enum DetailInDefaultStyle: Rule {
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard let detail = owner.cell.detail, owner.cell.knownStyle?.showsDetail == false else { return }
-        findings.report(.detailNotShown(owner, detail.range, style: owner.cell.style.range))
-    }
-}
-
-extension Finding {
-    fileprivate static func detailNotShown(_ owner: CellOwner, _ place: SourceRange, style: SourceRange?) -> Finding {
-        Finding(
+        findings.report(
             "\(owner.description) has a detail text, but the 'default' cell style doesn't show one",
-            at: place,
-            labels: style.map { [.init("the style is set here", at: $0)] } ?? [],
+            at: detail.range,
+            labels: owner.cell.style.range.map { [.init("the style is set here", at: $0)] } ?? [],
             help: "set 'style' to 'subtitle' (detail below the text), or to 'value1' or 'value2' (beside it)"
         )
     }

@@ -24,45 +24,29 @@ enum EmptyControlRange: Rule {
         _ findings: inout Findings
     ) {
         if let length = control.properties[.maximumLength].located, length.value == .count(0) {
-            findings.report(.takesNothing(scope.name(of: owner), control, at: length.range))
+            findings.report(
+                "the \(control.kind.name) of \(scope.name(of: owner)) accepts no characters; "
+                    + "expected a maximum length of 1 or more",
+                at: length.range,
+                help: "increase 'maximumLength', or set 'enabled: false' for a field that nobody edits"
+            )
         }
         if let minimum = control.datePicker.minimumDate?.constant,
             let maximum = control.datePicker.maximumDate?.constant,
             minimum.secondsSince1970 > maximum.secondsSince1970
         {
-            findings.report(.offersNoDate(scope.name(of: owner), control))
+            findings.report(
+                "the date picker of \(scope.name(of: owner)) offers no dates, "
+                    + "because its 'minimumDate' is after its 'maximumDate'",
+                at: control.range,
+                help: "set 'minimumDate' to a date before 'maximumDate'"
+            )
         }
         guard let range = control.valueRange, range.minimum >= range.maximum else { return }
-        findings.report(.rangeEmpty(scope.name(of: owner), control, range))
-    }
-}
-
-extension Finding {
-    fileprivate static func takesNothing(_ owner: String, _ control: Control, at range: SourceRange) -> Finding {
-        Finding(
-            "the \(control.kind.name) of \(owner) accepts no characters; expected a maximum length of 1 or more",
-            at: range,
-            help: "increase 'maximumLength', or set 'enabled: false' for a field that nobody edits"
-        )
-    }
-
-    fileprivate static func offersNoDate(_ owner: String, _ control: Control) -> Finding {
-        Finding(
-            "the date picker of \(owner) offers no dates, because its 'minimumDate' is after its 'maximumDate'",
-            at: control.range,
-            help: "set 'minimumDate' to a date before 'maximumDate'"
-        )
-    }
-
-    fileprivate static func rangeEmpty(
-        _ owner: String,
-        _ control: Control,
-        _ range: (minimum: Double, maximum: Double)
-    ) -> Finding {
         let other = control.maximum.range == nil ? nil : control.minimum.range
-        return Finding(
-            "the \(control.kind.name) of \(owner) has a range of \(range.minimum.text) to \(range.maximum.text); "
-                + "expected a maximum above the minimum",
+        findings.report(
+            "the \(control.kind.name) of \(scope.name(of: owner)) has a range of "
+                + "\(range.minimum.text) to \(range.maximum.text); expected a maximum above the minimum",
             at: control.maximum.range ?? control.minimum.range ?? control.range,
             labels: other.map { [.init("the minimum is set here", at: $0)] } ?? [],
             help: "set 'min' and 'max' so that 'max' is larger"

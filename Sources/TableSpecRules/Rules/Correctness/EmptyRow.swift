@@ -18,17 +18,11 @@ enum EmptyRow: Rule {
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard owner.isEmpty else { return }
-        findings.report(.showsNothing(owner, owner.cell))
-    }
-}
-
-extension Finding {
-    fileprivate static func showsNothing(_ owner: CellOwner, _ cell: Cell) -> Finding {
-        Finding(
+        findings.report(
             "\(owner.description) shows nothing; expected a text, an image, or a control",
-            at: cell.range,
+            at: owner.cell.range,
             help: "add 'text', or remove it",
-            absentIn: cell.range
+            absentIn: owner.cell.range
         )
     }
 }

@@ -20,13 +20,7 @@ enum EmptySection: Rule {
 
     static func check(_ section: Section, in scope: ScreenScope, _ findings: inout Findings) {
         guard section.rows.isEmpty else { return }
-        findings.report(.sectionEmpty(section))
-    }
-}
-
-extension Finding {
-    fileprivate static func sectionEmpty(_ section: Section) -> Finding {
-        Finding(
+        findings.report(
             "section \(section.id.value.quoted) has no rows",
             at: section.range,
             help: "add rows, or remove the section",

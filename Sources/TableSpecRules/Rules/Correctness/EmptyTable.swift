@@ -21,14 +21,8 @@ enum EmptyTable: Rule {
         guard case .list(let sections) = table.sections, sections.isEmpty, table.range != scope.screen.range else {
             return
         }
-        findings.report(.tableEmpty(table, in: scope.screen))
-    }
-}
-
-extension Finding {
-    fileprivate static func tableEmpty(_ table: Table, in screen: Screen) -> Finding {
-        Finding(
-            "the table of \(screen.name.value.quoted) has no sections",
+        findings.report(
+            "the table of \(scope.screen.name.value.quoted) has no sections",
             at: table.range,
             help: "add 'sections' with rows",
             absentIn: table.range

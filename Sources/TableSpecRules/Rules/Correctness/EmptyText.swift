@@ -18,13 +18,22 @@ enum EmptyText: Rule {
 
     static func check(_ text: ShownText, _ findings: inout Findings) {
         guard text.role.mustShow, text.template.isBlank else { return }
-        findings.report(.textEmpty(text.template, text.role))
+        report(text.template, text.role, &findings)
     }
 
     /// A blank main text matters only if the row shows something else. Otherwise the whole row is empty.
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard let text = owner.cell.text, text.isBlank, !owner.cell.isEmpty else { return }
-        findings.report(.textEmpty(text, .text))
+        report(text, .text, &findings)
+    }
+
+    private static func report(_ text: TextTemplate, _ role: TextRole, _ findings: inout Findings) {
+        findings.report(
+            "'\(role.key)' is empty",
+            at: text.range,
+            help: "add the text, or remove '\(role.key)'",
+            absentIn: text.range
+        )
     }
 }
 
@@ -37,16 +46,5 @@ extension TextRole {
         case .text, .backButtonTitle, .assigned: false
         default: true
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func textEmpty(_ text: TextTemplate, _ role: TextRole) -> Finding {
-        Finding(
-            "'\(role.key)' is empty",
-            at: text.range,
-            help: "add the text, or remove '\(role.key)'",
-            absentIn: text.range
-        )
     }
 }

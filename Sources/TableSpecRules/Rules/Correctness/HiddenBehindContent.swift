@@ -24,17 +24,11 @@ enum HiddenBehindContent: Rule {
         ]
         for (key, range) in hidden {
             guard let range else { continue }
-            findings.report(.hidden(key, of: owner, at: range))
+            findings.report(
+                "\(owner.description) has views that replace '\(key)'",
+                at: range,
+                help: "move it to 'content', or remove it"
+            )
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func hidden(_ key: String, of owner: CellOwner, at range: SourceRange) -> Finding {
-        Finding(
-            "\(owner.description) has views that replace '\(key)'",
-            at: range,
-            help: "move it to 'content', or remove it"
-        )
     }
 }

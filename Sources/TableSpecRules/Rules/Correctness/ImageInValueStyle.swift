@@ -24,17 +24,7 @@ enum ImageInValueStyle: Rule {
         else {
             return
         }
-        findings.report(.imageNotShown(owner, place, style))
-    }
-}
-
-extension Finding {
-    fileprivate static func imageNotShown(
-        _ owner: CellOwner,
-        _ place: SourceRange,
-        _ style: Located<CellStyle>
-    ) -> Finding {
-        Finding(
+        findings.report(
             "\(owner.description) has an image, but the '\(style.value.rawValue)' cell style doesn't show one",
             at: place,
             labels: [.init("the style is set here", at: style.range)],

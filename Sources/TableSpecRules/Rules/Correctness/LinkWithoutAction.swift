@@ -21,9 +21,23 @@ enum LinkWithoutAction: Rule {
         guard view[.tap].isNone, case .label(let label) = view.kind, label.isMarkdown, let links = label.text?.links
         else { return }
         if view.followsLinks {
-            for link in links where !link.isOpenable { findings.report(.linkLeadsNowhere(link, view)) }
+            for link in links where !link.isOpenable {
+                findings.report(
+                    "a tap on the link '\(link.text)' opens nothing because its address isn't a URL with a scheme",
+                    at: view.range,
+                    help: "write a whole URL, such as 'https://example.com', "
+                        + "or add an 'action' of the app, which gets the URL",
+                    absentIn: view.range
+                )
+            }
         } else if owner?.cell.trigger.isNone != false, let link = links.first {
-            findings.report(.linkNotFollowed(link, view))
+            let key = view.keysWithoutLinks.first ?? .class
+            findings.report(
+                "a tap on the link '\(link.text)' does nothing because the label has '\(key.name)'",
+                at: view.range,
+                help: "remove '\(key.name)', or add 'openURL' with the page",
+                absentIn: view.range
+            )
         }
     }
 }
@@ -35,25 +49,4 @@ extension RuleSubject<ContentView> {
 extension InlineMarkdown.Run {
     /// Whether the link is a URL with a scheme, or may be one, because it contains a value.
     fileprivate var isOpenable: Bool { link?.contains("…") == true || link?.hasURLScheme == true }
-}
-
-extension Finding {
-    fileprivate static func linkLeadsNowhere(_ link: InlineMarkdown.Run, _ view: ContentView) -> Finding {
-        Finding(
-            "a tap on the link '\(link.text)' opens nothing because its address isn't a URL with a scheme",
-            at: view.range,
-            help: "write a whole URL, such as 'https://example.com', or add an 'action' of the app, which gets the URL",
-            absentIn: view.range
-        )
-    }
-
-    fileprivate static func linkNotFollowed(_ link: InlineMarkdown.Run, _ view: ContentView) -> Finding {
-        let key = view.keysWithoutLinks.first ?? .class
-        return Finding(
-            "a tap on the link '\(link.text)' does nothing because the label has '\(key.name)'",
-            at: view.range,
-            help: "remove '\(key.name)', or add 'openURL' with the page",
-            absentIn: view.range
-        )
-    }
 }

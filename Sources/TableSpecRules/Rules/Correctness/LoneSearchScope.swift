@@ -33,21 +33,15 @@ enum LoneSearchScope: Rule {
 
     static func check(_ search: SearchField, in scope: ScreenScope, _ findings: inout Findings) {
         guard let scopes = search.scopes, scopes.titles.count < 2 else { return }
-        findings.report(.tooFewScopes(scopes))
-    }
-}
-
-extension RuleSubject<SearchField> {
-    fileprivate static let searchField = RuleSubject { if case .searchField(let field) = $0 { $1(field) } }
-}
-
-extension Finding {
-    fileprivate static func tooFewScopes(_ scopes: Control) -> Finding {
-        Finding(
+        findings.report(
             "the scope buttons offer no choice; expected at least two titles, found \(scopes.titles.count)",
             at: scopes.titles.first?.range ?? scopes.range,
             help: "add titles, or remove 'scopeButtonTitles' and 'selectedScopeButtonIndex'",
             absentIn: scopes.range
         )
     }
+}
+
+extension RuleSubject<SearchField> {
+    fileprivate static let searchField = RuleSubject { if case .searchField(let field) = $0 { $1(field) } }
 }

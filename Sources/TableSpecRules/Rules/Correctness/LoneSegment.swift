@@ -25,14 +25,8 @@ enum LoneSegment: Rule {
         guard control.kind == .segmentedControl, !control.isMomentary, control.segments.count < 2,
             control.value == nil || control.value?.path != nil
         else { return }
-        findings.report(.tooFewSegments(scope.name(of: owner), control))
-    }
-}
-
-extension Finding {
-    fileprivate static func tooFewSegments(_ owner: String, _ control: Control) -> Finding {
-        Finding(
-            "the segmented control of \(owner) offers no choice; expected at least two segments, "
+        findings.report(
+            "the segmented control of \(scope.name(of: owner)) offers no choice; expected at least two segments, "
                 + "found \(control.segments.count)",
             at: control.range,
             help: "add segments, or use a switch",

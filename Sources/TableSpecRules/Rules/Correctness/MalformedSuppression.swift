@@ -18,38 +18,36 @@ enum MalformedSuppression: Rule {
 
     static func check(_ suppression: Suppression, in scope: SuppressionScope, _ findings: inout Findings) {
         guard let fault = suppression.fault else { return }
-        findings.report(.malformed(suppression, fault))
-    }
-}
-
-extension Finding {
-    fileprivate static func malformed(_ suppression: Suppression, _ fault: Suppression.Fault) -> Finding {
         switch fault {
-        case .unknownCommand: unknownCommand(suppression)
+        case .unknownCommand: reportUnknownCommand(suppression, &findings)
         case .nextBehindText:
-            Finding(
+            findings.report(
                 "'disable:next' follows other text on the same line",
                 at: suppression.range,
                 help: "move it to a separate line, or use 'disable:line' for this line",
                 fixIts: [.replace(suppression.command.range, with: Suppression.Command.line.rawValue)]
             )
         case .nothingFollows:
-            Finding("nothing follows 'disable:next'", at: suppression.range, help: "move it above what it applies to")
+            findings.report(
+                "nothing follows 'disable:next'",
+                at: suppression.range,
+                help: "move it above what it applies to"
+            )
         case .emptyLine:
-            Finding(
+            findings.report(
                 "'disable:line' is alone on its line",
                 at: suppression.range,
                 help: "move it to the end of a line, or use 'disable:next' for what follows",
                 fixIts: [.replace(suppression.command.range, with: Suppression.Command.next.rawValue)]
             )
         case .fileBelowTop:
-            Finding(
+            findings.report(
                 "'disable:file' is below the first key",
                 at: suppression.range,
                 help: "move it to the top of the file, on a separate line"
             )
         case .noRule:
-            Finding(
+            findings.report(
                 "the comment names no rule",
                 at: suppression.range,
                 help: "name the rules by id, for example '# tablespec:disable:next empty-section -- reason'"
@@ -57,10 +55,10 @@ extension Finding {
         }
     }
 
-    private static func unknownCommand(_ suppression: Suppression) -> Finding {
+    private static func reportUnknownCommand(_ suppression: Suppression, _ findings: inout Findings) {
         let commands = Suppression.Command.allCases.map(\.rawValue)
         let nearest = Spelling.nearest(to: suppression.command.value, in: commands)
-        return Finding(
+        findings.report(
             "unknown command \(suppression.command.value.quoted); expected \(commands.listed)",
             at: suppression.range,
             help: nearest.map { "did you mean '\($0)'?" }

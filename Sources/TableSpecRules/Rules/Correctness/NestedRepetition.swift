@@ -21,17 +21,11 @@ enum NestedRepetition: Rule {
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
         for pattern in table.validatedRows.flatMap(\.row.validation).compactMap(\.pattern) {
             guard let part = TextPattern.nestedRepetition(in: pattern.value) else { continue }
-            findings.report(.repetition(of: part, in: pattern))
+            findings.report(
+                "the nested repetition \(part.shortened.quoted) can take practically forever to match",
+                at: pattern.range,
+                help: "repeat only once, or end each iteration with a character that can't be part of it"
+            )
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func repetition(of part: String, in pattern: Located<String>) -> Finding {
-        Finding(
-            "the nested repetition \(part.shortened.quoted) can take practically forever to match",
-            at: pattern.range,
-            help: "repeat only once, or end each iteration with a character that can't be part of it"
-        )
     }
 }

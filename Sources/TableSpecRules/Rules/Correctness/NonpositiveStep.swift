@@ -23,14 +23,8 @@ enum NonpositiveStep: Rule {
         _ findings: inout Findings
     ) {
         guard let step = control.step.located, step.value <= 0 else { return }
-        findings.report(.stepNotPositive(scope.name(of: owner), step))
-    }
-}
-
-extension Finding {
-    fileprivate static func stepNotPositive(_ owner: String, _ step: Located<Double>) -> Finding {
-        Finding(
-            "the stepper of \(owner) has a step of \(step.value.text); expected a number above 0",
+        findings.report(
+            "the stepper of \(scope.name(of: owner)) has a step of \(step.value.text); expected a number above 0",
             at: step.range,
             help: "remove 'step' to use a step of 1"
         )

@@ -19,7 +19,7 @@ enum PlaceholderText: Rule {
     static func check(_ text: ShownText, _ findings: inout Findings) {
         guard let literal = text.literal, literal.utf8.count <= longestStandIn || literal.startsWithL else { return }
         let words = literal.lowercased()
-        if words.hasPrefix("lorem ipsum") || standIns.contains(words) { findings.report(.standIn(text.template)) }
+        if words.hasPrefix("lorem ipsum") || standIns.contains(words) { report(text.template, &findings) }
     }
 
     /// The texts of a new cell in Interface Builder count only together, because 'Title' alone can be a real label.
@@ -27,7 +27,15 @@ enum PlaceholderText: Rule {
         guard let text = owner.cell.text, text.literal == "Title", let detail = owner.cell.detail?.literal,
             detail == "Detail" || detail == "Subtitle"
         else { return }
-        findings.report(.standIn(text))
+        report(text, &findings)
+    }
+
+    private static func report(_ text: TextTemplate, _ findings: inout Findings) {
+        findings.report(
+            "\((text.literal ?? "").quoted) is placeholder text",
+            at: text.range,
+            help: "replace it with the final text"
+        )
     }
 
     private static let standIns: Set<String> = ["todo", "tbd", "fixme", "xxx"]
@@ -37,14 +45,4 @@ enum PlaceholderText: Rule {
 extension String {
     /// Whether the text may be Latin filler text, to avoid a case-insensitive comparison for most texts.
     fileprivate var startsWithL: Bool { utf8.first.map { $0 | 0x20 == UInt8(ascii: "l") } ?? false }
-}
-
-extension Finding {
-    fileprivate static func standIn(_ text: TextTemplate) -> Finding {
-        Finding(
-            "\((text.literal ?? "").quoted) is placeholder text",
-            at: text.range,
-            help: "replace it with the final text"
-        )
-    }
 }

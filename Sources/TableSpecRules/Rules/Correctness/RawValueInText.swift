@@ -21,20 +21,14 @@ enum RawValueInText: Rule {
         guard text.role.isForPeople else { return }
         for binding in text.template.bindings {
             guard let words = binding.textType.unwrapped.caseNames else { continue }
-            findings.report(.rawValue(binding, words: words))
+            findings.report(
+                "the text shows \(binding.spelling.quoted) by its name in Swift, such as \((words.last ?? "").quoted)",
+                at: binding.range,
+                help: binding.path?.nameForTitles.map { name in
+                    let titles = words.map { "\($0): …" }.joined(separator: ", ")
+                    return "specify what users see: 'titles: { \(name): { \(titles.shortened) } }'"
+                } ?? "write a row for each value, with 'visible'"
+            )
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func rawValue(_ binding: Binding, words: [String]) -> Finding {
-        Finding(
-            "the text shows \(binding.spelling.quoted) by its name in Swift, such as \((words.last ?? "").quoted)",
-            at: binding.range,
-            help: binding.path?.nameForTitles.map { name in
-                let titles = words.map { "\($0): …" }.joined(separator: ", ")
-                return "specify what users see: 'titles: { \(name): { \(titles.shortened) } }'"
-            } ?? "write a row for each value, with 'visible'"
-        )
     }
 }

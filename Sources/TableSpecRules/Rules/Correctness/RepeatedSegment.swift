@@ -28,26 +28,15 @@ enum RepeatedSegment: Rule {
         for segment in titles {
             guard let title = segment.literal, !segment.isBlank else { continue }
             if let place = first[title] {
-                findings.report(.segmentRepeated(segment, title, scope.name(of: owner), first: place))
+                findings.report(
+                    "two segments of \(scope.name(of: owner)) have the title \(title.quoted)",
+                    at: segment.range,
+                    labels: [.init("first used here", at: place)],
+                    help: "give each segment a different title"
+                )
             } else {
                 first[title] = segment.range
             }
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func segmentRepeated(
-        _ segment: TextTemplate,
-        _ title: String,
-        _ owner: String,
-        first: SourceRange
-    ) -> Finding {
-        Finding(
-            "two segments of \(owner) have the title \(title.quoted)",
-            at: segment.range,
-            labels: [.init("first used here", at: first)],
-            help: "give each segment a different title"
-        )
     }
 }

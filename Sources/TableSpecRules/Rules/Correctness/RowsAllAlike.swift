@@ -20,7 +20,13 @@ enum RowsAllAlike: Rule {
         guard case .one(let name) = rows.prototype, let prototype = scope.prototype(named: name.value),
             !prototype.cell.isEmpty, !prototype.cell.showsData
         else { return }
-        findings.report(.allAlike(prototype, rows.loop))
+        findings.report(
+            "prototype \(prototype.id.value.quoted) shows no data of '\(rows.loop.variable.value)', "
+                + "so all rows look the same",
+            at: prototype.cell.text?.range ?? prototype.range,
+            help: "bind a text to the element: '$(\(rows.loop.variable.value)…)'",
+            absentIn: prototype.range
+        )
     }
 }
 
@@ -33,17 +39,5 @@ extension Cell {
         let isBound = accessories.compactMap(\.control).contains { $0.value != nil || !$0.shownBindings.isEmpty }
         return isBound || !texts.allSatisfy { $0.bindings.isEmpty }
             || self.image?.bindings.isEmpty == false
-    }
-}
-
-extension Finding {
-    fileprivate static func allAlike(_ prototype: Prototype, _ loop: Loop) -> Finding {
-        Finding(
-            "prototype \(prototype.id.value.quoted) shows no data of '\(loop.variable.value)', "
-                + "so all rows look the same",
-            at: prototype.cell.text?.range ?? prototype.range,
-            help: "bind a text to the element: '$(\(loop.variable.value)…)'",
-            absentIn: prototype.range
-        )
     }
 }

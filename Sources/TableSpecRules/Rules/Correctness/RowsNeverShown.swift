@@ -20,30 +20,22 @@ enum RowsNeverShown: Rule {
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
         var first: [String: SourceRange] = [:]
         for content in table.contentUnavailable {
-            guard let condition = content.condition else { return findings.report(.alwaysShown(content)) }
+            guard let condition = content.condition else {
+                return findings.report(
+                    "this content always replaces the rows, because it has no condition",
+                    at: content.range,
+                    help: "add 'when', for example 'when: $(items.isEmpty)'",
+                    absentIn: content.range
+                )
+            }
             if let place = first.updateValue(condition.range, forKey: condition.spelling) {
-                findings.report(.neverShown(condition, first: place))
+                findings.report(
+                    "this content is never shown, because an earlier item has the same condition",
+                    at: condition.range,
+                    labels: [.init("the earlier condition is here", at: place)],
+                    help: "change one of the conditions, or remove an item"
+                )
             }
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func alwaysShown(_ content: ContentUnavailable) -> Finding {
-        Finding(
-            "this content always replaces the rows, because it has no condition",
-            at: content.range,
-            help: "add 'when', for example 'when: $(items.isEmpty)'",
-            absentIn: content.range
-        )
-    }
-
-    fileprivate static func neverShown(_ condition: Condition, first: SourceRange) -> Finding {
-        Finding(
-            "this content is never shown, because an earlier item has the same condition",
-            at: condition.range,
-            labels: [.init("the earlier condition is here", at: first)],
-            help: "change one of the conditions, or remove an item"
-        )
     }
 }

@@ -22,23 +22,20 @@ enum SettingWithoutEffect: Rule {
             guard section.hideHeaderWhenEmpty.value == true, let place = section.hideHeaderWhenEmpty.range else {
                 continue
             }
-            findings.report(
-                .pointless("hideHeaderWhenEmpty", at: place, because: "the section has no header", in: section.range)
-            )
+            let reason = "the section has no header"
+            report("hideHeaderWhenEmpty", at: place, because: reason, in: section.range, &findings)
         }
         let settings = scope.screen.settings
         let isCovered = settings.viewsAbove.isEmpty && settings.viewsBelow.isEmpty && settings.tableMargins.value == nil
         if isCovered, let place = settings.backgroundColor.range {
             let reason = "the table covers the screen"
-            findings.report(.pointless("backgroundColor", at: place, because: reason, in: scope.screen.range))
+            report("backgroundColor", at: place, because: reason, in: scope.screen.range, &findings)
         }
         guard !table.properties.isEmpty else { return }
         for reason in table.pointlessness {
             for key in reason.keys {
                 guard let place = table.properties[key].pointlessRange else { continue }
-                findings.report(
-                    .pointless(key.rawValue, at: place, because: reason.text, reason.other, in: table.range)
-                )
+                report(key.rawValue, at: place, because: reason.text, reason.other, in: table.range, &findings)
             }
         }
     }
@@ -47,29 +44,39 @@ enum SettingWithoutEffect: Rule {
         let cell = owner.cell
         if cell.selectionStyle.value == SelectionStyle.none, let place = cell.selectedBackgroundColor.range {
             let reason = "the row doesn't show its selection"
-            findings.report(
-                .pointless(
-                    "selectedBackgroundColor",
-                    at: place,
-                    because: reason,
-                    cell.selectionStyle.range,
-                    in: cell.range
-                )
-            )
+            let other = cell.selectionStyle.range
+            report("selectedBackgroundColor", at: place, because: reason, other, in: cell.range, &findings)
         }
         guard !cell.properties.isEmpty else { return }
         if !scope.screen.mayHook(.configure), cell.indentationLevel.value ?? 0 == 0,
             let place = cell.properties[.indentationWidth].pointlessRange
         {
             let reason = "the row isn't indented"
-            findings.report(.pointless("indentationWidth", at: place, because: reason, in: cell.range))
+            report("indentationWidth", at: place, because: reason, in: cell.range, &findings)
         }
         if scope.table.separatorStyle.value == SeparatorStyle.none, let place = cell.properties[.separatorInset].range {
+            let reason = "the table has no separators"
             let other = scope.table.separatorStyle.range
-            findings.report(
-                .pointless("separatorInset", at: place, because: "the table has no separators", other, in: cell.range)
-            )
+            report("separatorInset", at: place, because: reason, other, in: cell.range, &findings)
         }
+    }
+
+    private static func report(
+        _ key: String,
+        at place: SourceRange,
+        because reason: String,
+        _ other: SourceRange? = nil,
+        in object: SourceRange,
+        _ findings: inout Findings
+    ) {
+        findings.report(
+            "\(key.quoted) has no effect: \(reason)",
+            at: place,
+            labels: other.map { [.init("because of this", at: $0)] } ?? [],
+            help: "remove \(key.quoted)",
+            removing: KeyRemoval(key: key, value: place, isSafe: false),
+            absentIn: object
+        )
     }
 }
 
@@ -117,24 +124,5 @@ extension Setting<PropertyValue> {
     fileprivate var pointlessRange: SourceRange? {
         if case .set(.boolean(false), _) = self { return nil }
         return range
-    }
-}
-
-extension Finding {
-    fileprivate static func pointless(
-        _ key: String,
-        at place: SourceRange,
-        because reason: String,
-        _ other: SourceRange? = nil,
-        in object: SourceRange
-    ) -> Finding {
-        Finding(
-            "\(key.quoted) has no effect: \(reason)",
-            at: place,
-            labels: other.map { [.init("because of this", at: $0)] } ?? [],
-            help: "remove \(key.quoted)",
-            removing: KeyRemoval(key: key, value: place, isSafe: false),
-            absentIn: object
-        )
     }
 }

@@ -25,20 +25,9 @@ enum StepOutsideRange: Rule {
         guard control.kind == .stepper, let step = control.step.located, let range = control.valueRange,
             range.minimum < range.maximum, step.value > range.maximum - range.minimum
         else { return }
-        findings.report(.stepTooLarge(scope.name(of: owner), step, range.minimum, range.maximum))
-    }
-}
-
-extension Finding {
-    fileprivate static func stepTooLarge(
-        _ owner: String,
-        _ step: Located<Double>,
-        _ minimum: Double,
-        _ maximum: Double
-    ) -> Finding {
-        Finding(
-            "the stepper of \(owner) has a step of \(step.value.text), but a range of "
-                + "\(minimum.text) to \(maximum.text)",
+        findings.report(
+            "the stepper of \(scope.name(of: owner)) has a step of \(step.value.text), but a range of "
+                + "\(range.minimum.text) to \(range.maximum.text)",
             at: step.range,
             help: "decrease the step, or extend the range"
         )

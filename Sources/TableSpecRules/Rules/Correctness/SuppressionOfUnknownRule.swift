@@ -20,30 +20,21 @@ enum SuppressionOfUnknownRule: Rule {
         guard suppression.fault == nil else { return }
         for rule in suppression.rules {
             if scope.unsuppressible.contains(rule.value) {
-                findings.report(.unsuppressible(rule, isRule: scope.rules.contains(rule.value)))
+                findings.report(
+                    "\(rule.value.quoted) can't be suppressed by a comment",
+                    at: rule.range,
+                    help: scope.rules.contains(rule.value)
+                        ? "fix the reported comment, or turn off the rule in 'tablespec.yaml'" : "fix the error"
+                )
             } else if !scope.rules.contains(rule.value) {
-                findings.report(.unknown(rule, among: scope.rules))
+                let nearest = Spelling.nearest(to: rule.value, in: scope.rules)
+                findings.report(
+                    "unknown rule \(rule.value.quoted)",
+                    at: rule.range,
+                    help: nearest.map { "did you mean '\($0)'?" } ?? "run 'tablespec rules' to list all rules",
+                    fixIts: nearest.map { [.replace(rule.range, with: $0, isSafe: true)] } ?? []
+                )
             }
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func unknown(_ rule: Located<String>, among rules: [String]) -> Finding {
-        let nearest = Spelling.nearest(to: rule.value, in: rules)
-        return Finding(
-            "unknown rule \(rule.value.quoted)",
-            at: rule.range,
-            help: nearest.map { "did you mean '\($0)'?" } ?? "run 'tablespec rules' to list all rules",
-            fixIts: nearest.map { [.replace(rule.range, with: $0, isSafe: true)] } ?? []
-        )
-    }
-
-    fileprivate static func unsuppressible(_ rule: Located<String>, isRule: Bool) -> Finding {
-        Finding(
-            "\(rule.value.quoted) can't be suppressed by a comment",
-            at: rule.range,
-            help: isRule ? "fix the reported comment, or turn off the rule in 'tablespec.yaml'" : "fix the error"
-        )
     }
 }

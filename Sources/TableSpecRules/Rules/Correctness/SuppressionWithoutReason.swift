@@ -19,11 +19,9 @@ enum SuppressionWithoutReason: Rule {
     static func check(_ suppression: Suppression, in scope: SuppressionScope, _ findings: inout Findings) {
         guard suppression.fault == nil, !suppression.hasReason else { return }
         findings.report(
-            Finding(
-                "the suppression comment gives no reason",
-                at: suppression.range,
-                help: "add a reason at the end: '-- reason'"
-            )
+            "the suppression comment gives no reason",
+            at: suppression.range,
+            help: "add a reason at the end: '-- reason'"
         )
     }
 }

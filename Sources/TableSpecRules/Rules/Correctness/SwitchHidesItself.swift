@@ -27,7 +27,12 @@ enum SwitchHidesItself: Rule {
             guard let path = row.switchedPath, counts[path] == 1 else { continue }
             for condition in [row.visible, row.sectionVisible].compactMap({ $0 }) {
                 guard let binding = condition.required.first(where: { $0.path == path }) else { continue }
-                findings.report(.hidesItself(row, condition, binding))
+                findings.report(
+                    "the switch of row \(row.id.value.quoted) hides itself "
+                        + "when turned \(binding.isNegated ? "on" : "off")",
+                    at: condition.range,
+                    help: "remove 'visible', or move it to the rows that depend on the switch"
+                )
             }
         }
     }
@@ -37,15 +42,5 @@ extension CellOwner {
     /// The state that the cell's switch changes.
     fileprivate var switchedPath: Path? {
         cell.controls.first { $0.kind == .switch && !showsOnlyInEditing($0) }?.value?.path
-    }
-}
-
-extension Finding {
-    fileprivate static func hidesItself(_ row: CellOwner, _ condition: Condition, _ binding: Binding) -> Finding {
-        Finding(
-            "the switch of row \(row.id.value.quoted) hides itself when turned \(binding.isNegated ? "on" : "off")",
-            at: condition.range,
-            help: "remove 'visible', or move it to the rows that depend on the switch"
-        )
     }
 }

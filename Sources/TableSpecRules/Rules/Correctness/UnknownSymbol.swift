@@ -19,14 +19,8 @@ enum UnknownSymbol: Rule {
 
     static func check(_ template: TextTemplate, _ findings: inout Findings) {
         guard let name = template.literal, !name.isEmpty, !SymbolNames.contains(name) else { return }
-        findings.report(.unknownSymbol(name, in: template))
-    }
-}
-
-extension Finding {
-    fileprivate static func unknownSymbol(_ name: String, in template: TextTemplate) -> Finding {
         let nearest = SymbolNames.nearest(to: name)
-        return Finding(
+        findings.report(
             "symbol \(name.quoted) isn't in any known version of SF Symbols",
             at: template.range,
             help: nearest.map { "did you mean '\($0)'?" } ?? "look up the name in Apple's SF Symbols app"

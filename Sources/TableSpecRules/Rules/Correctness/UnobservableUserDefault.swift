@@ -23,11 +23,9 @@ enum UnobservableUserDefault: Rule {
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
         for kept in screen.userDefaults where kept.key.value.contains(".") || kept.key.value.hasPrefix("@") {
             findings.report(
-                Finding(
-                    "changes of \(kept.key.value.quoted) by other processes can't be observed",
-                    at: kept.key.range,
-                    help: "use a key without dots that doesn't begin with '@'"
-                )
+                "changes of \(kept.key.value.quoted) by other processes can't be observed",
+                at: kept.key.range,
+                help: "use a key without dots that doesn't begin with '@'"
             )
         }
     }

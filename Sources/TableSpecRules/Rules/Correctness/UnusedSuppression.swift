@@ -17,18 +17,14 @@ enum UnusedSuppression: Rule {
     )
 
     static func check(_ suppression: Suppression, in scope: SuppressionScope, _ findings: inout Findings) {
-        for index in scope.unused { findings.report(.unused(index, in: suppression)) }
-    }
-}
-
-extension Finding {
-    fileprivate static func unused(_ index: Int, in suppression: Suppression) -> Finding {
-        let rule = suppression.rules[index]
-        return Finding(
-            "unused suppression: \(rule.value.quoted) reports nothing here",
-            at: rule.range,
-            help: "remove it",
-            fixIts: [.removing(index, of: suppression)]
-        )
+        for index in scope.unused {
+            let rule = suppression.rules[index]
+            findings.report(
+                "unused suppression: \(rule.value.quoted) reports nothing here",
+                at: rule.range,
+                help: "remove it",
+                fixIts: [.removing(index, of: suppression)]
+            )
+        }
     }
 }

@@ -21,20 +21,14 @@ enum AddButtonWhileEditing: Rule {
         guard let edit = scope.barButtons.first(where: { $0.kind == .edit }) else { return }
         for button in scope.barButtons
         where button.kind == .system(.add) && !button.enabled.isStated && button.enabledCondition == nil {
-            findings.report(.addWhileEditing(button, edit))
+            findings.report(
+                "the Add button stays enabled while the table is being edited",
+                at: button.range,
+                labels: [.init("editing begins here", at: edit.range)],
+                help: "add 'enabled: notEditing'",
+                adding: KeyInsertion(key: "enabled", value: "notEditing", mapping: button.range, isSafe: true),
+                absentIn: button.range
+            )
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func addWhileEditing(_ button: BarButton, _ edit: BarButton) -> Finding {
-        Finding(
-            "the Add button stays enabled while the table is being edited",
-            at: button.range,
-            labels: [.init("editing begins here", at: edit.range)],
-            help: "add 'enabled: notEditing'",
-            adding: KeyInsertion(key: "enabled", value: "notEditing", mapping: button.range, isSafe: true),
-            absentIn: button.range
-        )
     }
 }

@@ -19,16 +19,17 @@ enum DeletionKeysWithoutDeletion: Rule {
 
     static func check(_ rows: DynamicRows, in scope: ScreenScope, _ findings: inout Findings) {
         guard let editing = rows.editing, !editing.deletes else { return }
-        if let place = editing.swipe.range { findings.report(.neverDeleted("swipe", at: place, in: editing)) }
-        if let title = editing.deleteTitle {
-            findings.report(.neverDeleted("deleteTitle", at: title.range, in: editing))
-        }
+        if let place = editing.swipe.range { report("swipe", at: place, in: editing, &findings) }
+        if let title = editing.deleteTitle { report("deleteTitle", at: title.range, in: editing, &findings) }
     }
-}
 
-extension Finding {
-    fileprivate static func neverDeleted(_ key: String, at range: SourceRange, in editing: RowEditing) -> Finding {
-        Finding(
+    private static func report(
+        _ key: String,
+        at range: SourceRange,
+        in editing: RowEditing,
+        _ findings: inout Findings
+    ) {
+        findings.report(
             "\(key.quoted) has no effect because these rows can't be deleted",
             at: range,
             help: "add 'delete: true', or remove the key",

@@ -24,7 +24,12 @@ enum EditButtonWithoutEditableRows: Rule {
             !scope.owners.contains(where: \.cell.hasEditingAccessory)
         else { return }
         for button in scope.barButtons where button.kind == .edit {
-            findings.report(.nothingToEdit(button, in: screen))
+            findings.report(
+                "the Edit button begins editing, but no rows on this screen can be edited",
+                at: button.range,
+                help: "add 'editing: { delete: true }' to the rows of a collection in 'state', or remove the button",
+                absentIn: screen.range
+            )
         }
     }
 }
@@ -33,16 +38,5 @@ extension Section {
     /// Whether rows can be edited, or couldn't be decoded.
     fileprivate var mayBeEdited: Bool {
         hasUnreadRows || dynamicRows.contains { $0.editing != nil }
-    }
-}
-
-extension Finding {
-    fileprivate static func nothingToEdit(_ button: BarButton, in screen: Screen) -> Finding {
-        Finding(
-            "the Edit button begins editing, but no rows on this screen can be edited",
-            at: button.range,
-            help: "add 'editing: { delete: true }' to the rows of a collection in 'state', or remove the button",
-            absentIn: screen.range
-        )
     }
 }

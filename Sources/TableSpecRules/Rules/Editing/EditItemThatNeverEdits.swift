@@ -18,13 +18,7 @@ enum EditItemThatNeverEdits: Rule {
 
     static func check(_ button: BarButton, in scope: ScreenScope, _ findings: inout Findings) {
         guard button.kind == .system(.edit) else { return }
-        findings.report(.looksLikeEdit(button))
-    }
-}
-
-extension Finding {
-    fileprivate static func looksLikeEdit(_ button: BarButton) -> Finding {
-        Finding(
+        findings.report(
             "the system item 'edit' looks like an Edit button, but doesn't begin editing",
             at: button.range,
             help: "replace the whole button with 'edit', or use another item"

@@ -19,18 +19,12 @@ enum EditableRowsWithoutEditButton: Rule {
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
         guard !scope.barButtons.contains(where: { $0.kind == .edit || $0.kind == .invalid }) else { return }
         for move in scope.dynamicRows.compactMap(\.editing?.move) {
-            findings.report(.neverDragged(move, in: screen))
+            findings.report(
+                "the rows can be moved only in editing mode, but this screen has no Edit button",
+                at: move.range,
+                help: "add an Edit button: 'navigationItem: { right: edit }'",
+                absentIn: screen.range
+            )
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func neverDragged(_ move: RowMove, in screen: Screen) -> Finding {
-        Finding(
-            "the rows can be moved only in editing mode, but this screen has no Edit button",
-            at: move.range,
-            help: "add an Edit button: 'navigationItem: { right: edit }'",
-            absentIn: screen.range
-        )
     }
 }

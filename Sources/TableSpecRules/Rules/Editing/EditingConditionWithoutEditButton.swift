@@ -20,18 +20,12 @@ enum EditingConditionWithoutEditButton: Rule {
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
         guard !scope.barButtons.contains(where: { $0.kind == .edit || $0.kind == .invalid }) else { return }
         for condition in scope.barButtons.compactMap({ $0.enabled.located }) {
-            findings.report(.neverEditing(condition, in: screen))
+            findings.report(
+                "the button depends on editing mode, but this screen has no Edit button",
+                at: condition.range,
+                help: "add an Edit button, 'left: edit', or remove 'enabled'",
+                absentIn: screen.range
+            )
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func neverEditing(_ condition: Located<EditingCondition>, in screen: Screen) -> Finding {
-        Finding(
-            "the button depends on editing mode, but this screen has no Edit button",
-            at: condition.range,
-            help: "add an Edit button, 'left: edit', or remove 'enabled'",
-            absentIn: screen.range
-        )
     }
 }

@@ -41,7 +41,12 @@ enum EditingSettingWithoutEditing: Rule {
         _ findings: inout Findings
     ) {
         guard let place else { return }
-        findings.report(.neverEdited(key, at: place, in: scope.screen))
+        findings.report(
+            "\(key.quoted) has no effect because \(scope.screen.name.value.quoted) is never edited",
+            at: place,
+            help: "remove it, or add an Edit button: 'navigationItem: { right: edit }'",
+            absentIn: scope.screen.range
+        )
     }
 }
 
@@ -51,16 +56,5 @@ extension ScreenScope {
         screen.mayHook(.setEditing)
             || barButtons.contains { $0.kind == .edit || $0.kind == .invalid }
             || dynamicRows.contains { $0.editing != nil }
-    }
-}
-
-extension Finding {
-    fileprivate static func neverEdited(_ key: String, at place: SourceRange, in screen: Screen) -> Finding {
-        Finding(
-            "\(key.quoted) has no effect because \(screen.name.value.quoted) is never edited",
-            at: place,
-            help: "remove it, or add an Edit button: 'navigationItem: { right: edit }'",
-            absentIn: screen.range
-        )
     }
 }

@@ -20,7 +20,12 @@ enum ResultNeverHandedBack: Rule {
         guard let result = screen.result else { return }
         let callsApp = scope.owners.contains { $0.cell.controls.contains { $0.action != nil } }
         guard !callsApp, !screen.triggers.contains(where: \.maySave) else { return }
-        findings.report(.resultKept(result, in: screen))
+        findings.report(
+            "\(screen.name.value.quoted) never returns its result",
+            at: result.range,
+            help: "add 'navigationItem: { right: { systemItem: save, finish: save } }'",
+            absentIn: screen.range
+        )
     }
 }
 
@@ -32,16 +37,5 @@ extension Trigger {
         case .action, .invalid: true
         case .finish(let kind): kind.value == .save
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func resultKept(_ result: ScreenResult, in screen: Screen) -> Finding {
-        Finding(
-            "\(screen.name.value.quoted) never returns its result",
-            at: result.range,
-            help: "add 'navigationItem: { right: { systemItem: save, finish: save } }'",
-            absentIn: screen.range
-        )
     }
 }

@@ -21,20 +21,8 @@ enum ControlsInPlainTable: Rule {
         guard table.knownStyle == .plain, scope.dynamicRows.isEmpty,
             let control = scope.owners.lazy.compactMap(\.staticControl).first(where: { $0.kind != .button })
         else { return }
-        findings.report(.controlInPlain(control, table))
-    }
-}
-
-extension CellOwner {
-    fileprivate var staticControl: Control? {
-        kind == .row ? cell.accessories.lazy.compactMap(\.control).first : nil
-    }
-}
-
-extension Finding {
-    fileprivate static func controlInPlain(_ control: Control, _ table: Table) -> Finding {
         let style = table.style.range
-        return Finding(
+        findings.report(
             "the table contains a \(control.kind.name), but its style is 'plain'; expected 'grouped' or 'insetGrouped'",
             at: control.range,
             labels: style.map { [.init("the style is set here", at: $0)] } ?? [],
@@ -42,5 +30,11 @@ extension Finding {
             fixIts: style.map { [.replace($0, with: TableStyle.insetGrouped.rawValue)] } ?? [],
             absentIn: table.range
         )
+    }
+}
+
+extension CellOwner {
+    fileprivate var staticControl: Control? {
+        kind == .row ? cell.accessories.lazy.compactMap(\.control).first : nil
     }
 }

@@ -18,7 +18,14 @@ enum HeaderInCapitals: Rule {
 
     static func check(_ text: ShownText, _ findings: inout Findings) {
         guard text.role == .header, let header = text.literal, header.isShouted else { return }
-        findings.report(.inCapitals(text.template, header))
+        let words = header.lowercased().split(separator: " ", omittingEmptySubsequences: false)
+        let remedy = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+        findings.report(
+            "header \(header.quoted) is typed in capital letters",
+            at: text.template.range,
+            help: "write \(remedy.quoted)",
+            fixIts: text.template.isPlain ? [.replace(text.template.range, with: remedy)] : []
+        )
     }
 }
 
@@ -28,18 +35,5 @@ extension String {
         guard contains(where: \.isLetter), self == uppercased(), self != lowercased() else { return false }
         let words = split { !$0.isLetter }
         return words.contains { $0.count >= 6 } || words.count > 1 && words.map(\.count).reduce(0, +) >= 8
-    }
-}
-
-extension Finding {
-    fileprivate static func inCapitals(_ text: TextTemplate, _ header: String) -> Finding {
-        let words = header.lowercased().split(separator: " ", omittingEmptySubsequences: false)
-        let remedy = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
-        return Finding(
-            "header \(header.quoted) is typed in capital letters",
-            at: text.range,
-            help: "write \(remedy.quoted)",
-            fixIts: text.isPlain ? [.replace(text.range, with: remedy)] : []
-        )
     }
 }

@@ -20,13 +20,7 @@ enum IndexInGroupedTable: Rule {
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
         guard let index = table.index, let style = table.style.located, style.value != .plain else { return }
-        findings.report(.indexNeedsPlain(style, index))
-    }
-}
-
-extension Finding {
-    fileprivate static func indexNeedsPlain(_ style: Located<TableStyle>, _ index: SectionIndex) -> Finding {
-        Finding(
+        findings.report(
             "the table has an index, but its style is '\(style.value.rawValue)'; expected 'plain'",
             at: style.range,
             labels: [.init("the index is set here", at: index.range)],

@@ -20,13 +20,7 @@ enum ObsoleteSelectionStyle: Rule {
         guard let style = owner.cell.selectionStyle.located, style.value == .blue || style.value == .gray else {
             return
         }
-        findings.report(.styleObsolete(style))
-    }
-}
-
-extension Finding {
-    fileprivate static func styleObsolete(_ style: Located<SelectionStyle>) -> Finding {
-        Finding(
+        findings.report(
             "the selection style '\(style.value.rawValue)' looks like 'default'",
             at: style.range,
             help: "remove 'selectionStyle'",

@@ -18,7 +18,13 @@ enum ThreeDots: Rule {
 
     static func check(_ text: ShownText, _ findings: inout Findings) {
         guard let literal = text.literal, literal.longestRunOfFullStops == 3 else { return }
-        findings.report(.dots(text.template, literal.replacing("...", with: "…")))
+        let remedy = literal.replacing("...", with: "…")
+        findings.report(
+            "the text contains three periods; expected an ellipsis, '…'",
+            at: text.template.range,
+            help: "write \(remedy.quoted)",
+            fixIts: text.template.isPlain ? [.replace(text.template.range, with: remedy, isSafe: true)] : []
+        )
     }
 }
 
@@ -29,16 +35,5 @@ extension String {
             run = byte == UInt8(ascii: ".") ? run + 1 : 0
             return max(longest, run)
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func dots(_ text: TextTemplate, _ remedy: String) -> Finding {
-        Finding(
-            "the text contains three periods; expected an ellipsis, '…'",
-            at: text.range,
-            help: "write \(remedy.quoted)",
-            fixIts: text.isPlain ? [.replace(text.range, with: remedy, isSafe: true)] : []
-        )
     }
 }

@@ -21,21 +21,15 @@ enum DuplicateAccessibilityIdentifier: Rule {
         for owner in scope.owners where owner.kind == .row {
             guard let identifier = owner.cell.accessibilityIdentifier.located else { continue }
             if let place = first[identifier.value] {
-                findings.report(.identifierRepeated(identifier, first: place))
+                findings.report(
+                    "two rows have the accessibility identifier \(identifier.value.quoted)",
+                    at: identifier.range,
+                    labels: [.init("first used here", at: place)],
+                    help: "give each row a unique identifier"
+                )
             } else {
                 first[identifier.value] = identifier.range
             }
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func identifierRepeated(_ identifier: Located<String>, first: SourceRange) -> Finding {
-        Finding(
-            "two rows have the accessibility identifier \(identifier.value.quoted)",
-            at: identifier.range,
-            labels: [.init("first used here", at: first)],
-            help: "give each row a unique identifier"
-        )
     }
 }

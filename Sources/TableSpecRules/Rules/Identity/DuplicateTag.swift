@@ -38,7 +38,12 @@ enum DuplicateTag: Rule {
         var first: [Int: SourceRange] = [:]
         for tag in tags where tag.value != 0 {
             if let place = first[tag.value] {
-                findings.report(.sameTag(tag, first: place))
+                findings.report(
+                    "the tag \(tag.value) is used twice",
+                    at: tag.range,
+                    labels: [.init("first used here", at: place)],
+                    help: "use a different number for each"
+                )
             } else {
                 first[tag.value] = tag.range
             }
@@ -51,16 +56,5 @@ extension Setting<PropertyValue> {
     fileprivate var tag: Located<Int>? {
         guard case .set(.count(let count), let range) = self else { return nil }
         return Located(count, at: range)
-    }
-}
-
-extension Finding {
-    fileprivate static func sameTag(_ tag: Located<Int>, first: SourceRange) -> Finding {
-        Finding(
-            "the tag \(tag.value) is used twice",
-            at: tag.range,
-            labels: [.init("first used here", at: first)],
-            help: "use a different number for each"
-        )
     }
 }

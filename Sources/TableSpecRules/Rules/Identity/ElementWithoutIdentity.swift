@@ -30,7 +30,16 @@ enum ElementWithoutIdentity: Rule {
             guard case .structure(let name) = loop.elementType, let type = scope.index.types[name],
                 !type.hasUnreadIdentity, reported.insert(name).inserted
             else { continue }
-            findings.report(.noIdentity(of: loop, type))
+            let property = type.properties.first { $0.type == .string || $0.type == .integer }
+            let example =
+                property.map { ", such as 'identity: { \(name): \($0.name.value) }'" } ?? " under the type's name"
+            findings.report(
+                "the elements of '\(loop.collection.text)' can change, "
+                    + "but '\(name)' has no property that identifies them",
+                at: loop.collection.range,
+                labels: [.init("declared here", at: type.name.range)],
+                help: "add an 'id' that is unique and never changes, or name such a property in 'identity'\(example)"
+            )
         }
     }
 }
@@ -43,19 +52,5 @@ extension Loop {
         case .element(let owner, _): owners[owner]?.canChange([:]) ?? false
         default: false
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func noIdentity(of loop: Loop, _ type: ModelType) -> Finding {
-        let name = type.name.value
-        let property = type.properties.first { $0.type == .string || $0.type == .integer }
-        let example = property.map { ", such as 'identity: { \(name): \($0.name.value) }'" } ?? " under the type's name"
-        return Finding(
-            "the elements of '\(loop.collection.text)' can change, but '\(name)' has no property that identifies them",
-            at: loop.collection.range,
-            labels: [.init("declared here", at: type.name.range)],
-            help: "add an 'id' that is unique and never changes, or name such a property in 'identity'\(example)"
-        )
     }
 }

@@ -19,18 +19,12 @@ enum MissingReuseIdentifier: Rule {
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
         for prototype in table.prototypes where prototype.id.value.isEmpty {
-            findings.report(.identifierMissing(prototype))
+            findings.report(
+                "the prototype has no reuse identifier",
+                at: prototype.id.range,
+                help: "add 'id: …Cell', which rows use to refer to the prototype and the table uses to reuse cells",
+                absentIn: prototype.range
+            )
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func identifierMissing(_ prototype: Prototype) -> Finding {
-        Finding(
-            "the prototype has no reuse identifier",
-            at: prototype.id.range,
-            help: "add 'id: …Cell', which rows use to refer to the prototype and the table uses to reuse cells",
-            absentIn: prototype.range
-        )
     }
 }

@@ -19,21 +19,15 @@ enum PositionalRowId: Rule {
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard owner.kind == .row, !owner.hasStatedID, !owner.cell.isEmpty, !owner.cell.namesRow else { return }
-        findings.report(.namedByPosition(owner))
-    }
-}
-
-extension Finding {
-    fileprivate static func namedByPosition(_ row: CellOwner) -> Finding {
         let lack =
-            row.cell.text == nil
+            owner.cell.text == nil
             ? "the row has neither an id nor a text"
             : "the row has no id, and its text has no letter or digit to derive one from"
-        return Finding(
-            "\(lack), so it's named \(row.id.value.quoted) after its position",
-            at: row.range,
+        findings.report(
+            "\(lack), so it's named \(owner.id.value.quoted) after its position",
+            at: owner.range,
             help: "add 'id'",
-            absentIn: row.range
+            absentIn: owner.range
         )
     }
 }

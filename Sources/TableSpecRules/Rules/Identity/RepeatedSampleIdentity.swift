@@ -20,7 +20,11 @@ enum RepeatedSampleIdentity: Rule {
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
         for sample in screen.samples {
             guard let id = sample.value.repeatedIdentity(scope.index.types) else { continue }
-            findings.report(.identityRepeated(sample, id))
+            findings.report(
+                "two elements of the sample \(sample.name.value.quoted) have the identity \(id.words)",
+                at: sample.name.range,
+                help: "give each element a unique identity"
+            )
         }
     }
 }
@@ -54,15 +58,5 @@ extension Value {
         case .number(let number): number.text
         default: "of the same value"
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func identityRepeated(_ sample: Screen.Sample, _ id: Value) -> Finding {
-        Finding(
-            "two elements of the sample \(sample.name.value.quoted) have the identity \(id.words)",
-            at: sample.name.range,
-            help: "give each element a unique identity"
-        )
     }
 }

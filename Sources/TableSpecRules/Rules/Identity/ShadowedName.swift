@@ -30,13 +30,7 @@ enum ShadowedName: Rule {
 
     private static func check(_ loop: Loop, against names: [String: Located<String>], _ findings: inout Findings) {
         guard let other = names[loop.variable.value] else { return }
-        findings.report(.shadows(loop, other))
-    }
-}
-
-extension Finding {
-    fileprivate static func shadows(_ loop: Loop, _ other: Located<String>) -> Finding {
-        Finding(
+        findings.report(
             "the loop variable \(loop.variable.value.quoted) shadows another value with the same name",
             at: loop.variable.range,
             labels: [.init("the other value is here", at: other.range)],

@@ -21,21 +21,15 @@ enum SharedReuseIdentifier: Rule {
         var first: [String: SourceRange] = [:]
         for prototype in table.prototypes where !prototype.id.value.isEmpty {
             if let place = first[prototype.id.value] {
-                findings.report(.identifierShared(prototype.id, first: place))
+                findings.report(
+                    "two prototypes have the reuse identifier \(prototype.id.value.quoted)",
+                    at: prototype.id.range,
+                    labels: [.init("first used here", at: place)],
+                    help: "give each prototype a unique id"
+                )
             } else {
                 first[prototype.id.value] = prototype.id.range
             }
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func identifierShared(_ id: Located<String>, first: SourceRange) -> Finding {
-        Finding(
-            "two prototypes have the reuse identifier \(id.value.quoted)",
-            at: id.range,
-            labels: [.init("first used here", at: first)],
-            help: "give each prototype a unique id"
-        )
     }
 }

@@ -22,30 +22,29 @@ enum StateNotCodable: Rule {
         for property in screen.state {
             var search = Codability(scope.index.types)
             if let obstacle = search.obstacle(in: property.type) {
-                findings.report(.notCodable(property, obstacle, demanded: screen.codableState.range))
+                report(property, obstacle, demanded: screen.codableState.range, &findings)
             }
         }
     }
-}
 
-extension Finding {
-    fileprivate static func notCodable(
+    private static func report(
         _ property: Property,
         _ obstacle: Codability.Obstacle,
-        demanded: SourceRange?
-    ) -> Finding {
+        demanded: SourceRange?,
+        _ findings: inout Findings
+    ) {
         let name = property.name.value.quoted
         let labels = demanded.map { [Diagnostic.Label("the state must be 'Codable'", at: $0)] } ?? []
         switch obstacle {
         case .object(let type):
-            return Finding(
+            findings.report(
                 "the state \(name) contains values of type '\(type)', which can't be encoded",
                 at: property.typeRange,
                 labels: labels,
                 help: "store something that identifies the value, such as its name, or set 'codableState: false'"
             )
         case .type(let type):
-            return Finding(
+            findings.report(
                 "the state \(name) contains values of type '\(type.name.value)', which isn't 'Codable'",
                 at: property.typeRange,
                 labels: [.init("declared here", at: type.name.range)] + labels,

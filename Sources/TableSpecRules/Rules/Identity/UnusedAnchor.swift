@@ -19,23 +19,19 @@ enum UnusedAnchor: Rule {
 
     static func check(_ walked: WalkedModel, _ findings: inout Findings) {
         guard walked.index.isComplete else { return }
-        for anchor in walked.index.model.files.flatMap(\.unusedAnchors) { findings.report(.unusedAnchor(anchor)) }
-    }
-}
-
-extension Finding {
-    fileprivate static func unusedAnchor(_ anchor: LoneAnchor) -> Finding {
-        Finding(
-            "no alias refers to the anchor \(anchor.name.value.quoted)",
-            at: anchor.name.range,
-            help: "remove it, or refer to it with '*\(anchor.name.value)'",
-            fixIts: [
-                FixIt(
-                    message: "remove the anchor",
-                    edits: [.init(range: anchor.removalRange, replacement: "")],
-                    isSafe: true
-                )
-            ]
-        )
+        for anchor in walked.index.model.files.flatMap(\.unusedAnchors) {
+            findings.report(
+                "no alias refers to the anchor \(anchor.name.value.quoted)",
+                at: anchor.name.range,
+                help: "remove it, or refer to it with '*\(anchor.name.value)'",
+                fixIts: [
+                    FixIt(
+                        message: "remove the anchor",
+                        edits: [.init(range: anchor.removalRange, replacement: "")],
+                        isSafe: true
+                    )
+                ]
+            )
+        }
     }
 }

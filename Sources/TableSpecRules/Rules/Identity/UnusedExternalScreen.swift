@@ -21,17 +21,11 @@ enum UnusedExternalScreen: Rule {
         let entries = model.index.model.apps.flatMap(\.entries).flatMap(\.segues).compactMap(\.destination?.value)
         let reached = model.reachedNames.union(entries)
         for external in model.index.model.externals where !reached.contains(external.name.value) {
-            findings.report(.externalUnused(external))
+            findings.report(
+                "no segue leads to the external screen \(external.name.value.quoted)",
+                at: external.name.range,
+                help: "add a segue to it, or remove it"
+            )
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func externalUnused(_ external: ExternalScreen) -> Finding {
-        Finding(
-            "no segue leads to the external screen \(external.name.value.quoted)",
-            at: external.name.range,
-            help: "add a segue to it, or remove it"
-        )
     }
 }

@@ -21,7 +21,12 @@ enum UnusedPrototype: Rule {
         var reported = Set(used)
         for prototype in table.prototypes where !prototype.id.value.isEmpty {
             guard reported.insert(prototype.id.value).inserted else { continue }
-            findings.report(.prototypeUnused(prototype, in: table))
+            findings.report(
+                "no rows use the prototype \(prototype.id.value.quoted)",
+                at: prototype.id.range,
+                help: "name it in the 'prototype' of the rows that it should draw, or remove it",
+                absentIn: table.range
+            )
         }
     }
 }
@@ -39,16 +44,5 @@ extension Table {
             }
         }
         return used.isSubset(of: declared) ? used : nil
-    }
-}
-
-extension Finding {
-    fileprivate static func prototypeUnused(_ prototype: Prototype, in table: Table) -> Finding {
-        Finding(
-            "no rows use the prototype \(prototype.id.value.quoted)",
-            at: prototype.id.range,
-            help: "name it in the 'prototype' of the rows that it should draw, or remove it",
-            absentIn: table.range
-        )
     }
 }

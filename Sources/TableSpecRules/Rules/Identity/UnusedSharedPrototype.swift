@@ -21,17 +21,11 @@ enum UnusedSharedPrototype: Rule {
         guard model.index.isComplete, !model.index.screens.isEmpty, !prototypes.isEmpty else { return }
         let used = Set(model.index.screens.flatMap(\.table.prototypes).map(\.id.range))
         for prototype in prototypes where !used.contains(prototype.id.range) {
-            findings.report(.sharedPrototypeUnused(prototype))
+            findings.report(
+                "no table uses the shared prototype \(prototype.id.value.quoted)",
+                at: prototype.id.range,
+                help: "name it in the 'prototype' of the rows that it should draw, or remove it"
+            )
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func sharedPrototypeUnused(_ prototype: Prototype) -> Finding {
-        Finding(
-            "no table uses the shared prototype \(prototype.id.value.quoted)",
-            at: prototype.id.range,
-            help: "name it in the 'prototype' of the rows that it should draw, or remove it"
-        )
     }
 }

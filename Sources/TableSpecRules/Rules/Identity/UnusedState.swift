@@ -19,7 +19,7 @@ enum UnusedState: Rule {
     static func check(_ bindings: [Binding], in scope: ScreenScope, _ findings: inout Findings) {
         let screen = scope.screen
         for property in screen.state.unbound(by: bindings, besides: screen.statesInResult) {
-            findings.report(.stateUnused(property, in: "table", screen.range))
+            report(property, in: "table", screen.range, &findings)
         }
     }
 
@@ -28,8 +28,22 @@ enum UnusedState: Rule {
         let collector = BindingCollector()
         app.visit(by: collector)
         for property in app.state.unbound(by: collector.bindings) {
-            findings.report(.stateUnused(property, in: "app", app.range))
+            report(property, in: "app", app.range, &findings)
         }
+    }
+
+    private static func report(
+        _ property: Property,
+        in part: String,
+        _ range: SourceRange,
+        _ findings: inout Findings
+    ) {
+        findings.report(
+            "nothing in the \(part) shows or changes the state \(property.name.value.quoted)",
+            at: property.name.range,
+            help: "add a binding to it, '$(\(property.name.value))', or remove it",
+            absentIn: range
+        )
     }
 }
 
@@ -54,16 +68,5 @@ extension Screen {
         case .app: state.map(\.name.value)
         case .properties(let paths): paths.filter { $0.root == .state }.flatMap(\.steps).map(\.name)
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func stateUnused(_ property: Property, in part: String, _ range: SourceRange) -> Finding {
-        Finding(
-            "nothing in the \(part) shows or changes the state \(property.name.value.quoted)",
-            at: property.name.range,
-            help: "add a binding to it, '$(\(property.name.value))', or remove it",
-            absentIn: range
-        )
     }
 }

@@ -21,7 +21,11 @@ enum UnusedType: Rule {
         guard model.isComplete, !model.screens.isEmpty else { return }
         let used = model.usedTypes
         for type in model.model.types where !used.contains(type.name.value) {
-            findings.report(.typeUnused(type))
+            findings.report(
+                "no screen uses the type \(type.name.value.quoted)",
+                at: type.name.range,
+                help: "use it in an 'input', 'state', or 'result', or remove it"
+            )
         }
     }
 }
@@ -41,15 +45,5 @@ extension RuleIndex {
             pending += (types[name]?.properties ?? []).compactMap(\.type.declaredName)
         }
         return used
-    }
-}
-
-extension Finding {
-    fileprivate static func typeUnused(_ type: ModelType) -> Finding {
-        Finding(
-            "no screen uses the type \(type.name.value.quoted)",
-            at: type.name.range,
-            help: "use it in an 'input', 'state', or 'result', or remove it"
-        )
     }
 }

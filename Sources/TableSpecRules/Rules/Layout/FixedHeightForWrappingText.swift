@@ -19,14 +19,22 @@ enum FixedHeightForWrappingText: Rule {
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard let height = owner.cell.height.located, owner.cell.mayOutgrow(height.value) else { return }
-        findings.report(.cutsOff(owner, height))
+        report(owner, height, &findings)
     }
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
         guard let height = table.rowHeight.located else { return }
         let owner = scope.owners.first { $0.cell.mayOutgrow(height.value) && !$0.cell.height.isStated }
         guard let owner else { return }
-        findings.report(.cutsOff(owner, height))
+        report(owner, height, &findings)
+    }
+
+    private static func report(_ owner: CellOwner, _ height: Located<Double>, _ findings: inout Findings) {
+        findings.report(
+            "\(owner.description) is always \(height.value.text) points high, but its text can take several lines",
+            at: height.range,
+            help: "remove the height, or set 'numberOfLines: 1'"
+        )
     }
 }
 
@@ -44,15 +52,5 @@ extension Cell {
         guard let text = self.text, !self.textAttributes.numberOfLines.isInvalid else { return nil }
         if let lines = self.textAttributes.numberOfLines.value { return lines == 0 ? 2 : lines }
         return knownStyle != .value2 && text.literal == nil ? 2 : nil
-    }
-}
-
-extension Finding {
-    fileprivate static func cutsOff(_ owner: CellOwner, _ height: Located<Double>) -> Finding {
-        Finding(
-            "\(owner.description) is always \(height.value.text) points high, but its text can take several lines",
-            at: height.range,
-            help: "remove the height, or set 'numberOfLines: 1'"
-        )
     }
 }

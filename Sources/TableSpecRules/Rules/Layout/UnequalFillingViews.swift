@@ -32,7 +32,12 @@ enum UnequalFillingViews: Rule {
     private static func check(_ side: String, _ lengths: [Located<Double>], _ findings: inout Findings) {
         guard let first = lengths.first else { return }
         for other in lengths.dropFirst() where other.value != first.value {
-            findings.report(.unequal(side, other, first))
+            findings.report(
+                "two views that fill the same 'zstack' have different \(side)s",
+                at: other.range,
+                labels: [.init("the other one is here", at: first.range)],
+                help: "add an 'anchor' to the smaller view, or give both views the same \(side)"
+            )
         }
     }
 }
@@ -41,16 +46,5 @@ extension ContentView {
     /// The length including the distances from both edges.
     fileprivate func outer(_ length: Located<Double>) -> Located<Double> {
         Located(length.value + 2 * (inset.value ?? 0), at: length.range)
-    }
-}
-
-extension Finding {
-    fileprivate static func unequal(_ side: String, _ length: Located<Double>, _ first: Located<Double>) -> Finding {
-        Finding(
-            "two views that fill the same 'zstack' have different \(side)s",
-            at: length.range,
-            labels: [.init("the other one is here", at: first.range)],
-            help: "add an 'anchor' to the smaller view, or give both views the same \(side)"
-        )
     }
 }

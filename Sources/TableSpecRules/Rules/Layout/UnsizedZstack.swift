@@ -22,7 +22,11 @@ enum UnsizedZstack: Rule {
             guard case .zstack(let stack) = view.kind, !stack.views.isEmpty, stack.fillingViews.isEmpty,
                 !stack.views.contains(where: { $0.kind == .invalid }), !view.hasHeight
             else { continue }
-            findings.report(.unsized(view))
+            findings.report(
+                "the 'zstack' has no intrinsic height because every view has an 'anchor'",
+                at: view.range,
+                help: "remove the 'anchor' of the view behind the others, or set the 'height' of the 'zstack'"
+            )
         }
     }
 }
@@ -31,15 +35,5 @@ extension ContentView {
     /// Whether the spec specifies the height.
     fileprivate var hasHeight: Bool {
         height.isStated || limits.minHeight.isStated || limits.aspectRatio.isStated
-    }
-}
-
-extension Finding {
-    fileprivate static func unsized(_ view: ContentView) -> Finding {
-        Finding(
-            "the 'zstack' has no intrinsic height because every view has an 'anchor'",
-            at: view.range,
-            help: "remove the 'anchor' of the view behind the others, or set the 'height' of the 'zstack'"
-        )
     }
 }

@@ -24,7 +24,11 @@ enum CountWithFixedPlural: Rule {
             guard case .binding(let binding) = segment, binding.path?.type == .integer, case .literal(let words) = next,
                 let word = words.firstWord, word.isPlural
             else { continue }
-            findings.report(.fixedPlural(binding, word))
+            findings.report(
+                "the word '\(word)' is correct only for some values of '\(binding.text)'",
+                at: binding.range,
+                help: "replace it with '$(\(binding.text):one=…:other=\(word))', with the singular after 'one='"
+            )
         }
     }
 }
@@ -38,14 +42,4 @@ extension String {
 
     /// Whether an English word looks like a plural.
     fileprivate var isPlural: Bool { count > 3 && hasSuffix("s") && !hasSuffix("ss") }
-}
-
-extension Finding {
-    fileprivate static func fixedPlural(_ binding: Binding, _ word: String) -> Finding {
-        Finding(
-            "the word '\(word)' is correct only for some values of '\(binding.text)'",
-            at: binding.range,
-            help: "replace it with '$(\(binding.text):one=…:other=\(word))', with the singular after 'one='"
-        )
-    }
 }

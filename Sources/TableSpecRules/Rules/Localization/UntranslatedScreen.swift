@@ -31,20 +31,15 @@ enum UntranslatedScreen: Rule {
             else {
                 continue
             }
-            findings.report(.untranslated(screen, title, from: origin))
+            let table = origin.strings.located
+            findings.report(
+                "the texts of \(screen.name.value.quoted) aren't translated, "
+                    + "but those of \(origin.name.value.quoted) are",
+                at: title.range,
+                labels: table.map { [.init("its strings table", at: $0.range)] } ?? [],
+                help: "add 'strings: \(table?.value ?? screen.name.value)', or set 'stringTable' in 'tablespec.yaml'",
+                absentIn: screen.range
+            )
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func untranslated(_ screen: Screen, _ title: TextTemplate, from origin: Screen) -> Finding {
-        let table = origin.strings.located
-        return Finding(
-            "the texts of \(screen.name.value.quoted) aren't translated, but those of \(origin.name.value.quoted) are",
-            at: title.range,
-            labels: table.map { [.init("its strings table", at: $0.range)] } ?? [],
-            help: "add 'strings: \(table?.value ?? screen.name.value)', or set 'stringTable' in 'tablespec.yaml'",
-            absentIn: screen.range
-        )
     }
 }

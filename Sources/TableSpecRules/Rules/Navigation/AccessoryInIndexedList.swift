@@ -21,13 +21,7 @@ enum AccessoryInIndexedList: Rule {
         guard let index = scope.table.index,
             accessory.control != nil || accessory.type.value == .detailButton
         else { return }
-        findings.report(.underIndex(owner, accessory, index))
-    }
-}
-
-extension Finding {
-    fileprivate static func underIndex(_ owner: CellOwner, _ accessory: Accessory, _ index: SectionIndex) -> Finding {
-        Finding(
+        findings.report(
             "\(owner.description) has \(accessory.control.map { "a \($0.kind.name)" } ?? "a detail button") "
                 + "in an indexed list; expected no accessory",
             at: accessory.accessoryRange,

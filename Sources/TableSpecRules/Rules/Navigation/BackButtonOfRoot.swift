@@ -21,18 +21,12 @@ enum BackButtonOfRoot: Rule {
         guard let hides = reached.screen.navigationItem.hidesBackButton.located, reached.isOnly([.root, .bare]) else {
             return
         }
-        findings.report(.rootWithoutBackButton(reached, at: hides.range))
-    }
-}
-
-extension Finding {
-    fileprivate static func rootWithoutBackButton(_ reached: ReachedScreen, at place: SourceRange) -> Finding {
-        Finding(
+        findings.report(
             "\(reached.screen.name.value.quoted) has no back button because no screen is below it",
-            at: place,
+            at: hides.range,
             labels: reached.incomingSegues.prefix(1).map { .init("the screen is presented here", at: $0.segue.range) },
             help: "remove 'hidesBackButton'",
-            removing: KeyRemoval(key: "hidesBackButton", value: place, isSafe: false)
+            removing: KeyRemoval(key: "hidesBackButton", value: hides.range, isSafe: false)
         )
     }
 }

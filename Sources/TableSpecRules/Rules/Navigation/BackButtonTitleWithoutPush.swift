@@ -25,7 +25,16 @@ enum BackButtonTitleWithoutPush: Rule {
         guard !places.isEmpty, !reached.placements.contains(.unknown), !reached.callsApp, !reached.liesBelowOthers,
             !screen.mayPush
         else { return }
-        for place in places { findings.report(.backButtonUnseen(reached, at: place)) }
+        for place in places {
+            let push = reached.incomingSegues.first { $0.segue.knownKind == .show }
+            findings.report(
+                "no screen is pushed onto \(screen.name.value.quoted), so no back button shows this",
+                at: place,
+                labels: push.map { [.init("the screen is pushed here", at: $0.segue.range)] } ?? [],
+                help: push.map { "move it to \($0.origin.quoted), where the back button leads" } ?? "remove it",
+                absentIn: screen.range
+            )
+        }
     }
 }
 
@@ -66,18 +75,5 @@ extension ScreenView {
         case .custom, .invalid: true
         case .label, .image: false
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func backButtonUnseen(_ reached: ReachedScreen, at place: SourceRange) -> Finding {
-        let push = reached.incomingSegues.first { $0.segue.knownKind == .show }
-        return Finding(
-            "no screen is pushed onto \(reached.screen.name.value.quoted), so no back button shows this",
-            at: place,
-            labels: push.map { [.init("the screen is pushed here", at: $0.segue.range)] } ?? [],
-            help: push.map { "move it to \($0.origin.quoted), where the back button leads" } ?? "remove it",
-            absentIn: reached.screen.range
-        )
     }
 }

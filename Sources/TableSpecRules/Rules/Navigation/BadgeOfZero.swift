@@ -19,17 +19,11 @@ enum BadgeOfZero: Rule {
 
     static func check(_ app: App, in model: RuleIndex, _ findings: inout Findings) {
         for badge in app.tabs.compactMap(\.badge) where badge.literal == "0" {
-            findings.report(.badgeIsZero(badge))
+            findings.report(
+                "the badge always shows 0",
+                at: badge.range,
+                help: "bind it to a count, such as '$(count)', or remove it"
+            )
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func badgeIsZero(_ badge: TextTemplate) -> Finding {
-        Finding(
-            "the badge always shows 0",
-            at: badge.range,
-            help: "bind it to a count, such as '$(count)', or remove it"
-        )
     }
 }

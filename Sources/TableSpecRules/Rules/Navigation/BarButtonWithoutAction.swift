@@ -23,13 +23,7 @@ enum BarButtonWithoutAction: Rule {
         guard button.trigger.isNone, button.menu.isEmpty, button.kind != .edit, button.kind != .invalid,
             !button.isSpace
         else { return }
-        findings.report(.barButtonDoesNothing(button))
-    }
-}
-
-extension Finding {
-    fileprivate static func barButtonDoesNothing(_ button: BarButton) -> Finding {
-        Finding(
+        findings.report(
             "the bar button does nothing",
             at: button.range,
             help: "add 'action: method', 'segue: Screen', 'menu: […]', or, on a screen with a result, 'finish: save'",

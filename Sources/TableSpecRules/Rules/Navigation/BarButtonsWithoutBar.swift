@@ -22,9 +22,23 @@ enum BarButtonsWithoutBar: Rule {
         guard let item = screen.navigationItem.firstShown else { return }
         let hidden = screen.settings.isNavigationBarHidden
         if hidden.value == true, let place = hidden.range {
-            findings.report(.barIsHidden(item, hidden: place))
+            findings.report(
+                "the navigation bar that would show this is hidden",
+                at: item,
+                labels: [.init("the bar is hidden here", at: place)],
+                help: "remove 'navigationBarHidden', or move this to the toolbar or to a row"
+            )
         } else if reached.isOnly([.bare]) {
-            findings.report(.barIsMissing(item, in: reached))
+            findings.report(
+                "\(screen.name.value.quoted) has no navigation bar to show this",
+                at: item,
+                labels: reached.incomingSegues.prefix(1).map {
+                    .init("the screen is presented here", at: $0.segue.range)
+                },
+                help: reached.incomingSegues.isEmpty
+                    ? "in the app or its tab, use 'navigation' instead of 'screen' for this screen"
+                    : "remove 'wrapInNavigation: false'"
+            )
         }
     }
 }
@@ -34,27 +48,5 @@ extension NavigationItem {
     fileprivate var firstShown: SourceRange? {
         let buttons = (left + right).filter { !$0.isSpace }.map(\.range)
         return ([prompt?.range, titleView?.range].compactMap { $0 } + buttons).min()
-    }
-}
-
-extension Finding {
-    fileprivate static func barIsHidden(_ item: SourceRange, hidden: SourceRange) -> Finding {
-        Finding(
-            "the navigation bar that would show this is hidden",
-            at: item,
-            labels: [.init("the bar is hidden here", at: hidden)],
-            help: "remove 'navigationBarHidden', or move this to the toolbar or to a row"
-        )
-    }
-
-    fileprivate static func barIsMissing(_ item: SourceRange, in reached: ReachedScreen) -> Finding {
-        Finding(
-            "\(reached.screen.name.value.quoted) has no navigation bar to show this",
-            at: item,
-            labels: reached.incomingSegues.prefix(1).map { .init("the screen is presented here", at: $0.segue.range) },
-            help: reached.incomingSegues.isEmpty
-                ? "in the app or its tab, use 'navigation' instead of 'screen' for this screen"
-                : "remove 'wrapInNavigation: false'"
-        )
     }
 }

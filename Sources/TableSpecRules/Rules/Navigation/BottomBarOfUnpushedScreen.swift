@@ -22,18 +22,12 @@ enum BottomBarOfUnpushedScreen: Rule {
         guard settings.hidesBottomBarWhenPushed.value == true, let place = settings.hidesBottomBarWhenPushed.range,
             reached.isOnly([.root, .bare])
         else { return }
-        findings.report(.neverPushed(reached.screen, at: place))
-    }
-}
-
-extension Finding {
-    fileprivate static func neverPushed(_ screen: Screen, at place: SourceRange) -> Finding {
-        Finding(
-            "\(screen.name.value.quoted) is never pushed, so no bar is hidden",
+        findings.report(
+            "\(reached.screen.name.value.quoted) is never pushed, so no bar is hidden",
             at: place,
             help: "remove 'hidesBottomBarWhenPushed', or push the screen with 'kind: show'",
             removing: KeyRemoval(key: "hidesBottomBarWhenPushed", value: place, isSafe: false),
-            absentIn: screen.range
+            absentIn: reached.screen.range
         )
     }
 }

@@ -21,17 +21,12 @@ enum CustomizableWithoutMore: Rule {
         guard app.tabs.count <= TabsUnderMore.visibleTabs else { return }
         for tab in app.tabs {
             guard let stated = tab.customizable.located else { continue }
-            findings.report(.nothingToCustomize(at: stated.range, tabs: app.tabs.count))
+            findings.report(
+                "the app has \(app.tabs.count) \(app.tabs.count == 1 ? "tab" : "tabs"), "
+                    + "so it has no More list for rearranging them",
+                at: stated.range,
+                help: "remove 'customizable'"
+            )
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func nothingToCustomize(at range: SourceRange, tabs: Int) -> Finding {
-        Finding(
-            "the app has \(tabs) \(tabs == 1 ? "tab" : "tabs"), so it has no More list for rearranging them",
-            at: range,
-            help: "remove 'customizable'"
-        )
     }
 }

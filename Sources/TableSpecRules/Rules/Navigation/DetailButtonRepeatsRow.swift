@@ -22,15 +22,9 @@ enum DetailButtonRepeatsRow: Rule {
         guard let detail = owner.cell.accessory?.trigger.segue, let name = detail.destination?.value,
             owner.cell.trigger.segue?.destination?.value == name, !scope.isInSelectionList(owner)
         else { return }
-        findings.report(.sameDestination(owner, detail, name))
-    }
-}
-
-extension Finding {
-    fileprivate static func sameDestination(_ owner: CellOwner, _ segue: Segue, _ name: String) -> Finding {
-        Finding(
+        findings.report(
             "the detail button of \(owner.description) leads to \(name.quoted), and so does the row",
-            at: segue.range,
+            at: detail.range,
             help: "use 'accessory: disclosureIndicator' instead"
         )
     }

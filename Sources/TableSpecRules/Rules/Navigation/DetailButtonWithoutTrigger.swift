@@ -23,17 +23,7 @@ enum DetailButtonWithoutTrigger: Rule {
             !scope.screen.mayHook(.accessoryButtonTapped), let type = accessory.type.value, type.hasDetailButton
         else { return }
         guard !type.isDisclosure || scope.table.index == nil && !scope.isInSelectionList(owner) else { return }
-        findings.report(.buttonDoesNothing(owner, accessory, type))
-    }
-}
-
-extension Finding {
-    fileprivate static func buttonDoesNothing(
-        _ owner: CellOwner,
-        _ accessory: Accessory,
-        _ type: AccessoryType
-    ) -> Finding {
-        Finding(
+        findings.report(
             "the detail button of \(owner.description) does nothing",
             at: accessory.accessoryRange,
             help:

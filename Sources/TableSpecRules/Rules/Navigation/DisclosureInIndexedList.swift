@@ -20,15 +20,10 @@ enum DisclosureInIndexedList: Rule {
     static func check(_ accessory: Accessory, of owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard let index = scope.table.index, accessory.type.value?.isDisclosure == true
         else { return }
-        findings.report(.disclosure(accessory, of: owner, index))
-    }
-}
-
-extension Finding {
-    fileprivate static func disclosure(_ accessory: Accessory, of owner: CellOwner, _ index: SectionIndex) -> Finding {
         let type = accessory.accessoryRange
-        return Finding(
-            "\(owner.description) has '\((accessory.type.value ?? .none).rawValue)' in an indexed list; expected no accessory",
+        findings.report(
+            "\(owner.description) has '\((accessory.type.value ?? .none).rawValue)' "
+                + "in an indexed list; expected no accessory",
             at: type,
             labels: [.init("the index is set here", at: index.range)],
             help: "remove the accessory; a tap on the row works without it",

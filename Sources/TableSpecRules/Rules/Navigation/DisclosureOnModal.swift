@@ -22,20 +22,10 @@ enum DisclosureOnModal: Rule {
         guard accessory.place == .normal, accessory.type.value == .disclosureIndicator, scope.table.index == nil,
             let kind = owner.cell.trigger.segue?.kind.located, kind.value == .presentModally
         else { return }
-        findings.report(.disclosureOnModal(owner, accessory, kind.range))
-    }
-}
-
-extension Finding {
-    fileprivate static func disclosureOnModal(
-        _ owner: CellOwner,
-        _ accessory: Accessory,
-        _ kind: SourceRange
-    ) -> Finding {
-        Finding(
+        findings.report(
             "\(owner.description) has a disclosure indicator, but presents its screen modally",
             at: accessory.range,
-            labels: [.init("the kind is set here", at: kind)],
+            labels: [.init("the kind is set here", at: kind.range)],
             help: "remove the accessory, or use the kind 'show'",
             fixIts: [.replace(accessory.range, with: AccessoryType.none.rawValue)]
         )

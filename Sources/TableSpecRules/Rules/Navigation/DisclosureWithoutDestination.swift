@@ -21,18 +21,12 @@ enum DisclosureWithoutDestination: Rule {
         guard accessory.type.value == .disclosureIndicator, owner.cell.trigger.isNone,
             !scope.isInSelectionList(owner), scope.table.index == nil
         else { return }
-        findings.report(.leadsNowhere(owner, accessory, owner.cell))
-    }
-}
-
-extension Finding {
-    fileprivate static func leadsNowhere(_ owner: CellOwner, _ accessory: Accessory, _ cell: Cell) -> Finding {
-        Finding(
+        findings.report(
             "\(owner.description) has a disclosure indicator, but no segue or action",
             at: accessory.range,
             help: "add 'segue: Screen' or 'action: method', or remove the accessory",
             fixIts: [.replace(accessory.range, with: AccessoryType.none.rawValue)],
-            absentIn: cell.range
+            absentIn: owner.cell.range
         )
     }
 }

@@ -22,7 +22,12 @@ enum DuplicateBarButton: Rule {
         for button in scope.barButtons {
             guard let appearance = button.appearance else { continue }
             if let place = first[appearance] {
-                findings.report(.sameContent(button, first: place))
+                findings.report(
+                    "two bar buttons look the same",
+                    at: button.range,
+                    labels: [.init("first used here", at: place)],
+                    help: "give one of them another title or image, or remove it"
+                )
             } else {
                 first[appearance] = button.range
             }
@@ -41,16 +46,5 @@ extension BarButton {
         case .image(.named(let name)): name.literal.map { "image \($0)" }
         case .image(.value), .image(.remote), .view, .invalid: nil
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func sameContent(_ button: BarButton, first: SourceRange) -> Finding {
-        Finding(
-            "two bar buttons look the same",
-            at: button.range,
-            labels: [.init("first used here", at: first)],
-            help: "give one of them another title or image, or remove it"
-        )
     }
 }

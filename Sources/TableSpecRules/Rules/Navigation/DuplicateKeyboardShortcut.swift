@@ -19,21 +19,15 @@ enum DuplicateKeyboardShortcut: Rule {
         var first: [String: KeyboardShortcut] = [:]
         for shortcut in scope.barButtons.compactMap({ $0.keyboardShortcut }) {
             if let other = first[shortcut.text] {
-                findings.report(.sameKeys(shortcut, first: other))
+                findings.report(
+                    "two bar buttons have the shortcut \(shortcut.text.quoted)",
+                    at: shortcut.range,
+                    labels: [.init("first used here", at: other.range)],
+                    help: "use another key or other modifier keys for one of them"
+                )
             } else {
                 first[shortcut.text] = shortcut
             }
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func sameKeys(_ shortcut: KeyboardShortcut, first: KeyboardShortcut) -> Finding {
-        Finding(
-            "two bar buttons have the shortcut \(shortcut.text.quoted)",
-            at: shortcut.range,
-            labels: [.init("first used here", at: first.range)],
-            help: "use another key or other modifier keys for one of them"
-        )
     }
 }

@@ -23,13 +23,25 @@ enum HiddenBackButton: Rule {
         let buttons = screen.navigationItem.left.filter { !$0.isSpace }
         let keepsBack = screen.navigationItem.leftItemsSupplementBackButton.value == true
         if let first = buttons.first, !keepsBack, !buttons.contains(where: \.mayLeadBack) {
-            findings.report(.backButtonReplaced(screen, first, push))
+            findings.report(
+                "the left button of \(screen.name.value.quoted) replaces the back button, "
+                    + "and there's no other way back",
+                at: first.range,
+                labels: [.init("the screen is pushed here", at: push.segue.range)],
+                help: "move the button to 'right', or add 'leftItemsSupplementBackButton: true'"
+            )
         }
         let hides = screen.navigationItem.hidesBackButton
         if hides.value == true, let place = hides.range, buttons.isEmpty, !reached.callsApp,
             !screen.barButtons.contains(where: \.mayLeadBack)
         {
-            findings.report(.backButtonHidden(screen, at: place, push))
+            findings.report(
+                "the back button of \(screen.name.value.quoted) is hidden, and there's no other way back",
+                at: place,
+                labels: [.init("the screen is pushed here", at: push.segue.range)],
+                help: "remove 'hidesBackButton', or add a button whose action goes back",
+                absentIn: screen.range
+            )
         }
     }
 }
@@ -44,31 +56,5 @@ extension BarButton {
         case .system(let item): return [.cancel, .close, .done, .stop, .rewind].contains(item)
         case .title, .image, .view, .invalid: return true
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func backButtonReplaced(
-        _ screen: Screen,
-        _ button: BarButton,
-        _ push: IncomingSegue
-    ) -> Finding {
-        Finding(
-            "the left button of \(screen.name.value.quoted) replaces the back button, and there's no other way back",
-            at: button.range,
-            labels: [.init("the screen is pushed here", at: push.segue.range)],
-            help: "move the button to 'right', or add 'leftItemsSupplementBackButton: true'"
-        )
-    }
-
-    fileprivate static func backButtonHidden(_ screen: Screen, at place: SourceRange, _ push: IncomingSegue) -> Finding
-    {
-        Finding(
-            "the back button of \(screen.name.value.quoted) is hidden, and there's no other way back",
-            at: place,
-            labels: [.init("the screen is pushed here", at: push.segue.range)],
-            help: "remove 'hidesBackButton', or add a button whose action goes back",
-            absentIn: screen.range
-        )
     }
 }

@@ -24,14 +24,7 @@ enum HiddenNavigationBar: Rule {
             let push = reached.incomingSegues.first(where: { $0.segue.knownKind == .show })
         else { return }
         guard screen.settings.toolbar.allSatisfy({ $0.isSpace || !$0.trigger.segues.isEmpty }) else { return }
-        findings.report(.nothingLeadsBack(screen, at: place, push))
-    }
-}
-
-extension Finding {
-    fileprivate static func nothingLeadsBack(_ screen: Screen, at place: SourceRange, _ push: IncomingSegue) -> Finding
-    {
-        Finding(
+        findings.report(
             "the navigation bar of \(screen.name.value.quoted) is hidden, and there's no other way back",
             at: place,
             labels: [.init("the screen is pushed here", at: push.segue.range)],

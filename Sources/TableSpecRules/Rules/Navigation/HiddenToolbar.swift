@@ -22,29 +22,19 @@ enum HiddenToolbar: Rule {
             return
         }
         if screen.settings.toolbar.isEmpty {
-            findings.report(.toolbarWithoutButtons(screen, at: place))
+            findings.report(
+                "\(screen.name.value.quoted) has no toolbar to hide",
+                at: place,
+                help: "remove 'toolbarHidden', or add 'toolbar'",
+                absentIn: screen.range
+            )
         } else if screen.settings.isToolbarHidden.value == true {
-            findings.report(.toolbarHidden(screen, at: place))
+            findings.report(
+                "the toolbar of \(screen.name.value.quoted) is hidden, so users can't reach its buttons",
+                at: place,
+                help: "remove 'toolbarHidden'",
+                absentIn: screen.range
+            )
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func toolbarHidden(_ screen: Screen, at place: SourceRange) -> Finding {
-        Finding(
-            "the toolbar of \(screen.name.value.quoted) is hidden, so users can't reach its buttons",
-            at: place,
-            help: "remove 'toolbarHidden'",
-            absentIn: screen.range
-        )
-    }
-
-    fileprivate static func toolbarWithoutButtons(_ screen: Screen, at place: SourceRange) -> Finding {
-        Finding(
-            "\(screen.name.value.quoted) has no toolbar to hide",
-            at: place,
-            help: "remove 'toolbarHidden', or add 'toolbar'",
-            absentIn: screen.range
-        )
     }
 }

@@ -25,17 +25,11 @@ enum LongBadge: Rule {
         let maximum = model.configuration.value(of: maximum, of: description)
         for badge in app.tabs.compactMap(\.badge) {
             guard let text = badge.literal, Double(text.count) > maximum else { continue }
-            findings.report(.badgeTooLong(badge, text, maximum))
+            findings.report(
+                "the badge \(text.quoted) has \(text.count) characters",
+                at: badge.range,
+                help: "bind it to a count, or use at most \(maximum.text) characters"
+            )
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func badgeTooLong(_ badge: TextTemplate, _ text: String, _ most: Double) -> Finding {
-        Finding(
-            "the badge \(text.quoted) has \(text.count) characters",
-            at: badge.range,
-            help: "bind it to a count, or use at most \(most.text) characters"
-        )
     }
 }

@@ -22,18 +22,12 @@ enum ModalWithoutCloseButton: Rule {
         guard !reached.callsApp, reached.screen.barButtons.allSatisfy(\.isSpace) else { return }
         let presentation = reached.incomingSegues.first { $0.segue.knownKind == .presentModally }
         guard let presentation else { return }
-        findings.report(.noCloseButton(reached.screen, presentation))
-    }
-}
-
-extension Finding {
-    fileprivate static func noCloseButton(_ screen: Screen, _ presentation: IncomingSegue) -> Finding {
-        Finding(
-            "\(screen.name.value.quoted) is presented modally, but has no button that closes it",
-            at: screen.name.range,
+        findings.report(
+            "\(reached.screen.name.value.quoted) is presented modally, but has no button that closes it",
+            at: reached.screen.name.range,
             labels: [.init("presented here", at: presentation.segue.range)],
             help: "add 'navigationItem: { right: { systemItem: done, action: … } }'",
-            absentIn: screen.range
+            absentIn: reached.screen.range
         )
     }
 }

@@ -21,18 +21,12 @@ enum PartialCurlWithoutFullScreen: Rule {
         guard let transition = segue.presentation.transition.located, transition.value == .partialCurl,
             !style.isInvalid, style.value != .fullScreen
         else { return }
-        findings.report(.curledSheet(segue, at: transition.range))
-    }
-}
-
-extension Finding {
-    fileprivate static func curledSheet(_ segue: Segue, at place: SourceRange) -> Finding {
         let word = ModalPresentationStyle.fullScreen.rawValue
         let help = "set 'modalPresentationStyle: \(word)', or use another transition"
-        guard let stated = segue.presentation.style.range else {
-            return Finding(
+        guard let stated = style.range else {
+            return findings.report(
                 "'partialCurl' requires the presentation style '\(word)', but the automatic style is a sheet",
-                at: place,
+                at: transition.range,
                 help: help,
                 adding: KeyInsertion(
                     key: "modalPresentationStyle",
@@ -43,9 +37,9 @@ extension Finding {
                 absentIn: segue.range
             )
         }
-        return Finding(
+        findings.report(
             "'partialCurl' requires the presentation style '\(word)'",
-            at: place,
+            at: transition.range,
             labels: [.init("the style is set here", at: stated)],
             help: help,
             fixIts: [.replace(stated, with: word)]

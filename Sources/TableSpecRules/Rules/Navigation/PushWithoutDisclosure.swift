@@ -23,7 +23,18 @@ enum PushWithoutDisclosure: Rule {
         guard let segue, owner.cell.hasNoAccessory, !owner.cell.textColor.isStated, scope.table.index == nil,
             !scope.isInSelectionList(owner)
         else { return }
-        findings.report(.notAnnounced(owner, segue, in: owner.cell))
+        findings.report(
+            "\(owner.description) pushes \((segue.destination?.value ?? "").quoted), but has no disclosure indicator",
+            at: segue.range,
+            help: "add 'accessory: disclosureIndicator'",
+            fixIts: owner.cell.accessory.map {
+                [.replace($0.range, with: AccessoryType.disclosureIndicator.rawValue)]
+            } ?? [],
+            adding: owner.cell.accessory == nil
+                ? KeyInsertion(key: "accessory", value: "disclosureIndicator", mapping: owner.cell.range, isSafe: false)
+                : nil,
+            absentIn: owner.cell.range
+        )
     }
 }
 
@@ -31,20 +42,5 @@ extension Cell {
     fileprivate var hasNoAccessory: Bool {
         guard let accessory = self.accessory else { return true }
         return accessory.control == nil && accessory.type.value == AccessoryType.none
-    }
-}
-
-extension Finding {
-    fileprivate static func notAnnounced(_ owner: CellOwner, _ segue: Segue, in cell: Cell) -> Finding {
-        Finding(
-            "\(owner.description) pushes \((segue.destination?.value ?? "").quoted), but has no disclosure indicator",
-            at: segue.range,
-            help: "add 'accessory: disclosureIndicator'",
-            fixIts: cell.accessory.map { [.replace($0.range, with: AccessoryType.disclosureIndicator.rawValue)] } ?? [],
-            adding: cell.accessory == nil
-                ? KeyInsertion(key: "accessory", value: "disclosureIndicator", mapping: cell.range, isSafe: false)
-                : nil,
-            absentIn: cell.range
-        )
     }
 }

@@ -23,18 +23,12 @@ enum PushWithoutNavigation: Rule {
                 let screen = model.screen(named: name.value),
                 let push = screen.segues.first(where: { $0.knownKind == .show })
             else { continue }
-            findings.report(.stackMissing(name, push))
+            findings.report(
+                "\(name.value.quoted) pushes a screen, but isn't in a navigation stack",
+                at: name.range,
+                labels: [.init("the screen is pushed here", at: push.range)],
+                help: "use 'navigation: \(name.value)'"
+            )
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func stackMissing(_ name: Located<String>, _ push: Segue) -> Finding {
-        Finding(
-            "\(name.value.quoted) pushes a screen, but isn't in a navigation stack",
-            at: name.range,
-            labels: [.init("the screen is pushed here", at: push.range)],
-            help: "use 'navigation: \(name.value)'"
-        )
     }
 }

@@ -28,13 +28,7 @@ enum PushedContainer: Rule {
 
     private static func check(_ className: Located<String>?, _ findings: inout Findings) {
         guard let className, let container = ContainerClass(className.value) else { return }
-        findings.report(.pushedContainer(className, container))
-    }
-}
-
-extension Finding {
-    fileprivate static func pushedContainer(_ className: Located<String>, _ container: ContainerClass) -> Finding {
-        Finding(
+        findings.report(
             "\(className.value.quoted) is a \(container.noun), which doesn't belong in a navigation stack",
             at: className.range,
             help: container == .tabs

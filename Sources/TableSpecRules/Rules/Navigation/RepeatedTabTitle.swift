@@ -21,21 +21,15 @@ enum RepeatedTabTitle: Rule {
         for title in app.tabs.compactMap(\.title) {
             guard let text = title.literal else { continue }
             if let place = first[text] {
-                findings.report(.titleRepeated(title, text, first: place))
+                findings.report(
+                    "two tabs have the title \(text.quoted)",
+                    at: title.range,
+                    labels: [.init("the other tab is here", at: place)],
+                    help: "give each tab a different title"
+                )
             } else {
                 first[text] = title.range
             }
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func titleRepeated(_ title: TextTemplate, _ text: String, first: SourceRange) -> Finding {
-        Finding(
-            "two tabs have the title \(text.quoted)",
-            at: title.range,
-            labels: [.init("the other tab is here", at: first)],
-            help: "give each tab a different title"
-        )
     }
 }

@@ -33,13 +33,7 @@ enum ReservedKeyboardShortcut: Rule {
 
     static func check(_ button: BarButton, in scope: ScreenScope, _ findings: inout Findings) {
         guard let shortcut = button.keyboardShortcut, let purpose = purposes[shortcut.text] else { return }
-        findings.report(.reserved(shortcut, purpose))
-    }
-}
-
-extension Finding {
-    fileprivate static func reserved(_ shortcut: KeyboardShortcut, _ purpose: String) -> Finding {
-        Finding(
+        findings.report(
             "the system uses the shortcut \(shortcut.text.quoted) to \(purpose)",
             at: shortcut.range,
             help: "choose another shortcut"

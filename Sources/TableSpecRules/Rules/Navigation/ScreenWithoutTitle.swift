@@ -21,13 +21,7 @@ enum ScreenWithoutTitle: Rule {
         guard screen.title == nil, screen.navigationItem.titleView == nil, !screen.table.sections.all.isEmpty,
             screen.table.sections.all.allSatisfy(\.isStatic)
         else { return }
-        findings.report(.titleMissing(screen))
-    }
-}
-
-extension Finding {
-    fileprivate static func titleMissing(_ screen: Screen) -> Finding {
-        Finding(
+        findings.report(
             "screen \(screen.name.value.quoted) has no title",
             at: screen.name.range,
             help: "add 'title'",

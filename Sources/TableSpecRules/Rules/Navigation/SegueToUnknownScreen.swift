@@ -44,40 +44,32 @@ enum SegueToUnknownScreen: Rule {
     ) {
         guard let name = destination else { return }
         if let library = model.indirectLibrary(of: name.value) {
-            return findings.report(.missingDependency(of: name, on: library))
+            return findings.report(
+                "the screen \(name.value.quoted) is in the library \(library.quoted), which isn't a dependency",
+                at: name.range,
+                help: "add \(library.quoted) to the dependencies"
+            )
         }
         // The segues of a prototype that no rows use are unresolved, whatever they lead to.
         guard target == .unresolved else { return }
         guard !name.value.isBlank else {
-            return findings.report(.emptyName(at: name.range, of: model.destinationNames))
+            let known = model.destinationNames.filter { !$0.isBlank }
+            let examples = 1...mostNamed ~= known.count ? ": \(known.listed)" : ""
+            return findings.report(
+                "the name of the screen is empty; expected a screen, or one declared under 'external'",
+                at: name.range,
+                help: "write the name of the screen\(examples)"
+            )
         }
         guard !model.mayLackScreens, !model.destinationNames.contains(name.value) else { return }
         let nearest = model.nearestDestination(to: name.value)
-        findings.report(.unknownScreen(name, nearest: nearest, isLibrary: model.model.isLibrary))
-    }
-}
-
-extension Finding {
-    fileprivate static func emptyName(at range: SourceRange, of names: [String]) -> Finding {
-        let known = names.filter { !$0.isBlank }
-        let examples = 1...mostNamed ~= known.count ? ": \(known.listed)" : ""
-        return Finding(
-            "the name of the screen is empty; expected a screen, or one declared under 'external'",
-            at: range,
-            help: "write the name of the screen\(examples)"
-        )
-    }
-
-    /// The maximum number of screens in a finding.
-    private static var mostNamed: Int { 6 }
-
-    fileprivate static func unknownScreen(_ name: Located<String>, nearest: String?, isLibrary: Bool) -> Finding {
+        let isLibrary = model.model.isLibrary
         let remedies =
             (isLibrary ? ["add the library that declares it to the dependencies"] : []) + [
                 "write a spec for it", "or declare it: 'external: { \(name.value): \(name.value)ViewController }'",
             ]
         let unknown = isLibrary ? "no dependency declares the screen" : "unknown screen"
-        return Finding(
+        findings.report(
             "\(unknown) \(name.value.quoted); expected a screen, or one declared under 'external'",
             at: name.range,
             help: nearest.map { "did you mean '\($0)'?" } ?? remedies.joined(separator: ", "),
@@ -85,11 +77,6 @@ extension Finding {
         )
     }
 
-    fileprivate static func missingDependency(of name: Located<String>, on library: String) -> Finding {
-        Finding(
-            "the screen \(name.value.quoted) is in the library \(library.quoted), which isn't a dependency",
-            at: name.range,
-            help: "add \(library.quoted) to the dependencies"
-        )
-    }
+    /// The maximum number of screens in a finding.
+    private static let mostNamed = 6
 }

@@ -22,17 +22,11 @@ enum SystemScreenAsTab: Rule {
             guard let name = segue.destination, let className = model.className(of: segue)?.value,
                 ContainerClass.presented.contains(className)
             else { continue }
-            findings.report(.systemScreen(name, className))
+            findings.report(
+                "\(name.value.quoted) is a \(className.quoted), which is meant to be presented",
+                at: name.range,
+                help: "present it from a row or a button: 'segue: { to: \(name.value), kind: presentModally }'"
+            )
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func systemScreen(_ name: Located<String>, _ className: String) -> Finding {
-        Finding(
-            "\(name.value.quoted) is a \(className.quoted), which is meant to be presented",
-            at: name.range,
-            help: "present it from a row or a button: 'segue: { to: \(name.value), kind: presentModally }'"
-        )
     }
 }

@@ -25,23 +25,16 @@ enum TabBarInTab: Rule {
                     let container = ContainerClass(className.value)
                 else { continue }
                 let isInTab = !app.tabs.isEmpty && container == .tabs
-                if isInStack || isInTab { findings.report(.container(className, container, isInStack: isInStack)) }
+                if isInStack || isInTab {
+                    findings.report(
+                        "\(className.value.quoted) is a \(container.noun), which doesn't belong in "
+                            + (isInStack ? "a navigation stack" : "a tab"),
+                        at: className.range,
+                        help: container == .tabs
+                            ? "list the screens of its tabs here" : "show it with 'screen', without a stack"
+                    )
+                }
             }
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func container(
-        _ className: Located<String>,
-        _ container: ContainerClass,
-        isInStack: Bool
-    ) -> Finding {
-        Finding(
-            "\(className.value.quoted) is a \(container.noun), which doesn't belong in "
-                + (isInStack ? "a navigation stack" : "a tab"),
-            at: className.range,
-            help: container == .tabs ? "list the screens of its tabs here" : "show it with 'screen', without a stack"
-        )
     }
 }

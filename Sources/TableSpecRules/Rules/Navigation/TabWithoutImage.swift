@@ -20,18 +20,12 @@ enum TabWithoutImage: Rule {
     static func check(_ app: App, in model: RuleIndex, _ findings: inout Findings) {
         for tab in app.tabs {
             guard case .titled(let title, image: nil) = tab.kind else { continue }
-            findings.report(.imageMissing(tab, title))
+            findings.report(
+                "\(title.literal.map { "tab \($0.quoted)" } ?? "the tab") has no image",
+                at: tab.range,
+                help: "add 'image: { symbol: name }', or use a 'systemItem'",
+                absentIn: tab.range
+            )
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func imageMissing(_ tab: Tab, _ title: TextTemplate) -> Finding {
-        Finding(
-            "\(title.literal.map { "tab \($0.quoted)" } ?? "the tab") has no image",
-            at: tab.range,
-            help: "add 'image: { symbol: name }', or use a 'systemItem'",
-            absentIn: tab.range
-        )
     }
 }

@@ -25,7 +25,12 @@ enum TabsOfDifferentOrientations: Rule {
         for root in roots {
             let missing = supported.subtracting(root.supportedOrientations)
             guard !missing.isEmpty, let first = root.settings.orientations.first else { continue }
-            findings.report(.turnsUnlikeOthers(root, missing.map(\.rawValue).sorted(), at: first.range))
+            let words = missing.map(\.rawValue).sorted().map(\.quoted).joined(separator: ", ")
+            findings.report(
+                "\(root.name.value.quoted) doesn't support \(words), but another tab does",
+                at: first.range,
+                help: "set the same 'orientations' for the first screens of all tabs"
+            )
         }
     }
 }
@@ -41,20 +46,5 @@ extension Screen {
             case .all: all.formUnion([.portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown])
             }
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func turnsUnlikeOthers(
-        _ screen: Screen,
-        _ missing: [String],
-        at range: SourceRange
-    ) -> Finding {
-        let words = missing.map(\.quoted).joined(separator: ", ")
-        return Finding(
-            "\(screen.name.value.quoted) doesn't support \(words), but another tab does",
-            at: range,
-            help: "set the same 'orientations' for the first screens of all tabs"
-        )
     }
 }

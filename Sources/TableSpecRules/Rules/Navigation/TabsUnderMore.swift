@@ -22,15 +22,10 @@ enum TabsUnderMore: Rule {
 
     static func check(_ app: App, in model: RuleIndex, _ findings: inout Findings) {
         guard app.tabs.count > visibleTabs else { return }
-        findings.report(.underMore(Array(app.tabs[(visibleTabs - 1)...])))
-    }
-}
-
-extension Finding {
-    /// Reported at the first of the tabs.
-    fileprivate static func underMore(_ tabs: [Tab]) -> Finding {
+        // Reported at the first of these tabs.
+        let tabs = Array(app.tabs[(visibleTabs - 1)...])
         let names = tabs.compactMap { $0.title?.literal?.quoted }
-        return Finding(
+        findings.report(
             "\(tabs.count) tabs, starting with this one, appear only in the More list"
                 + (names.count == tabs.count ? ": \(names.joined(separator: ", "))" : ""),
             at: tabs[0].range,

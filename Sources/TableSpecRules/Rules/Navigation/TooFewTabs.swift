@@ -19,14 +19,8 @@ enum TooFewTabs: Rule {
 
     static func check(_ app: App, in model: RuleIndex, _ findings: inout Findings) {
         guard case .tabs(let tabs) = app.root, tabs.count < 2 else { return }
-        findings.report(.tooFewTabs(app, tabs.count))
-    }
-}
-
-extension Finding {
-    fileprivate static func tooFewTabs(_ app: App, _ count: Int) -> Finding {
-        Finding(
-            "the tab bar of \(app.name.value.quoted) has \(count == 0 ? "no tabs" : "one tab")",
+        findings.report(
+            "the tab bar of \(app.name.value.quoted) has \(tabs.count == 0 ? "no tabs" : "one tab")",
             at: app.name.range,
             help: "add tabs, or use 'navigation' or 'screen' instead",
             absentIn: app.range

@@ -21,20 +21,11 @@ enum TransitionOfForm: Rule {
         guard segue.result != nil, let transition = segue.presentation.transition.located,
             transition.value != .coverVertical
         else { return }
-        findings.report(.formWithTransition(transition, absentIn: segue.range))
-    }
-}
-
-extension Finding {
-    fileprivate static func formWithTransition(
-        _ transition: Located<ModalTransitionStyle>,
-        absentIn place: SourceRange
-    ) -> Finding {
-        Finding(
+        findings.report(
             "a form slides up, but this one has the transition \(transition.value.rawValue.quoted)",
             at: transition.range,
             help: "remove 'modalTransitionStyle'",
-            absentIn: place
+            absentIn: segue.range
         )
     }
 }

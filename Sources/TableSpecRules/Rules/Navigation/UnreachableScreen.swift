@@ -29,18 +29,12 @@ enum UnreachableScreen: Rule {
             pending += walked.destinations[name] ?? []
         }
         for screen in model.screens where !reached.contains(screen.name.value) {
-            findings.report(.unreachable(screen, from: apps))
+            findings.report(
+                "\(screen.name.value.quoted) can't be reached from the start of the app",
+                at: screen.name.range,
+                labels: apps.prefix(1).map { .init("the app is defined here", at: $0.name.range) },
+                help: "add a tab or a segue to it, or remove it"
+            )
         }
-    }
-}
-
-extension Finding {
-    fileprivate static func unreachable(_ screen: Screen, from apps: [App]) -> Finding {
-        Finding(
-            "\(screen.name.value.quoted) can't be reached from the start of the app",
-            at: screen.name.range,
-            labels: apps.prefix(1).map { .init("the app is defined here", at: $0.name.range) },
-            help: "add a tab or a segue to it, or remove it"
-        )
     }
 }

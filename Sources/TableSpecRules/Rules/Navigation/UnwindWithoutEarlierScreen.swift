@@ -25,7 +25,12 @@ enum UnwindWithoutEarlierScreen: Rule {
             guard !earlier.contains(name.value) else { continue }
             let isLater = reach(from: way.origin, along: walked.destinations.mapValues(Set.init)).contains(name.value)
             guard isLater || knowsAllWays(to: way.origin, through: earlier, in: walked) else { continue }
-            findings.report(.noEarlierScreen(name, before: way.origin))
+            findings.report(
+                "no path to \(way.origin.quoted) leads through \(name.value.quoted), "
+                    + "so the unwind segue can't return to it",
+                at: name.range,
+                help: "name an earlier screen, or use 'segue: \(name.value)' to show this one"
+            )
         }
     }
 
@@ -43,15 +48,5 @@ enum UnwindWithoutEarlierScreen: Rule {
             for next in edges[name] ?? [] where reached.insert(next).inserted { pending.append(next) }
         }
         return reached
-    }
-}
-
-extension Finding {
-    fileprivate static func noEarlierScreen(_ name: Located<String>, before screen: String) -> Finding {
-        Finding(
-            "no path to \(screen.quoted) leads through \(name.value.quoted), so the unwind segue can't return to it",
-            at: name.range,
-            help: "name an earlier screen, or use 'segue: \(name.value)' to show this one"
-        )
     }
 }

@@ -24,13 +24,7 @@ enum AccessoryInSelectionList: Rule {
         let takesPlace = accessory.control != nil || accessory.type.value?.isDisclosure == true
         let isDetailButton = accessory.type.value == .detailButton
         guard takesPlace || (isDetailButton && owner.cell.knownStyle?.showsImage == false) else { return }
-        findings.report(.inPlaceOfCheckmark(owner, accessory))
-    }
-}
-
-extension Finding {
-    fileprivate static func inPlaceOfCheckmark(_ owner: CellOwner, _ accessory: Accessory) -> Finding {
-        Finding(
+        findings.report(
             "\(owner.description) is used in a selection list, but has an accessory in place of the checkmark",
             at: accessory.accessoryRange,
             help: "remove 'accessory'",

@@ -27,13 +27,7 @@ enum ControlRowWithTrigger: Rule {
             owner.cell.trigger.isReadable,
             !scope.isInSelectionList(owner)
         else { return }
-        findings.report(.twoMeanings(owner, control))
-    }
-}
-
-extension Finding {
-    fileprivate static func twoMeanings(_ owner: CellOwner, _ control: Control) -> Finding {
-        Finding(
+        findings.report(
             "\(owner.description) contains a \(control.kind.name), but does something else when tapped",
             at: control.range,
             help: "use separate rows for the control and the tap"

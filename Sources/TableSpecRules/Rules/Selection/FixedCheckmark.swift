@@ -21,13 +21,7 @@ enum FixedCheckmark: Rule {
         guard accessory.type.value == .checkmark, !scope.isInSelectionList(owner) else {
             return
         }
-        findings.report(.checkmarkStays(owner, accessory))
-    }
-}
-
-extension Finding {
-    fileprivate static func checkmarkStays(_ owner: CellOwner, _ accessory: Accessory) -> Finding {
-        Finding(
+        findings.report(
             "the checkmark of \(owner.description) never changes",
             at: accessory.range,
             help: "make the options a collection, and add 'selection' next to its 'forEach'"

@@ -25,7 +25,12 @@ enum RepeatedControl: Rule {
             + views.enumerated().map { ($1, views[..<$0]) }
         for (control, others) in pairs {
             guard let other = others.first(where: { $0.isTwin(of: control) }) else { continue }
-            findings.report(.repeatedControl(control, other, of: owner))
+            findings.report(
+                "\(owner.description) has two controls for the same value",
+                at: control.range,
+                labels: [.init("the other one is here", at: other.range)],
+                help: "remove one of them"
+            )
         }
     }
 }
@@ -34,16 +39,5 @@ extension Control {
     fileprivate func isTwin(of other: Control) -> Bool {
         guard let path = self.value?.path else { return false }
         return self.kind == other.kind && path == other.value?.path
-    }
-}
-
-extension Finding {
-    fileprivate static func repeatedControl(_ control: Control, _ other: Control, of owner: CellOwner) -> Finding {
-        Finding(
-            "\(owner.description) has two controls for the same value",
-            at: control.range,
-            labels: [.init("the other one is here", at: other.range)],
-            help: "remove one of them"
-        )
     }
 }

@@ -28,17 +28,7 @@ enum SelectableControlRow: Rule {
             let style = owner.cell.selectionStyle.located, style.value != .none,
             !scope.isInSelectionList(owner)
         else { return }
-        findings.report(.selectable(owner, control, style))
-    }
-}
-
-extension Finding {
-    fileprivate static func selectable(
-        _ owner: CellOwner,
-        _ control: Control,
-        _ style: Located<SelectionStyle>
-    ) -> Finding {
-        Finding(
+        findings.report(
             "\(owner.description) contains a \(control.kind.name) and highlights on a tap that does nothing",
             at: style.range,
             help: "remove 'selectionStyle', or set 'selectionStyle: none'",

@@ -19,13 +19,7 @@ enum SelectionListWithSegue: Rule {
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard let segue = owner.cell.trigger.segues.first, scope.isInSelectionList(owner) else { return }
-        findings.report(.choosesAndLeaves(owner, segue))
-    }
-}
-
-extension Finding {
-    fileprivate static func choosesAndLeaves(_ owner: CellOwner, _ segue: Segue) -> Finding {
-        Finding(
+        findings.report(
             "\(owner.description) is used in a selection list, where a tap selects the row, but has a segue",
             at: segue.range,
             help: "remove 'segue', or move it to a 'detailButton'"

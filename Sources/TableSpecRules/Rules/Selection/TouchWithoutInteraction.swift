@@ -23,11 +23,9 @@ enum TouchWithoutInteraction: Rule {
                 || owner.cell.accessories.contains(where: { $0.control != nil || $0.trigger.isReadable })
         else { return }
         findings.report(
-            Finding(
-                "\(owner.description) ignores touches, so a tap on it does nothing",
-                at: place,
-                help: "remove 'isUserInteractionEnabled'"
-            )
+            "\(owner.description) ignores touches, so a tap on it does nothing",
+            at: place,
+            help: "remove 'isUserInteractionEnabled'"
         )
     }
 }

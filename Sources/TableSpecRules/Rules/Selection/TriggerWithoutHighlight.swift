@@ -21,17 +21,11 @@ enum TriggerWithoutHighlight: Rule {
             return
         }
         if let control = owner.controlKind, control != .button { return }
-        findings.report(.noHighlight(owner, style.range))
-    }
-}
-
-extension Finding {
-    fileprivate static func noHighlight(_ owner: CellOwner, _ place: SourceRange) -> Finding {
-        Finding(
+        findings.report(
             "\(owner.description) does something when tapped, but its selection style 'none' shows no highlight",
-            at: place,
+            at: style.range,
             help: "remove 'selectionStyle'",
-            fixIts: [.replace(place, with: SelectionStyle.default.rawValue)]
+            fixIts: [.replace(style.range, with: SelectionStyle.default.rawValue)]
         )
     }
 }

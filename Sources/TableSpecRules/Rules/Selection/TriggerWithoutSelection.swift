@@ -25,12 +25,10 @@ enum TriggerWithoutSelection: Rule {
         let cells = table.staticRows.map(\.cell) + table.prototypes.map(\.cell)
         guard let cell = cells.first(where: { $0.trigger.isReadable }) else { return }
         findings.report(
-            Finding(
-                "the table doesn't allow selection, so taps on its rows do nothing",
-                at: place,
-                labels: [.init("this row should do something when tapped", at: cell.range)],
-                help: "remove 'allowsSelection', or the row's segue or action"
-            )
+            "the table doesn't allow selection, so taps on its rows do nothing",
+            at: place,
+            labels: [.init("this row should do something when tapped", at: cell.range)],
+            help: "remove 'allowsSelection', or the row's segue or action"
         )
     }
 }
