@@ -88,21 +88,19 @@ package struct Tab: Hashable, Sendable {
     package var entry: AppEntry?
     /// The text of the badge. For 0, an empty text or a missing value, there's no badge.
     package var badge: TextTemplate?
-    package var tag: Setting<Int>
+    package var tag = Setting<Int>.unset
     /// When a tap selects the tab; `nil` means always.
     package var enabled: Condition?
     /// When the tab is shown; `nil` means always.
     package var visible: Condition?
     /// Whether the user can move the tab to another position.
-    package var customizable: Setting<Bool>
+    package var customizable = Setting<Bool>.unset
     package var range: SourceRange
 
     /// Creates a tab.
     package init(kind: Kind, entry: AppEntry?, at range: SourceRange) {
         self.kind = kind
         self.entry = entry
-        self.tag = .unset
-        self.customizable = .unset
         self.range = range
     }
 

@@ -1,15 +1,15 @@
 /// The style of a button in a cell: the properties of its `UIButton.Configuration`, and its image while it's selected.
 package struct ButtonAttributes: Hashable, Sendable {
-    package var style: Setting<ButtonStyle>
-    package var cornerStyle: Setting<ButtonCornerStyle>
+    package var style = Setting<ButtonStyle>.unset
+    package var cornerStyle = Setting<ButtonCornerStyle>.unset
     /// The color of title and image.
-    package var color: Setting<ColorReference>
+    package var color = Setting<ColorReference>.unset
     /// The font of the title.
-    package var font: Setting<FontReference>
+    package var font = Setting<FontReference>.unset
     /// The side of the title on which the image appears.
-    package var imagePlacement: Setting<ImagePlacement>
+    package var imagePlacement = Setting<ImagePlacement>.unset
     /// The distance between title and image in points.
-    package var imagePadding: Setting<Double>
+    package var imagePadding = Setting<Double>.unset
     /// When the button is selected; `nil` means never.
     package var selected: Condition?
     /// The title while the button is selected.
@@ -18,14 +18,7 @@ package struct ButtonAttributes: Hashable, Sendable {
     package var selectedImage: ImageReference?
 
     /// Creates attributes with no values set.
-    package init() {
-        style = .unset
-        cornerStyle = .unset
-        color = .unset
-        font = .unset
-        imagePlacement = .unset
-        imagePadding = .unset
-    }
+    package init() {}
 
     /// Whether the spec specifies any of the attributes.
     package var isStated: Bool {

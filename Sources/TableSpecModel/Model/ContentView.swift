@@ -21,17 +21,17 @@ package struct ContentView: Hashable, Sendable {
     package var kind: Kind
     /// The name of the view in the app's code.
     package var id: Located<String>?
-    package var width: Setting<ViewLength>
+    package var width = Setting<ViewLength>.unset
     /// The height in points.
-    package var height: Setting<Double>
+    package var height = Setting<Double>.unset
     /// The minimum and maximum sizes, and the aspect ratio.
     @Boxed package var limits: ViewLimits
     /// The attributes in addition to the content.
     @Boxed package var attributes: ViewAttributes
     /// The position in a `zstack`.
-    package var anchor: Setting<ViewAnchor>
+    package var anchor = Setting<ViewAnchor>.unset
     /// The distance from the edges of a `zstack` in points.
-    package var inset: Setting<Double>
+    package var inset = Setting<Double>.unset
     /// The gestures on the view.
     @BoxedIfPresent package var gestures: ViewGestures?
     /// The VoiceOver name of the long press, as the spec specifies it.
@@ -47,12 +47,8 @@ package struct ContentView: Hashable, Sendable {
     /// Creates a view.
     package init(_ kind: Kind, at range: SourceRange) {
         self.kind = kind
-        self.width = .unset
-        self.height = .unset
         self._limits = Self.noLimits
         self._attributes = Self.noAttributes
-        self.anchor = .unset
-        self.inset = .unset
         self.range = range
     }
 
@@ -71,20 +67,16 @@ package struct ContentStack: Hashable, Sendable {
     package var axis: Axis
     package var views: [ContentView]
     /// The distance between two views in points.
-    package var spacing: Setting<Double>
-    package var alignment: Setting<StackAlignment>
-    package var distribution: Setting<StackDistribution>
+    package var spacing = Setting<Double>.unset
+    package var alignment = Setting<StackAlignment>.unset
+    package var distribution = Setting<StackDistribution>.unset
     /// Whether a row becomes a column at accessibility text sizes, as the spec states it.
-    package var adjustsAxis: Setting<Bool>
+    package var adjustsAxis = Setting<Bool>.unset
 
     /// Creates a stack.
     package init(_ axis: Axis, _ views: [ContentView] = []) {
         self.axis = axis
         self.views = views
-        self.spacing = .unset
-        self.alignment = .unset
-        self.distribution = .unset
-        self.adjustsAxis = .unset
     }
 
     /// The effective spacing: UIKit's standard distance in a row, none in a column.
@@ -105,8 +97,8 @@ package struct ContentLabel: Hashable, Sendable {
     /// draws only one style, according to a reader in March 2024 (github.com/yuman07/SwiftCodeBook,
     /// `InlinePresentationIntentCase`). Fonts for parts of the text would not all follow the text size
     /// (http://www.openradar.me/40887743).
-    package var markdown: Setting<Bool>
-    package var style: LabelStyle
+    package var markdown = Setting<Bool>.unset
+    package var style = LabelStyle()
     /// When the text isn't dimmed; `nil` means always.
     @BoxedIfPresent package var enabled: Condition?
     /// The custom subclass of `UILabel`, if any.
@@ -115,8 +107,6 @@ package struct ContentLabel: Hashable, Sendable {
     /// Creates a label.
     package init(_ text: TextTemplate?) {
         self.text = text
-        self.markdown = .unset
-        self.style = LabelStyle()
     }
 
     /// Whether the text is Markdown.
@@ -128,9 +118,9 @@ package struct ContentImage: Hashable, Sendable {
     package var image: ImageReference?
     /// The image while the row is highlighted; `nil` means the same image.
     @BoxedIfPresent package var highlightedImage: ImageReference?
-    package var contentMode: Setting<ContentMode>
+    package var contentMode = Setting<ContentMode>.unset
     /// The color of a symbol.
-    package var tintColor: Setting<ColorReference>
+    package var tintColor = Setting<ColorReference>.unset
     /// The size and the weight of a symbol.
     package var symbolConfiguration: SymbolConfiguration?
     /// The custom subclass of `UIImageView`, if any.
@@ -139,42 +129,31 @@ package struct ContentImage: Hashable, Sendable {
     /// Creates an image.
     package init(_ image: ImageReference?) {
         self.image = image
-        self.contentMode = .unset
-        self.tintColor = .unset
     }
 }
 
 /// The attributes of a label's text.
 package struct LabelStyle: Hashable, Sendable {
-    package var font: Setting<FontReference>
-    package var color: Setting<ColorReference>
+    package var font = Setting<FontReference>.unset
+    package var color = Setting<ColorReference>.unset
     /// The color of the text while the row is highlighted.
-    package var highlightedColor: Setting<ColorReference>
+    package var highlightedColor = Setting<ColorReference>.unset
     /// The shadow of the text; `nil` means none.
     @BoxedIfPresent package var shadow: TextShadow?
-    package var alignment: Setting<TextAlignment>
-    package var lineBreakMode: Setting<LineBreakMode>
+    package var alignment = Setting<TextAlignment>.unset
+    package var lineBreakMode = Setting<LineBreakMode>.unset
     /// The maximum number of lines; 0 means no limit.
-    package var numberOfLines: Setting<Int>
+    package var numberOfLines = Setting<Int>.unset
     /// Whether the font shrinks to keep the text on one line.
-    package var adjustsFontSizeToFitWidth: Setting<Bool>
+    package var adjustsFontSizeToFitWidth = Setting<Bool>.unset
     /// The minimum scale factor of the font, from 0 to 1.
-    package var minimumScaleFactor: Setting<Double>
+    package var minimumScaleFactor = Setting<Double>.unset
 
     /// The valid scale factors of a font.
     package static let scaleFactors = 0.0...1
 
     /// Creates a style with UIKit's defaults.
-    package init() {
-        self.font = .unset
-        self.color = .unset
-        self.highlightedColor = .unset
-        self.alignment = .unset
-        self.lineBreakMode = .unset
-        self.numberOfLines = .unset
-        self.adjustsFontSizeToFitWidth = .unset
-        self.minimumScaleFactor = .unset
-    }
+    package init() {}
 }
 
 extension ContentView {

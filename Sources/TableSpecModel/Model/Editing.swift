@@ -10,13 +10,13 @@ package struct RowEditing: Equatable, Sendable {
     /// action has no default title in UIKit.
     package var defaultDeleteTitle: TextTemplate
     /// Whether a swipe deletes a row, too.
-    package var swipe: Setting<Bool>
+    package var swipe = Setting<Bool>.unset
     /// The animation of inserted and deleted rows.
-    package var animation: Setting<RowAnimation>
+    package var animation = Setting<RowAnimation>.unset
     /// The buttons at the leading edge of a swiped row, starting at the edge.
-    package var leadingSwipeActions: [SwipeAction]
+    package var leadingSwipeActions: [SwipeAction] = []
     /// The buttons at the trailing edge of a swiped row, starting at the edge, without the delete button.
-    package var trailingSwipeActions: [SwipeAction]
+    package var trailingSwipeActions: [SwipeAction] = []
     /// Whether a prototype of the rows has buttons at the trailing edge, too. Known after names are resolved.
     package var isBesideOthersOfPrototypes = false
     /// The row with the plus button, which appears after the elements.
@@ -28,10 +28,6 @@ package struct RowEditing: Equatable, Sendable {
     /// Creates editing that allows nothing.
     package init(at range: SourceRange) {
         self.defaultDeleteTitle = TextTemplate([.literal("Delete")], at: range)
-        self.swipe = .unset
-        self.animation = .unset
-        self.leadingSwipeActions = []
-        self.trailingSwipeActions = []
         self.range = range
     }
 
@@ -50,7 +46,7 @@ package struct RowEditing: Equatable, Sendable {
 /// Which rows can be deleted.
 package struct RowDeletion: Equatable, Sendable {
     /// The rows that can't be deleted.
-    package var except: [Located<FixedRow>]
+    package var except: [Located<FixedRow>] = []
     /// When a row can be deleted; `nil` means always.
     package var condition: Condition?
     /// The method of the app that is asked before a row is deleted.
@@ -59,7 +55,6 @@ package struct RowDeletion: Equatable, Sendable {
 
     /// Creates a deletion of any row.
     package init(at range: SourceRange) {
-        self.except = []
         self.range = range
     }
 
@@ -74,12 +69,12 @@ package struct RowDeletion: Equatable, Sendable {
 package struct SwipeAction: Hashable, Sendable {
     package var title: TextTemplate
     package var image: ImageReference?
-    package var style: Setting<SwipeActionStyle>
-    package var color: Setting<ColorReference>
+    package var style = Setting<SwipeActionStyle>.unset
+    package var color = Setting<ColorReference>.unset
     /// The confirmation question; `nil` means none.
     package var confirmation: TextTemplate?
     /// The effect of a tap.
-    package var trigger: Trigger
+    package var trigger = Trigger.none
     package var range: SourceRange
 
     /// A name for the button: its effect, or else the beginning of its title.
@@ -93,9 +88,6 @@ package struct SwipeAction: Hashable, Sendable {
     /// Creates a button.
     package init(title: TextTemplate, at range: SourceRange) {
         self.title = title
-        self.trigger = .none
-        self.style = .unset
-        self.color = .unset
         self.range = range
     }
 }

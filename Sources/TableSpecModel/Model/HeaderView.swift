@@ -3,25 +3,20 @@ package import TableSpecDiagnostics
 /// A view above or below all rows of a table: `tableHeaderView` or `tableFooterView`.
 package struct HeaderView: Equatable, Sendable {
     package var text: TextTemplate?
-    package var textColor: Setting<ColorReference>
-    package var font: Setting<FontReference>
+    package var textColor = Setting<ColorReference>.unset
+    package var font = Setting<FontReference>.unset
     package var image: ImageReference?
     /// The views in place of a text and an image.
     @BoxedIfPresent package var content: ContentView?
     /// The height in points, or the height of the content if unset.
-    package var height: Setting<Double>
-    package var backgroundColor: Setting<ColorReference>
+    package var height = Setting<Double>.unset
+    package var backgroundColor = Setting<ColorReference>.unset
     /// The space between the edges of the view and its subviews, or that of the table if unset.
-    package var layoutMargins: Setting<EdgeInsets>
+    package var layoutMargins = Setting<EdgeInsets>.unset
     package var range: SourceRange
 
     /// Creates an empty view.
     package init(at range: SourceRange) {
-        self.textColor = .unset
-        self.font = .unset
-        self.height = .unset
-        self.backgroundColor = .unset
-        self.layoutMargins = .unset
         self.range = range
     }
 
@@ -34,8 +29,8 @@ package struct HeaderView: Equatable, Sendable {
 
 /// The style of a section's header or footer that needs a custom view: a `UITableViewHeaderFooterView`.
 package struct SectionViewAttributes: Equatable, Sendable {
-    package var textColor: Setting<ColorReference>
-    package var font: Setting<FontReference>
+    package var textColor = Setting<ColorReference>.unset
+    package var font = Setting<FontReference>.unset
     package var image: ImageReference?
     /// The button after the text.
     @BoxedIfPresent package var button: Control?
@@ -47,8 +42,6 @@ package struct SectionViewAttributes: Equatable, Sendable {
 
     /// Creates attributes with no values set.
     package init(at range: SourceRange) {
-        self.textColor = .unset
-        self.font = .unset
         self.range = range
     }
 }

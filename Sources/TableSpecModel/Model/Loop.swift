@@ -7,7 +7,7 @@ package struct Loop: Hashable, Sendable {
     /// The collection.
     package var collection: Binding
     /// The type of an element, or `unknown` until it's resolved or if the collection couldn't be resolved.
-    package var elementType: TypeReference
+    package var elementType = TypeReference.unknown
     /// The property that identifies elements, or `nil` if the whole element does.
     package var identity: Property?
     package var range: SourceRange
@@ -19,7 +19,6 @@ package struct Loop: Hashable, Sendable {
     package init(variable: Located<String>, collection: Binding, at range: SourceRange) {
         self.variable = variable
         self.collection = collection
-        self.elementType = .unknown
         self.range = range
     }
 }

@@ -4,25 +4,21 @@ package import TableSpecDiagnostics
 package struct MenuItem: Hashable, Sendable {
     package var title: TextTemplate?
     package var image: ImageReference?
-    package var style: Setting<MenuItemStyle>
+    package var style = Setting<MenuItemStyle>.unset
     /// When the entry can be chosen; `nil` means always.
     package var enabled: Condition?
     /// The confirmation question; `nil` means none.
     package var confirmation: TextTemplate?
     /// The effect of the entry.
-    package var trigger: Trigger
+    package var trigger = Trigger.none
     /// The entries of a submenu or a group.
-    package var menu: [MenuItem]
+    package var menu: [MenuItem] = []
     /// Whether the entries of `menu` appear inline in the enclosing menu, between separators.
-    package var displayInline: Setting<Bool>
+    package var displayInline = Setting<Bool>.unset
     package var range: SourceRange
 
     /// Creates an entry with no values set.
     package init(at range: SourceRange) {
-        self.style = .unset
-        self.trigger = .none
-        self.menu = []
-        self.displayInline = .unset
         self.range = range
     }
 

@@ -2,7 +2,7 @@ package import TableSpecDiagnostics
 
 /// A screen's items in the navigation bar: `UINavigationItem`.
 package struct NavigationItem: Equatable, Sendable {
-    package var largeTitle: Setting<LargeTitleDisplayMode>
+    package var largeTitle = Setting<LargeTitleDisplayMode>.unset
     /// The prompt above the bar's controls.
     package var prompt: TextTemplate?
     /// The title view, which replaces the title.
@@ -11,24 +11,17 @@ package struct NavigationItem: Equatable, Sendable {
     @BoxedIfPresent package var search: SearchField?
     /// The title of the back button on the screens that this one pushes.
     package var backButtonTitle: TextTemplate?
-    package var backButtonDisplayMode: Setting<BackButtonDisplayMode>
-    package var hidesBackButton: Setting<Bool>
+    package var backButtonDisplayMode = Setting<BackButtonDisplayMode>.unset
+    package var hidesBackButton = Setting<Bool>.unset
     /// Whether the left buttons appear after the back button instead of replacing it.
-    package var leftItemsSupplementBackButton: Setting<Bool>
+    package var leftItemsSupplementBackButton = Setting<Bool>.unset
     /// The buttons at the leading edge, from the edge inwards.
-    package var left: [BarButton]
+    package var left: [BarButton] = []
     /// The buttons at the trailing edge, from the edge inwards.
-    package var right: [BarButton]
+    package var right: [BarButton] = []
 
     /// Creates an empty item.
-    package init() {
-        self.largeTitle = .unset
-        self.backButtonDisplayMode = .unset
-        self.hidesBackButton = .unset
-        self.leftItemsSupplementBackButton = .unset
-        self.left = []
-        self.right = []
-    }
+    package init() {}
 }
 
 /// A button of the navigation bar or the toolbar.
@@ -59,14 +52,14 @@ package struct BarButton: Equatable, Sendable {
     /// The keyboard shortcut with the effect of a tap.
     package var keyboardShortcut: KeyboardShortcut?
     /// When the button is enabled, with regard to editing mode.
-    package var enabled: Setting<EditingCondition>
+    package var enabled = Setting<EditingCondition>.unset
     /// The condition under which the button is enabled.
     package var enabledCondition: Condition?
     /// The emphasis of a title or an image.
-    package var style: Setting<BarButtonStyle>
-    package var tintColor: Setting<ColorReference>
+    package var style = Setting<BarButtonStyle>.unset
+    package var tintColor = Setting<ColorReference>.unset
     /// The width of a fixed space in points.
-    package var width: Setting<Double>
+    package var width = Setting<Double>.unset
     package var accessibilityLabel: TextTemplate?
     package var range: SourceRange
 
@@ -74,10 +67,6 @@ package struct BarButton: Equatable, Sendable {
     package init(kind: Kind, trigger: Trigger = .none, at range: SourceRange) {
         self.kind = kind
         self.trigger = trigger
-        self.enabled = .unset
-        self.style = .unset
-        self.tintColor = .unset
-        self.width = .unset
         self.range = range
     }
 

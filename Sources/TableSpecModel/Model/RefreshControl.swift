@@ -9,12 +9,11 @@ package struct RefreshControl: Equatable, Sendable {
     /// The text below the spinner.
     package var title: TextTemplate?
     /// The color of the spinner.
-    package var tintColor: Setting<ColorReference>
+    package var tintColor = Setting<ColorReference>.unset
     package var range: SourceRange
 
     /// Creates a refresh control without an effect.
     package init(at range: SourceRange) {
-        tintColor = .unset
         self.range = range
     }
 }

@@ -16,16 +16,14 @@ package struct RowChoice: Equatable, Sendable {
 
     package var row: Target
     /// The position of the row after scrolling.
-    package var scrollPosition: Setting<ScrollPosition>
+    package var scrollPosition = Setting<ScrollPosition>.unset
     /// Whether scrolling is animated. By default, it is if the row changes.
-    package var isAnimated: Setting<Bool>
+    package var isAnimated = Setting<Bool>.unset
     package var range: SourceRange
 
     /// Creates a choice.
     package init(_ row: Target, at range: SourceRange) {
         self.row = row
-        self.scrollPosition = .unset
-        self.isAnimated = .unset
         self.range = range
     }
 

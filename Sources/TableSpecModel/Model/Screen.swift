@@ -5,12 +5,12 @@ package struct Screen: Equatable, Sendable {
     /// The name, which is unique in all specs: `Settings` becomes `SettingsTable` and `SettingsViewController`.
     package var name: Located<String>
     package var title: TextTemplate?
-    @Boxed package var navigationItem: NavigationItem
-    @Boxed package var settings: ScreenSettings
+    @Boxed package var navigationItem = NavigationItem()
+    @Boxed package var settings = ScreenSettings()
     /// The properties that the previous screen passes to this one.
-    package var input: [Property]
+    package var input: [Property] = []
     /// The state that the screen shows and changes.
-    package var state: [Property]
+    package var state: [Property] = []
     /// Whether the state is `Codable`. If unset, the configuration decides.
     package var codableState = Setting<Bool>.unset
     /// The methods that are called after a change of the state, one for each property.
@@ -24,17 +24,17 @@ package struct Screen: Equatable, Sendable {
     /// (https://developer.apple.com/documentation/uikit/uiviewcontroller/performsegue(withidentifier:sender:)).
     package var appSegues: [Segue] = []
     /// The string table with the translations of the texts, or that of the configuration if unset.
-    package var strings: Setting<String>
+    package var strings = Setting<String>.unset
     /// The translated texts, one for each key. Resolution finds them.
-    package var localizedTexts: [LocalizedText]
+    package var localizedTexts: [LocalizedText] = []
     /// The hooks, without duplicates.
-    package var hooks: [Located<Hook>]
+    package var hooks: [Located<Hook>] = []
     /// Whether the spec contains hooks that couldn't be decoded, which has been diagnosed.
     var hasUnreadHooks = false
     /// The built-in names that the screen uses. Resolution finds them.
     package var builtInNames: Set<BuiltInName> = []
     /// The values in previews, by the name of the input or state property.
-    package var samples: [Sample]
+    package var samples: [Sample] = []
     package var range: SourceRange
 
     /// A sample value of an input or state property.
@@ -55,15 +55,7 @@ package struct Screen: Equatable, Sendable {
     /// Creates an empty screen.
     package init(name: Located<String>, at range: SourceRange) {
         self.name = name
-        self.navigationItem = NavigationItem()
-        self.settings = ScreenSettings()
-        self.input = []
-        self.state = []
         self.table = Table(at: range)
-        self.hooks = []
-        self.strings = .unset
-        self.localizedTexts = []
-        self.samples = []
         self.range = range
     }
 
@@ -79,7 +71,7 @@ package struct ScreenResult: Equatable, Sendable {
     package var type: TypeReference
     package var range: SourceRange
     /// How the result is created.
-    package var source: Source
+    package var source = Source.app
 
     /// The source of the result.
     package enum Source: Equatable, Sendable {
@@ -93,7 +85,6 @@ package struct ScreenResult: Equatable, Sendable {
     package init(_ type: TypeReference, at range: SourceRange) {
         self.type = type
         self.range = range
-        self.source = .app
     }
 }
 

@@ -1,76 +1,54 @@
 /// The settings of a screen as a view controller, except its title and its bar.
 package struct ScreenSettings: Equatable, Sendable {
     /// The buttons of the toolbar, from the leading edge.
-    package var toolbar: [BarButton]
+    package var toolbar: [BarButton] = []
     /// Whether the toolbar is initially hidden.
-    package var isToolbarHidden: Setting<Bool>
+    package var isToolbarHidden = Setting<Bool>.unset
     /// Whether the navigation bar is hidden while the screen is shown.
-    package var isNavigationBarHidden: Setting<Bool>
+    package var isNavigationBarHidden = Setting<Bool>.unset
     /// Whether the bar at the bottom is hidden while the screen is pushed.
-    package var hidesBottomBarWhenPushed: Setting<Bool>
+    package var hidesBottomBarWhenPushed = Setting<Bool>.unset
     /// Whether the user can't dismiss the screen's sheet by dragging it down. By default, true if it has a cancel
     /// button.
-    package var isModalInPresentation: Setting<Bool>
+    package var isModalInPresentation = Setting<Bool>.unset
     /// Whether the selection is cleared when the screen appears.
-    package var clearsSelection: Setting<Bool>
+    package var clearsSelection = Setting<Bool>.unset
     /// The views above the table, from the top. With them, the table is one of several views.
-    package var viewsAbove: [ScreenView]
+    package var viewsAbove: [ScreenView] = []
     /// The views below the table, from the top.
-    package var viewsBelow: [ScreenView]
+    package var viewsBelow: [ScreenView] = []
     /// The views that float over the table, the last one in front.
-    package var viewsOver: [ContentView]
+    package var viewsOver: [ContentView] = []
     /// The space around the views on one side of the table. `left` is the leading edge.
-    package var columnMargins: Setting<EdgeInsets>
+    package var columnMargins = Setting<EdgeInsets>.unset
     /// The space around the table. `left` is the leading edge.
-    package var tableMargins: Setting<EdgeInsets>
+    package var tableMargins = Setting<EdgeInsets>.unset
     /// The color around the table.
-    package var backgroundColor: Setting<ColorReference>
+    package var backgroundColor = Setting<ColorReference>.unset
     /// The orientations that the screen supports; empty for the system's default.
-    package var orientations: [Located<InterfaceOrientation>]
+    package var orientations: [Located<InterfaceOrientation>] = []
 
     /// Creates settings with no values set.
-    package init() {
-        toolbar = []
-        isToolbarHidden = .unset
-        isNavigationBarHidden = .unset
-        hidesBottomBarWhenPushed = .unset
-        isModalInPresentation = .unset
-        clearsSelection = .unset
-        viewsAbove = []
-        viewsBelow = []
-        viewsOver = []
-        columnMargins = .unset
-        tableMargins = .unset
-        backgroundColor = .unset
-        orientations = []
-    }
+    package init() {}
 }
 
 /// How a segue presents its destination.
 package struct Presentation: Hashable, Sendable {
-    package var style: Setting<ModalPresentationStyle>
-    package var transition: Setting<ModalTransitionStyle>
+    package var style = Setting<ModalPresentationStyle>.unset
+    package var transition = Setting<ModalTransitionStyle>.unset
     /// The heights at which the sheet rests; empty for the system's default.
-    package var detents: [Located<SheetDetent>]
+    package var detents: [Located<SheetDetent>] = []
     /// Whether the sheet shows a grabber.
-    package var prefersGrabberVisible: Setting<Bool>
+    package var prefersGrabberVisible = Setting<Bool>.unset
     /// The possible directions of a popover's arrow; empty for all directions.
-    package var arrowDirections: [Located<PopoverArrowDirection>]
+    package var arrowDirections: [Located<PopoverArrowDirection>] = []
     /// Whether the screen gets its own navigation bar. By default, generated screens do.
-    package var wrapsInNavigation: Setting<Bool>
+    package var wrapsInNavigation = Setting<Bool>.unset
     /// Whether the presentation is animated.
-    package var isAnimated: Setting<Bool>
+    package var isAnimated = Setting<Bool>.unset
 
     /// Creates a presentation with no values set.
-    package init() {
-        style = .unset
-        transition = .unset
-        detents = []
-        prefersGrabberVisible = .unset
-        arrowDirections = []
-        wrapsInNavigation = .unset
-        isAnimated = .unset
-    }
+    package init() {}
 }
 
 extension Screen {

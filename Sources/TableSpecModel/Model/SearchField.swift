@@ -6,17 +6,14 @@ package struct SearchField: Equatable, Sendable {
     package var field: Control
     /// The scope buttons; `nil` means none.
     package var scopes: Control?
-    package var placement: Setting<SearchBarPlacement>
-    package var hidesWhenScrolling: Setting<Bool>
+    package var placement = Setting<SearchBarPlacement>.unset
+    package var hidesWhenScrolling = Setting<Bool>.unset
     /// Whether the bar is hidden while the user searches.
-    package var hidesNavigationBar: Setting<Bool>
+    package var hidesNavigationBar = Setting<Bool>.unset
 
     /// Creates a field without a value.
     package init(at range: SourceRange) {
         field = Control(kind: .textField, at: range)
         field.isSearchField = true
-        placement = .unset
-        hidesWhenScrolling = .unset
-        hidesNavigationBar = .unset
     }
 }

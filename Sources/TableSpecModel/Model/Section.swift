@@ -28,14 +28,14 @@ package struct Section: Equatable, Sendable {
     /// The state that determines whether the rows are shown, which a button in the header toggles; `nil` means always.
     @BoxedIfPresent package var collapsible: Binding?
     /// The height in points of the header.
-    package var headerHeight: Setting<Double>
+    package var headerHeight = Setting<Double>.unset
     /// Whether the header disappears while the section has no rows.
-    package var hideHeaderWhenEmpty: Setting<Bool>
+    package var hideHeaderWhenEmpty = Setting<Bool>.unset
     package var footer: TextTemplate?
     /// The style of a footer that needs a custom view, or `nil` if the table creates the footer from its text.
     @BoxedIfPresent package var footerAttributes: SectionViewAttributes?
     /// The height in points of the footer.
-    package var footerHeight: Setting<Double>
+    package var footerHeight = Setting<Double>.unset
     /// When the section is shown; `nil` means always.
     @BoxedIfPresent package var visible: Condition?
     /// The static rows and the rows of collections, in order.
@@ -46,9 +46,6 @@ package struct Section: Equatable, Sendable {
     package init(id: Located<String>, hasStatedID: Bool, rows: [RowEntry], at range: SourceRange) {
         self.id = id
         self.hasStatedID = hasStatedID
-        self.headerHeight = .unset
-        self.footerHeight = .unset
-        self.hideHeaderWhenEmpty = .unset
         self.rows = rows
         self.range = range
     }

@@ -126,7 +126,7 @@ package struct Segue: Hashable, Sendable {
 
     /// The name of the destination, or `nil` if it's missing, which has been diagnosed.
     package var destination: Located<String>?
-    package var target: Target
+    package var target = Target.unresolved
     package var kind: Setting<SegueKind>
     /// The values for the destination's input.
     package var pass: [PassedValue]
@@ -135,7 +135,7 @@ package struct Segue: Hashable, Sendable {
     /// The segues to the screens above the destination in its navigation stack, in order.
     package var stack: [Segue] = []
     /// How the destination is presented.
-    package var presentation: Presentation
+    package var presentation = Presentation()
     /// The keys that couldn't be decoded.
     var unread = UnreadKeys()
     package var range: SourceRange
@@ -148,10 +148,8 @@ package struct Segue: Hashable, Sendable {
         at range: SourceRange
     ) {
         self.destination = destination
-        self.target = .unresolved
         self.kind = kind
         self.pass = pass
-        self.presentation = Presentation()
         self.range = range
     }
 

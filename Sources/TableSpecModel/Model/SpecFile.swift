@@ -11,15 +11,15 @@ package struct SpecFile: Sendable {
     /// The app, if the file doesn't describe a screen.
     package var app: App?
     /// The types that the file declares.
-    package var types: [ModelType]
+    package var types: [ModelType] = []
     /// The properties that identify elements of these types.
     package var identities: [TypeIdentity] = []
     /// The titles of the values of these types, and of the properties of the screen or the app.
     package var titles: [ValueTitles] = []
     /// The prototypes that the file declares for all tables. Each table that uses one has a resolved copy.
-    package var prototypes: [Prototype]
+    package var prototypes: [Prototype] = []
     /// The external screens that the file declares.
-    package var externals: [ExternalScreen]
+    package var externals: [ExternalScreen] = []
     /// The string table of a file without a screen that specifies one.
     package var defaultStrings = Setting<String>.unset
     /// The modules that the Swift of the screen or the app imports in addition to UIKit, including those of the
@@ -48,9 +48,6 @@ package struct SpecFile: Sendable {
     package init(source: SourceID, path: String) {
         self.source = source
         self.path = path
-        self.types = []
-        self.prototypes = []
-        self.externals = []
     }
 }
 

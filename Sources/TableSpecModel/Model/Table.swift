@@ -2,12 +2,12 @@ package import TableSpecDiagnostics
 
 /// A table: its style, its prototypes and its sections.
 package struct Table: Equatable, Sendable {
-    package var style: Setting<TableStyle>
-    package var separatorStyle: Setting<SeparatorStyle>
+    package var style = Setting<TableStyle>.unset
+    package var separatorStyle = Setting<SeparatorStyle>.unset
     /// The height in points of rows that don't specify one.
-    package var rowHeight: Setting<Double>
+    package var rowHeight = Setting<Double>.unset
     /// The properties that the spec sets directly.
-    package var properties: PropertySettings<TablePropertyKey>
+    package var properties = PropertySettings<TablePropertyKey>()
     /// The view above all rows.
     @BoxedIfPresent package var headerView: HeaderView?
     /// The view below all rows.
@@ -19,7 +19,7 @@ package struct Table: Equatable, Sendable {
     /// The contents that can be shown in place of the rows. The first one whose condition is true is shown.
     package var contentUnavailable: [ContentUnavailable] = []
     /// When a row that leads to another screen is deselected.
-    package var deselect: Setting<Deselection>
+    package var deselect = Setting<Deselection>.unset
     /// The row that is initially selected.
     @BoxedIfPresent package var initialSelection: RowChoice?
     /// The row to which the table scrolls.
@@ -29,25 +29,17 @@ package struct Table: Equatable, Sendable {
     /// Whether the rows that a tap on a row or a header shows are hidden when another one is tapped.
     package var exclusiveToggles: Setting<Bool> = .unset
     /// The table's own prototypes, followed by those of other files that its rows use.
-    package var prototypes: [Prototype]
+    package var prototypes: [Prototype] = []
     @BoxedIfPresent package var index: SectionIndex?
-    package var sections: Sections
+    package var sections = Sections.list([])
     /// The keys that couldn't be decoded.
     var unread = UnreadKeys()
     /// The methods with which the app's code changes rows and sections in one batch.
-    package var updates: [TableUpdate]
+    package var updates: [TableUpdate] = []
     package var range: SourceRange
 
     /// Creates an empty table.
     package init(at range: SourceRange) {
-        self.style = .unset
-        self.separatorStyle = .unset
-        self.rowHeight = .unset
-        self.deselect = .unset
-        self.properties = PropertySettings()
-        self.prototypes = []
-        self.sections = .list([])
-        self.updates = []
         self.range = range
     }
 
@@ -69,7 +61,7 @@ package struct Prototype: Equatable, Sendable {
     package var id: Located<String>
     package var cell: Cell
     /// The loop variables that the cell's bindings use, with their types, in the order of the loops.
-    package var parameters: [Parameter]
+    package var parameters: [Parameter] = []
     package var range: SourceRange
 
     /// A loop variable that a prototype uses.
@@ -88,7 +80,6 @@ package struct Prototype: Equatable, Sendable {
     package init(id: Located<String>, cell: Cell, at range: SourceRange) {
         self.id = id
         self.cell = cell
-        self.parameters = []
         self.range = range
     }
 }

@@ -8,15 +8,15 @@ package struct TableUpdate: Equatable, Sendable {
     /// The collection of the state.
     package var collection: Binding
     /// The animation of deleted rows; unset if rows aren't deleted.
-    package var deleteRows: Setting<RowAnimation>
+    package var deleteRows = Setting<RowAnimation>.unset
     /// The animation of inserted rows; unset if rows aren't inserted.
-    package var insertRows: Setting<RowAnimation>
+    package var insertRows = Setting<RowAnimation>.unset
     /// Whether rows move.
-    package var moveRows: Setting<Bool>
+    package var moveRows = Setting<Bool>.unset
     /// The animation of deleted sections; unset if sections aren't deleted.
-    package var deleteSections: Setting<RowAnimation>
+    package var deleteSections = Setting<RowAnimation>.unset
     /// The animation of inserted sections; unset if sections aren't inserted.
-    package var insertSections: Setting<RowAnimation>
+    package var insertSections = Setting<RowAnimation>.unset
     package var range: SourceRange
 
     /// Creates an update without changes.
@@ -24,11 +24,6 @@ package struct TableUpdate: Equatable, Sendable {
         self.id = id
         self.collection = collection
         self.range = range
-        deleteRows = .unset
-        insertRows = .unset
-        moveRows = .unset
-        deleteSections = .unset
-        insertSections = .unset
     }
 }
 

@@ -2,18 +2,15 @@ package import TableSpecDiagnostics
 
 /// The shadow of a label's text: `shadowColor` and `shadowOffset` of `UILabel`.
 package struct TextShadow: Hashable, Sendable {
-    package var color: Setting<ColorReference>
+    package var color = Setting<ColorReference>.unset
     /// The distance of the shadow to the right of the text, in points.
-    package var x: Setting<Double>
+    package var x = Setting<Double>.unset
     /// The distance of the shadow below the text, in points.
-    package var y: Setting<Double>
+    package var y = Setting<Double>.unset
     package var range: SourceRange
 
     /// Creates a shadow.
     package init(at range: SourceRange) {
-        color = .unset
-        x = .unset
-        y = .unset
         self.range = range
     }
 

@@ -19,22 +19,16 @@ package enum ViewLength: Hashable, Sendable {
 
 /// The minimum and maximum sizes of a view in a cell in points, and its aspect ratio.
 package struct ViewLimits: Hashable, Sendable {
-    package var minWidth: Setting<Double>
-    package var maxWidth: Setting<Double>
-    package var minHeight: Setting<Double>
-    package var maxHeight: Setting<Double>
+    package var minWidth = Setting<Double>.unset
+    package var maxWidth = Setting<Double>.unset
+    package var minHeight = Setting<Double>.unset
+    package var maxHeight = Setting<Double>.unset
     /// The width divided by the height.
-    package var aspectRatio: Setting<Double>
+    package var aspectRatio = Setting<Double>.unset
 
     /// The valid aspect ratios, none of which makes a view vanish or a row endless.
     package static let aspectRatios = 0.01...100
 
     /// Creates limits with no values set.
-    package init() {
-        minWidth = .unset
-        maxWidth = .unset
-        minHeight = .unset
-        maxHeight = .unset
-        aspectRatio = .unset
-    }
+    package init() {}
 }
