@@ -233,6 +233,9 @@ package struct TextTemplate: Hashable, Sendable {
         }
     }
 
+    /// The text with its location, if it contains no bindings.
+    package var locatedLiteral: Located<String>? { literal.map { Located($0, at: range) } }
+
     /// The bindings, in order.
     package var bindings: [Binding] {
         guard case .segments(let segments) = storage else { return [] }

@@ -16,13 +16,8 @@ extension Resolver {
         resolve(&content, in: scope)
         if !isBesideTable { reportChildren(in: content) }
         checkPlaces(of: [content])
-        var first: [String: SourceRange] = [:]
-        for id in content.all.compactMap(\.id) {
-            if let place = first[id.value] {
-                reportDuplicate("view", id, first: place)
-            } else {
-                first[id.value] = id.range
-            }
+        for (id, first) in content.all.compactMap(\.id).repetitions() {
+            reportDuplicate("view", id, first: first)
         }
     }
 

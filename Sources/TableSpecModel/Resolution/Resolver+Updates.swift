@@ -4,14 +4,10 @@ extension Resolver {
     /// Finds the collections of the named updates of a table with resolved sections, and checks that the table can
     /// change with them.
     mutating func resolveUpdates(of table: inout Table, in scope: Scope) {
-        var first: [String: SourceRange] = [:]
+        for (id, first) in table.updates.map(\.id).repetitions() {
+            reportDuplicate("update", id, first: first)
+        }
         for index in table.updates.indices {
-            let id = table.updates[index].id
-            if let place = first[id.value] {
-                reportDuplicate("update", id, first: place)
-            } else {
-                first[id.value] = id.range
-            }
             var collection = table.updates[index].collection
             resolve(&collection, in: scope, to: .collection)
             table.updates[index].collection = collection

@@ -120,13 +120,8 @@ struct Resolver {
     }
 
     private mutating func reportRepeatedApps(in files: [SpecFile]) {
-        var first: [String: SourceRange] = [:]
-        for name in files.compactMap(\.app?.name) {
-            if let place = first[name.value] {
-                reportDuplicate("app", name, first: place)
-            } else {
-                first[name.value] = name.range
-            }
+        for (name, first) in files.compactMap(\.app?.name).repetitions() {
+            reportDuplicate("app", name, first: first)
         }
     }
 
@@ -276,13 +271,8 @@ struct Resolver {
     }
 
     mutating func reportDuplicates(in properties: [Property]) {
-        var first: [String: SourceRange] = [:]
-        for property in properties {
-            if let place = first[property.name.value] {
-                reportDuplicate("property", property.name, first: place)
-            } else {
-                first[property.name.value] = property.name.range
-            }
+        for (name, first) in properties.map(\.name).repetitions() {
+            reportDuplicate("property", name, first: first)
         }
     }
 }

@@ -24,19 +24,13 @@ enum RepeatedSegment: Rule {
     ) {
         let titles = control.segments.map(\.title) + control.titles
         guard titles.count > 1 else { return }
-        var first: [String: SourceRange] = [:]
-        for segment in titles {
-            guard let title = segment.literal, !segment.isBlank else { continue }
-            if let place = first[title] {
-                findings.report(
-                    "two segments of \(scope.name(of: owner)) have the title \(title.quoted)",
-                    at: segment.range,
-                    labels: [.init("first used here", at: place)],
-                    help: "give each segment a different title"
-                )
-            } else {
-                first[title] = segment.range
-            }
+        for (title, first) in titles.filter({ !$0.isBlank }).compactMap(\.locatedLiteral).repetitions() {
+            findings.report(
+                "two segments of \(scope.name(of: owner)) have the title \(title.value.quoted)",
+                at: title.range,
+                labels: [.init("first used here", at: first)],
+                help: "give each segment a different title"
+            )
         }
     }
 }

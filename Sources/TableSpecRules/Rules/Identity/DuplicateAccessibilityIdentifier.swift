@@ -17,19 +17,14 @@ enum DuplicateAccessibilityIdentifier: Rule {
     )
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
-        var first: [String: SourceRange] = [:]
-        for owner in scope.owners where owner.kind == .row {
-            guard let identifier = owner.cell.accessibilityIdentifier.located else { continue }
-            if let place = first[identifier.value] {
-                findings.report(
-                    "two rows have the accessibility identifier \(identifier.value.quoted)",
-                    at: identifier.range,
-                    labels: [.init("first used here", at: place)],
-                    help: "give each row a unique identifier"
-                )
-            } else {
-                first[identifier.value] = identifier.range
-            }
+        let rows = scope.owners.lazy.filter { $0.kind == .row }
+        for (identifier, first) in rows.compactMap(\.cell.accessibilityIdentifier.located).repetitions() {
+            findings.report(
+                "two rows have the accessibility identifier \(identifier.value.quoted)",
+                at: identifier.range,
+                labels: [.init("first used here", at: first)],
+                help: "give each row a unique identifier"
+            )
         }
     }
 }

@@ -35,18 +35,13 @@ enum DuplicateTag: Rule {
     }
 
     private static func report(_ tags: [Located<Int>], _ findings: inout Findings) {
-        var first: [Int: SourceRange] = [:]
-        for tag in tags where tag.value != 0 {
-            if let place = first[tag.value] {
-                findings.report(
-                    "the tag \(tag.value) is used twice",
-                    at: tag.range,
-                    labels: [.init("first used here", at: place)],
-                    help: "use a different number for each"
-                )
-            } else {
-                first[tag.value] = tag.range
-            }
+        for (tag, first) in tags.repetitions() where tag.value != 0 {
+            findings.report(
+                "the tag \(tag.value) is used twice",
+                at: tag.range,
+                labels: [.init("first used here", at: first)],
+                help: "use a different number for each"
+            )
         }
     }
 }

@@ -18,18 +18,13 @@ enum SharedReuseIdentifier: Rule {
     )
 
     static func check(_ table: Table, in scope: ScreenScope, _ findings: inout Findings) {
-        var first: [String: SourceRange] = [:]
-        for prototype in table.prototypes where !prototype.id.value.isEmpty {
-            if let place = first[prototype.id.value] {
-                findings.report(
-                    "two prototypes have the reuse identifier \(prototype.id.value.quoted)",
-                    at: prototype.id.range,
-                    labels: [.init("first used here", at: place)],
-                    help: "give each prototype a unique id"
-                )
-            } else {
-                first[prototype.id.value] = prototype.id.range
-            }
+        for (id, first) in table.prototypes.map(\.id).repetitions() where !id.value.isEmpty {
+            findings.report(
+                "two prototypes have the reuse identifier \(id.value.quoted)",
+                at: id.range,
+                labels: [.init("first used here", at: first)],
+                help: "give each prototype a unique id"
+            )
         }
     }
 }

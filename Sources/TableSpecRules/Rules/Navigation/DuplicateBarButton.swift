@@ -18,19 +18,16 @@ enum DuplicateBarButton: Rule {
     )
 
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
-        var first: [String: SourceRange] = [:]
-        for button in scope.barButtons {
-            guard let appearance = button.appearance else { continue }
-            if let place = first[appearance] {
-                findings.report(
-                    "two bar buttons look the same",
-                    at: button.range,
-                    labels: [.init("first used here", at: place)],
-                    help: "give one of them another title or image, or remove it"
-                )
-            } else {
-                first[appearance] = button.range
-            }
+        let appearances = scope.barButtons.compactMap { button in
+            button.appearance.map { Located($0, at: button.range) }
+        }
+        for (appearance, first) in appearances.repetitions() {
+            findings.report(
+                "two bar buttons look the same",
+                at: appearance.range,
+                labels: [.init("first used here", at: first)],
+                help: "give one of them another title or image, or remove it"
+            )
         }
     }
 }

@@ -16,18 +16,14 @@ enum DuplicateKeyboardShortcut: Rule {
     )
 
     static func check(_ screen: Screen, in scope: ScreenScope, _ findings: inout Findings) {
-        var first: [String: KeyboardShortcut] = [:]
-        for shortcut in scope.barButtons.compactMap({ $0.keyboardShortcut }) {
-            if let other = first[shortcut.text] {
-                findings.report(
-                    "two bar buttons have the shortcut \(shortcut.text.quoted)",
-                    at: shortcut.range,
-                    labels: [.init("first used here", at: other.range)],
-                    help: "use another key or other modifier keys for one of them"
-                )
-            } else {
-                first[shortcut.text] = shortcut
-            }
+        let shortcuts = scope.barButtons.compactMap(\.keyboardShortcut).map { Located($0.text, at: $0.range) }
+        for (shortcut, first) in shortcuts.repetitions() {
+            findings.report(
+                "two bar buttons have the shortcut \(shortcut.value.quoted)",
+                at: shortcut.range,
+                labels: [.init("first used here", at: first)],
+                help: "use another key or other modifier keys for one of them"
+            )
         }
     }
 }

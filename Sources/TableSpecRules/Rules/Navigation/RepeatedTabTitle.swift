@@ -17,19 +17,13 @@ enum RepeatedTabTitle: Rule {
     )
 
     static func check(_ app: App, in model: RuleIndex, _ findings: inout Findings) {
-        var first: [String: SourceRange] = [:]
-        for title in app.tabs.compactMap(\.title) {
-            guard let text = title.literal else { continue }
-            if let place = first[text] {
-                findings.report(
-                    "two tabs have the title \(text.quoted)",
-                    at: title.range,
-                    labels: [.init("the other tab is here", at: place)],
-                    help: "give each tab a different title"
-                )
-            } else {
-                first[text] = title.range
-            }
+        for (title, first) in app.tabs.compactMap(\.title?.locatedLiteral).repetitions() {
+            findings.report(
+                "two tabs have the title \(title.value.quoted)",
+                at: title.range,
+                labels: [.init("the other tab is here", at: first)],
+                help: "give each tab a different title"
+            )
         }
     }
 }
