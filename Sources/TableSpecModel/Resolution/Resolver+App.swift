@@ -21,18 +21,13 @@ extension Resolver {
     private mutating func resolve(_ tab: inout Tab, in scope: Scope) {
         if case .titled(var title, image: var image) = tab.kind {
             resolve(&title, in: scope)
-            if var bound = image {
-                resolve(&bound, in: scope)
-                image = bound
-            }
+            resolve(&image, in: scope)
             tab.kind = .titled(title, image: image)
         }
         resolve(&tab.badge, in: scope)
         resolve(&tab.enabled, in: scope)
         resolve(&tab.visible, in: scope)
-        guard var entry = tab.entry else { return }
-        resolve(&entry, in: scope, from: "tab")
-        tab.entry = entry
+        update(&tab.entry) { $0.resolve(&$1, in: scope, from: "tab") }
     }
 
     private mutating func resolve(_ entry: inout AppEntry, in scope: Scope, from origin: String) {

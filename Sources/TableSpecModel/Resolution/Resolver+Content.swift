@@ -89,12 +89,6 @@ extension Resolver {
         for index in view.assignments.indices { resolve(&view.assignments[index], in: scope) }
     }
 
-    private mutating func resolve(_ app: inout AppView?, in scope: Scope) {
-        guard var present = app else { return }
-        resolve(&present, in: scope)
-        app = present
-    }
-
     private mutating func resolve(_ view: inout ContentView, in scope: Scope) {
         resolve(&view.visible, in: scope)
         resolve(&view.accessibilityLabel, in: scope)
@@ -117,15 +111,12 @@ extension Resolver {
         case .label(var label):
             resolve(&label.text, in: scope)
             resolve(&label.enabled, in: scope)
-            resolve(&label.app, in: scope)
+            update(&label.app) { $0.resolve(&$1, in: scope) }
             view.kind = .label(label)
         case .image(var image):
-            if var reference = image.image {
-                resolve(&reference, in: scope, mayBeLate: true)
-                image.image = reference
-            }
+            resolve(&image.image, in: scope, mayBeLate: true)
             resolve(&image.highlightedImage, in: scope)
-            resolve(&image.app, in: scope)
+            update(&image.app) { $0.resolve(&$1, in: scope) }
             view.kind = .image(image)
         case .control(var control):
             resolve(&control, in: scope)

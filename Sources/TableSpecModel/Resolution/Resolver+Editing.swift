@@ -14,10 +14,7 @@ extension Resolver {
         }
         let inner = scope.entering(loop)
         resolve(&editing.deleteTitle, in: inner)
-        if var deletion = editing.deletion {
-            resolve(&deletion.condition, in: inner)
-            editing.deletion = deletion
-        }
+        update(&editing.deletion) { $0.resolve(&$1.condition, in: inner) }
         for index in editing.leadingSwipeActions.indices { resolve(&editing.leadingSwipeActions[index], in: inner) }
         for index in editing.trailingSwipeActions.indices { resolve(&editing.trailingSwipeActions[index], in: inner) }
         guard editing.changesCollection else { return }
@@ -28,9 +25,7 @@ extension Resolver {
         resolve(&action.title, in: scope)
         resolve(&action.confirmation, in: scope)
         resolve(&action.trigger, in: scope)
-        guard var image = action.image else { return }
-        resolve(&image, in: scope)
-        action.image = image
+        resolve(&action.image, in: scope)
     }
 
     /// The collection must be in the state, or in elements with sections of a collection in the state.

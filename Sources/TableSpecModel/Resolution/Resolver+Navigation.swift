@@ -4,10 +4,7 @@ extension Resolver {
     mutating func resolve(_ item: inout NavigationItem, in scope: Scope) {
         resolve(&item.prompt, in: scope)
         resolve(&item.backButtonTitle, in: scope)
-        if var view = item.titleView {
-            resolve(&view, in: scope)
-            item.titleView = view
-        }
+        update(&item.titleView) { $0.resolve(&$1, in: scope) }
         if var search = item.search {
             resolve(&search.field, in: scope)
             if var scopes = search.scopes {

@@ -10,13 +10,10 @@ extension Resolver {
         under buttons: [BarButton],
         in scope: Scope
     ) {
-        resolve(&table.refreshControl, in: scope)
-        resolve(&table.headerView, in: scope)
-        resolve(&table.footerView, in: scope)
-        if var view = table.backgroundView {
-            resolveContent(&view, in: scope)
-            table.backgroundView = view
-        }
+        update(&table.refreshControl) { $0.resolve(&$1, in: scope) }
+        update(&table.headerView) { $0.resolve(&$1, in: scope) }
+        update(&table.footerView) { $0.resolve(&$1, in: scope) }
+        update(&table.backgroundView) { $0.resolveContent(&$1, in: scope) }
         for index in table.contentUnavailable.indices { resolve(&table.contentUnavailable[index], in: scope) }
         var prototypes = PrototypeResolution(of: table)
         returnKeyActions = ReturnKeyActions(of: table, under: buttons)
@@ -53,11 +50,9 @@ extension Resolver {
         resolveUpdates(of: &table, in: scope)
     }
 
-    private mutating func resolve(_ control: inout RefreshControl?, in scope: Scope) {
-        guard var resolved = control else { return }
-        resolve(&resolved.title, in: scope)
-        resolve(&resolved.refreshing, in: scope)
-        control = resolved
+    private mutating func resolve(_ control: inout RefreshControl, in scope: Scope) {
+        resolve(&control.title, in: scope)
+        resolve(&control.refreshing, in: scope)
     }
 
     private mutating func resolve(_ content: inout ContentUnavailable, in scope: Scope) {
@@ -65,40 +60,21 @@ extension Resolver {
         resolve(&content.image, in: scope)
         resolve(&content.text, in: scope)
         resolve(&content.secondaryText, in: scope)
-        resolve(&content.button, in: scope)
-        resolve(&content.secondaryButton, in: scope)
+        update(&content.button) { $0.resolve(&$1.title, in: scope) }
+        update(&content.secondaryButton) { $0.resolve(&$1.title, in: scope) }
     }
 
-    private mutating func resolve(_ button: inout UnavailableButton?, in scope: Scope) {
-        guard var resolved = button else { return }
-        resolve(&resolved.title, in: scope)
-        button = resolved
+    private mutating func resolve(_ view: inout HeaderView, in scope: Scope) {
+        resolve(&view.text, in: scope)
+        resolve(&view.image, in: scope)
+        update(&view.content) { $0.resolveContent(&$1, in: scope) }
     }
 
-    private mutating func resolve(_ view: inout HeaderView?, in scope: Scope) {
-        guard var resolved = view else { return }
-        resolve(&resolved.text, in: scope)
-        resolve(&resolved.image, in: scope)
-        if var content = resolved.content {
-            resolveContent(&content, in: scope)
-            resolved.content = content
-        }
-        view = resolved
-    }
-
-    private mutating func resolve(_ attributes: inout SectionViewAttributes?, in scope: Scope) {
-        guard var resolved = attributes else { return }
-        resolve(&resolved.image, in: scope)
-        resolve(&resolved.visible, in: scope)
-        if var button = resolved.button {
-            resolve(&button, in: scope)
-            resolved.button = button
-        }
-        if var content = resolved.content {
-            resolveContent(&content, in: scope)
-            resolved.content = content
-        }
-        attributes = resolved
+    private mutating func resolve(_ attributes: inout SectionViewAttributes, in scope: Scope) {
+        resolve(&attributes.image, in: scope)
+        resolve(&attributes.visible, in: scope)
+        update(&attributes.button) { $0.resolve(&$1, in: scope) }
+        update(&attributes.content) { $0.resolveContent(&$1, in: scope) }
     }
 
     private mutating func resolve(
@@ -109,9 +85,9 @@ extension Resolver {
     ) {
         resolve(&section.header, in: scope)
         resolve(&section.footer, in: scope)
-        resolve(&section.statedHeaderAttributes, in: scope)
+        update(&section.statedHeaderAttributes) { $0.resolve(&$1, in: scope) }
         resolveDisclosed(&section.collapsible, in: scope)
-        resolve(&section.footerAttributes, in: scope)
+        update(&section.footerAttributes) { $0.resolve(&$1, in: scope) }
         resolve(&section.visible, in: scope)
         for index in section.rows.indices {
             switch section.rows[index] {
@@ -155,31 +131,23 @@ extension Resolver {
         sections sectionLoop: Loop?
     ) {
         resolve(&rows.loop, in: scope)
-        if var selection = rows.selection {
-            resolve(&selection, of: rows.loop, in: scope)
-            rows.selection = selection
-        }
-        if var editing = rows.editing {
-            resolve(&editing, of: rows.loop, in: scope, sections: sectionLoop)
-            rows.editing = editing
-        }
-        if var loadMore = rows.loadMore {
-            resolve(&loadMore.row.visible, in: scope)
-            rows.loadMore = loadMore
-        }
-        let scope = scope.entering(rows.loop)
+        let loop = rows.loop
+        update(&rows.selection) { $0.resolve(&$1, of: loop, in: scope) }
+        update(&rows.editing) { $0.resolve(&$1, of: loop, in: scope, sections: sectionLoop) }
+        update(&rows.loadMore) { $0.resolve(&$1.row.visible, in: scope) }
+        let inner = scope.entering(loop)
         if case .byCase(var value, let choices, let range) = rows.prototype {
-            resolve(&value, in: scope, to: .choice)
+            resolve(&value, in: inner, to: .choice)
             rows.prototype = .byCase(of: value, choices, range: range)
             check(choices, of: value, in: range)
         }
         for name in rows.prototypeNames {
-            resolvePrototype(name, in: scope, &prototypes)
+            resolvePrototype(name, in: inner, &prototypes)
         }
-        resolveDisclosed(&rows.collapsible, in: scope)
+        resolveDisclosed(&rows.collapsible, in: inner)
         if var nested = rows.nested {
-            nested.outer = rows.loop
-            resolve(&nested, in: scope, &prototypes, sections: nil)
+            nested.outer = loop
+            resolve(&nested, in: inner, &prototypes, sections: nil)
             rows.nested = nested
         }
         if rows.editing?.deletes == true {

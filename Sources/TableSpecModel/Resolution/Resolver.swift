@@ -191,15 +191,16 @@ struct Resolver {
         for index in file.externals.indices {
             file.externals[index].input = file.externals[index].input.map { $0.map { resolvedType(of: $0) } }
         }
+        update(&file.screen) { $0.resolve(&$1) }
+        update(&file.app) { $0.resolve(&$1) }
+    }
+
+    /// Changes a part, if there is one.
+    mutating func update<Part>(_ part: inout Part?, _ change: (inout Self, inout Part) -> Void) {
         // Moved out while it changes, so that it changes in place.
-        if var screen = file.screen.take() {
-            resolve(&screen)
-            file.screen = screen
-        }
-        if var app = file.app.take() {
-            resolve(&app)
-            file.app = app
-        }
+        guard var present = part.take() else { return }
+        change(&self, &present)
+        part = present
     }
 
     private mutating func resolve(_ screen: inout Screen) {
@@ -218,10 +219,7 @@ struct Resolver {
         resolve(&screen.navigationItem, in: scope)
         for index in screen.settings.viewsAbove.indices { resolve(&screen.settings.viewsAbove[index], in: scope) }
         for index in screen.settings.viewsBelow.indices { resolve(&screen.settings.viewsBelow[index], in: scope) }
-        if var overlay = screen.settings.overlay {
-            resolveContent(&overlay, in: scope, isBesideTable: true)
-            screen.settings.overlay = overlay
-        }
+        update(&screen.settings.overlay) { $0.resolveContent(&$1, in: scope, isBesideTable: true) }
         for index in screen.settings.toolbar.indices { resolve(&screen.settings.toolbar[index], in: scope) }
         for index in screen.appSegues.indices { resolveAppSegue(&screen.appSegues[index], in: scope) }
         resolve(
