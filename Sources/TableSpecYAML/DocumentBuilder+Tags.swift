@@ -3,7 +3,7 @@ extension DocumentBuilder {
     mutating func checkTag(_ taken: TakenProperties, of record: NodeRecord, text: UnsafeBufferPointer<UInt8>) {
         guard let tag = taken.tag else { return }
         let written = String(decoding: bytes[tag.range], as: UTF8.self)
-        guard let expected = TagExpectation(tag.text) else {
+        guard let expected = CoreTag(rawValue: tag.text) else {
             findings.add(
                 .tag,
                 "tag '\(written)' isn't supported; specs don't use tags",
@@ -30,25 +30,19 @@ extension DocumentBuilder {
     }
 }
 
-/// The kind of node that a tag of YAML's core schema requires.
-private enum TagExpectation {
-    case any, sequence, mapping, string, null, bool, int, float
+/// A tag of YAML's core schema, which tells the kind of node and the type of a scalar.
+enum CoreTag: String {
+    /// Any node. A scalar with it is a string.
+    case any = "!"
+    case sequence = "tag:yaml.org,2002:seq"
+    case mapping = "tag:yaml.org,2002:map"
+    case string = "tag:yaml.org,2002:str"
+    case null = "tag:yaml.org,2002:null"
+    case bool = "tag:yaml.org,2002:bool"
+    case int = "tag:yaml.org,2002:int"
+    case float = "tag:yaml.org,2002:float"
 
-    init?(_ tag: String) {
-        switch tag {
-        case "!": self = .any
-        case "tag:yaml.org,2002:seq": self = .sequence
-        case "tag:yaml.org,2002:map": self = .mapping
-        case "tag:yaml.org,2002:str": self = .string
-        case "tag:yaml.org,2002:null": self = .null
-        case "tag:yaml.org,2002:bool": self = .bool
-        case "tag:yaml.org,2002:int": self = .int
-        case "tag:yaml.org,2002:float": self = .float
-        default: return nil
-        }
-    }
-
-    var name: String {
+    fileprivate var name: String {
         switch self {
         case .any: "any value"
         case .sequence: "a list"
@@ -61,7 +55,7 @@ private enum TagExpectation {
         }
     }
 
-    func isMet(by kind: NodeRecord.Kind, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    fileprivate func isMet(by kind: NodeRecord.Kind, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         switch self {
         case .any: true
         case .sequence: kind == .sequence

@@ -36,7 +36,7 @@ extension YAMLNode {
     /// Whether this is `null`, `~` or empty, in YAML's core schema.
     package var isNull: Bool {
         switch resolution {
-        case .byContent: withUTF8(CoreSchema.isNull)
+        case nil: withUTF8(CoreSchema.isNull)
         case .null: true
         default: false
         }
@@ -44,41 +44,27 @@ extension YAMLNode {
 
     /// `true` and `false`, including capitalized forms and all capitals, in YAML's core schema.
     package var boolValue: Bool? {
-        resolution.allows(.bool) ? withUTF8(CoreSchema.bool) : nil
+        mayBe(.bool) ? withUTF8(CoreSchema.bool) : nil
     }
 
     /// A decimal, `0o` octal or `0x` hexadecimal integer in YAML's core schema, or nil if it's out of range.
     package var intValue: Int? {
-        resolution.allows(.int) ? withUTF8(CoreSchema.int) : nil
+        mayBe(.int) ? withUTF8(CoreSchema.int) : nil
     }
 
     /// A number, `.inf` or `.nan` in YAML's core schema. Integers are numbers, too.
     package var doubleValue: Double? {
-        resolution.allows(.float) || resolution.allows(.int) ? withUTF8(CoreSchema.double) : nil
+        mayBe(.float) || mayBe(.int) ? withUTF8(CoreSchema.double) : nil
     }
 
-    private var resolution: ScalarResolution {
+    /// The tag that decides the type of the scalar, or `nil` if its content does. Quoted scalars are strings.
+    private var resolution: CoreTag? {
         guard record.kind == .scalar else { return .string }
-        return ScalarResolution(tag: tag, style: style)
-    }
-}
-
-/// Which types a scalar can have: a plain one tells by its content, others are strings, and a tag decides.
-enum ScalarResolution {
-    case byContent, string, null, bool, int, float
-
-    init(tag: String?, style: YAMLNode.ScalarStyle) {
-        switch tag {
-        case nil: self = style == .plain ? .byContent : .string
-        case "tag:yaml.org,2002:null": self = .null
-        case "tag:yaml.org,2002:bool": self = .bool
-        case "tag:yaml.org,2002:int": self = .int
-        case "tag:yaml.org,2002:float": self = .float
-        default: self = .string
-        }
+        guard let tag else { return style == .plain ? nil : .string }
+        return CoreTag(rawValue: tag) ?? .string
     }
 
-    func allows(_ type: ScalarResolution) -> Bool {
-        self == .byContent || self == type
+    private func mayBe(_ type: CoreTag) -> Bool {
+        resolution == nil || resolution == type
     }
 }
