@@ -87,10 +87,7 @@ extension ValueType where Value == Trigger {
             },
             json: { _ in nil }
         )
-        .walked { model, trigger in
-            model.walk(&trigger)
-            return true
-        }
+        .walkedTrigger()
     }
 }
 

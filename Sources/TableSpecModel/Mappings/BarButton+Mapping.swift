@@ -145,10 +145,7 @@ extension ValueType where Value == Trigger {
                 return nil
             }
         )
-        .walked { model, trigger in
-            model.walk(&trigger)
-            return true
-        }
+        .walkedTrigger()
     }
 }
 

@@ -17,11 +17,7 @@ extension ValueType where Value == Trigger {
             }
         )
         type.unread = { .invalid($0) }
-        return type.interface().walked { model, trigger in
-            guard trigger.opensURL else { return false }
-            model.walk(&trigger)
-            return true
-        }
+        return type.interface().walkedTrigger { $0.opensURL }
     }
 }
 

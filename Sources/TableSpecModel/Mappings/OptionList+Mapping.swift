@@ -60,10 +60,7 @@ extension ValueType where Value == Trigger {
             json: { $0.optionList.map { .object(OptionList.mapping.members(of: $0)) } }
         )
         type.unread = { .invalid($0) }
-        return type.walked { model, trigger in
-            model.walk(&trigger)
-            return true
-        }
+        return type.walkedTrigger()
     }
 }
 

@@ -45,6 +45,17 @@ extension Place where Root == Trigger, Value == Trigger {
 }
 
 extension ValueType where Value == Trigger {
+    /// Returns the type with a walk over the trigger.
+    ///
+    /// - Parameter isWalked: Whether to walk over a trigger, for keys that share its location with other keys.
+    func walkedTrigger(if isWalked: @escaping @Sendable (Trigger) -> Bool = { _ in true }) -> Self {
+        walked { model, trigger in
+            guard isWalked(trigger) else { return false }
+            model.walk(&trigger)
+            return true
+        }
+    }
+
     /// One segue, or one for each value of an enumeration or a Boolean.
     static var segue: Self {
         let screen = ValueDescription.name(of: "screen")
@@ -63,19 +74,12 @@ extension ValueType where Value == Trigger {
             }
         )
         type.unread = { .invalid($0) }
-        return type.interface().walked { model, trigger in
-            model.walk(&trigger)
-            return true
-        }
+        return type.interface().walkedTrigger()
     }
 
     /// The segue of a button, which most buttons don't have.
     static var buttonSegue: Self {
-        segue.walked { model, trigger in
-            guard !trigger.isNone else { return false }
-            model.walk(&trigger)
-            return true
-        }
+        segue.walkedTrigger { !$0.isNone }
     }
 
     /// A method of the app.
@@ -89,10 +93,7 @@ extension ValueType where Value == Trigger {
             }
         )
         .interface()
-        .walked { model, trigger in
-            model.walk(&trigger)
-            return true
-        }
+        .walkedTrigger()
     }
 }
 
@@ -108,10 +109,7 @@ extension ValueType where Value == Trigger {
                 return nil
             }
         )
-        .walked { model, trigger in
-            model.walk(&trigger)
-            return true
-        }
+        .walkedTrigger()
     }
 }
 

@@ -24,10 +24,6 @@ extension ValueType where Value == Trigger {
             }
         )
         type.unread = { .invalid($0) }
-        return type.interface().walked { model, trigger in
-            guard trigger.unwind != nil else { return false }
-            model.walk(&trigger)
-            return true
-        }
+        return type.interface().walkedTrigger { $0.unwind != nil }
     }
 }
