@@ -43,6 +43,21 @@ struct Place<Root: Sendable, Value: Sendable>: Sendable {
         )
     }
 
+    /// Creates a location for a value that's set without regard to the previous one.
+    init(
+        get: @escaping @Sendable (inout Root) -> Value?,
+        set: @escaping @Sendable (inout Root, Value) -> Void
+    ) where Value: ExpressibleByNilLiteral {
+        self.init(
+            get: get,
+            modify: { root, change in
+                var value: Value = nil
+                change(&value)
+                set(&root, value)
+            }
+        )
+    }
+
     /// Creates a location from a key path. The compiler replaces a literal one by accesses to the property.
     init(_ path: ModelPath<Root, Value>) {
         let access: Access = { root, body in body(&root[keyPath: path]) }

@@ -156,10 +156,8 @@ extension Place where Root == StatedTab, Value == Located<String>? {
     static func entry(isStack: Bool) -> Self {
         Place(
             get: { $0.entry.flatMap { $0.isStack == isStack ? $0.segue.destination : nil } },
-            modify: { content, change in
+            set: { content, name in
                 guard content.entry == nil else { return }
-                var name: Located<String>?
-                change(&name)
                 content.entry = name.map { AppEntry(segue: Segue(to: $0, at: content.tab.range), isStack: isStack) }
             }
         )

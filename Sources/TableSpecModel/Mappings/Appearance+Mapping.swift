@@ -96,14 +96,7 @@ package struct OutletContent: Sendable {
 extension Place where Root == NamedImage, Value == TextTemplate? {
     /// The name of an image.
     static func name(_ make: @escaping @Sendable (TextTemplate) -> ImageReference) -> Self {
-        Place(
-            get: { _ in nil },
-            modify: { content, change in
-                var name: TextTemplate?
-                change(&name)
-                content.image = content.image ?? name.map(make)
-            }
-        )
+        Place(get: { _ in nil }, set: { $0.image = $0.image ?? $1.map(make) })
     }
 }
 
@@ -111,14 +104,7 @@ extension Place where Root == OutletContent {
     /// A value that isn't a text.
     static func value<Content>(_ make: @escaping @Sendable (Content) -> OutletAssignment.Value?) -> Self
     where Value == Content? {
-        Place(
-            get: { _ in nil },
-            modify: { content, change in
-                var value: Content?
-                change(&value)
-                content.value = content.value ?? value.flatMap(make)
-            }
-        )
+        Place(get: { _ in nil }, set: { $0.value = $0.value ?? $1.flatMap(make) })
     }
 }
 

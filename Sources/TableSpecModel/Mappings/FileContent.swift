@@ -175,14 +175,7 @@ extension Place where Root == FileContent, Value == Located<String>? {
 
     /// The name of an app, which is printed separately from the keys.
     static var appName: Self {
-        Place(
-            get: { _ in nil },
-            modify: { content, change in
-                var name: Located<String>?
-                change(&name)
-                if let name { content.app.name = name }
-            }
-        )
+        Place(get: { _ in nil }, set: { content, name in name.map { content.app.name = $0 } })
     }
 
     /// The screen that an app starts with. The first one in a file counts.
@@ -192,11 +185,8 @@ extension Place where Root == FileContent, Value == Located<String>? {
                 guard case .entry(let entry) = content.app.root, entry.isStack == isStack else { return nil }
                 return entry.segue.destination
             },
-            modify: { content, change in
-                guard content.app.root == .invalid else { return }
-                var name: Located<String>?
-                change(&name)
-                guard let name else { return }
+            set: { content, name in
+                guard content.app.root == .invalid, let name else { return }
                 content.app.root = .entry(AppEntry(segue: Segue(to: name, at: name.range), isStack: isStack))
             }
         )

@@ -42,9 +42,7 @@ extension Place where Root == Row, Value == Located<String>? {
     static var statedID: Self {
         Place(
             get: { $0.id },
-            modify: { row, change in
-                var id: Located<String>?
-                change(&id)
+            set: { row, id in
                 guard let id else { return }
                 (row.id, row.hasStatedID) = (id, true)
             }

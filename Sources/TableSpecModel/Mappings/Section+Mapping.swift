@@ -27,9 +27,7 @@ extension Place where Root == LoopedSection, Value == Located<String>? {
     static var sectionID: Self {
         Place(
             get: { $0.loop == nil ? $0.section.id : nil },
-            modify: { looped, change in
-                var id: Located<String>?
-                change(&id)
+            set: { looped, id in
                 guard let id else { return }
                 (looped.section.id, looped.section.hasStatedID) = (id, true)
             }
