@@ -16,21 +16,6 @@ enum LoneSearchScope: Rule {
         source: .interfaceGuidelines("Search fields, scope controls")
     )
 
-    private static func example(titles: String) -> String {
-        """
-        screen: Books
-        title: Books
-        input: { titles: [String] }
-        state: { term: String, shelf: Int }
-        navigationItem:
-          search: { text: $(term), scopeButtonTitles: \(titles), selectedScopeButtonIndex: $(shelf) }
-        table:
-          prototypes: [{ id: BookCell, text: $(title) }]
-          sections:
-            - rows: { forEach: title in titles, prototype: BookCell }
-        """
-    }
-
     static func check(_ search: SearchField, in scope: ScreenScope, _ findings: inout Findings) {
         guard let scopes = search.scopes, scopes.titles.count < 2 else { return }
         findings.report(
