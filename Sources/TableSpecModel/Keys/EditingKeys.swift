@@ -95,7 +95,7 @@ package enum SwipeActionKey: String, DeclaredKeyTable {
 
     package var declaration: KeyDeclaration<SwipeAction> {
         switch self {
-        case .title: .init(at: .required(\.title), .swipeActionTitle, isRequired: true, "The title.")
+        case .title: .init(at: .required(\.title), .textOfItem, isRequired: true, "The title.")
         case .image: .init(\.image, .image, "The image above the title, or in place of it.")
         case .style:
             .init(
@@ -109,7 +109,7 @@ package enum SwipeActionKey: String, DeclaredKeyTable {
         case .confirm:
             .init(
                 \.confirmation,
-                .confirmation,
+                .textOfItem,
                 """
                 A question to confirm the action before it takes effect. The sheet has a button with the title of this \
                 one.

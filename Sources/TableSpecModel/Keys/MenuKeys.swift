@@ -12,7 +12,7 @@ package enum MenuItemKey: String, DeclaredKeyTable {
 
     package var declaration: KeyDeclaration<MenuItem> {
         switch self {
-        case .title: .init(\.title, .menuItemTitle, "The title. A group that's displayed inline doesn't need one.")
+        case .title: .init(\.title, .textOfItem, "The title. A group that's displayed inline doesn't need one.")
         case .image: .init(\.image, .image, "The image beside the title.")
         case .style:
             .init(
@@ -27,7 +27,7 @@ package enum MenuItemKey: String, DeclaredKeyTable {
         case .confirm:
             .init(
                 \.confirmation,
-                .confirmation,
+                .textOfItem,
                 """
                 A question to confirm the action before it takes effect. The sheet has a button with the title of the \
                 item.

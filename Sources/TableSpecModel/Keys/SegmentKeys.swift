@@ -13,7 +13,7 @@ package enum SegmentKey: String, DeclaredKeyTable {
         case .title:
             .init(
                 at: .required(\.title),
-                .segmentTitle,
+                .textOfItem,
                 isRequired: true,
                 "The title, which VoiceOver reads for the image."
             )

@@ -97,11 +97,6 @@ extension ValueType where Value == [SwipeAction] {
     }
 }
 
-extension ValueType where Value == TextTemplate? {
-    /// The title of a swipe button, which is walked over with the button, because its role depends on the button.
-    static var swipeActionTitle: Self { ValueType(.text, read: { $0.text($1) }, json: { $0?.json }) }
-}
-
 extension ValueType where Value == InsertRow? {
     /// The insert row, which is printed as a row.
     static var insertRow: Self {

@@ -15,16 +15,6 @@ extension MenuItem {
     )
 }
 
-extension ValueType where Value == TextTemplate? {
-    /// The title of a menu entry, which is walked over with the entry, because its role depends on the entry.
-    static var menuItemTitle: Self { ValueType(.text, read: { $0.text($1) }, json: { $0?.json }) }
-}
-
-extension ValueType where Value == TextTemplate? {
-    /// A confirmation question, which is walked over with its action, because its role depends on the action.
-    static var confirmation: Self { ValueType(.text, read: { $0.text($1) }, json: { $0?.json }) }
-}
-
 extension ValueType where Value == [MenuItem] {
     /// The entries of a menu, which can't be empty.
     static var menu: Self {

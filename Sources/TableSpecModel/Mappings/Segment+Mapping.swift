@@ -20,11 +20,6 @@ extension ValueType where Value == [Segment] {
     }
 }
 
-extension ValueType where Value == TextTemplate? {
-    /// The title of a segment, which is walked over with the segment, because its role depends on the segment.
-    static var segmentTitle: Self { ValueType(.text, read: { $0.text($1) }, json: { $0?.json }) }
-}
-
 extension Segment {
     fileprivate var json: JSONValue {
         image == nil ? title.json : .object(Segment.mapping.members(of: self))

@@ -4,10 +4,11 @@ internal import TableSpecYAML
 extension ValueType where Value == TextTemplate? {
     /// Text for users, which can contain bindings.
     static func text(_ role: TextRole) -> Self {
-        ValueType(.text, read: { $0.text($1) }, json: { $0?.json }).walked { model, text in
-            model.walk(&text, as: role)
-        }
+        textOfItem.walked { model, text in model.walk(&text, as: role) }
     }
+
+    /// Text of an item in a list, which is walked over with the item, because its role depends on the item.
+    static var textOfItem: Self { ValueType(.text, read: { $0.text($1) }, json: { $0?.json }) }
 }
 
 extension ValueType where Value == [TextTemplate] {
