@@ -62,53 +62,32 @@ enum FormattedValue {
     // MARK: Moments
 
     private static func moment(_ seconds: Double, _ date: DateFormatOption?, _ time: TimeFormatOption?) -> String {
-        let whole = Int(seconds.rounded(.down))
-        let day = Day(daysSince1970: Int((Double(whole) / 86_400).rounded(.down)))
-        let clock = time.map { self.clock(whole - day.daysSince1970 * 86_400, $0) }
+        let moment = CalendarDate.Parts(Int(seconds.rounded(.down)))
+        let clock = time.map { self.clock(moment, $0) }
         guard let date else { return clock ?? "" }
-        let text = day.text(date)
+        let text = moment.text(date)
         guard let clock else { return text }
         return text + (date == .numeric ? ", " : " at ") + clock
     }
 
-    private static func clock(_ seconds: Int, _ style: TimeFormatOption) -> String {
+    private static func clock(_ moment: CalendarDate.Parts, _ style: TimeFormatOption) -> String {
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        let hour = seconds / 3_600
-        let minutes = "\(hour % 12 == 0 ? 12 : hour % 12):\(two(seconds / 60 % 60))"
+        let hour = moment.hour % 12 == 0 ? 12 : moment.hour % 12
+        let minutes = "\(hour):\(two(moment.minute))"
         // A narrow no-break space, as in Unicode's data.
-        let half = "\u{202F}" + (hour < 12 ? "AM" : "PM")
+        let half = "\u{202F}" + (moment.hour < 12 ? "AM" : "PM")
         return switch style {
         case .shortened: minutes + half
-        case .standard: "\(minutes):\(two(seconds % 60))\(half)"
-        case .complete: "\(minutes):\(two(seconds % 60))\(half) GMT"
+        case .standard: "\(minutes):\(two(moment.second))\(half)"
+        case .complete: "\(minutes):\(two(moment.second))\(half) GMT"
         }
     }
 }
 
-/// A day of the Gregorian calendar.
-private struct Day {
-    let daysSince1970: Int
-    let year: Int
-    let month: Int
-    let day: Int
-
-    /// Uses eras of 400 years that begin on March 1, so that the leap day is the last day of a year.
-    init(daysSince1970 days: Int) {
-        daysSince1970 = days
-        let shifted = days + 719_468
-        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-        let dayOfEra = shifted - era * 146_097
-        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let marchMonth = (5 * dayOfYear + 2) / 153
-        day = dayOfYear - (153 * marchMonth + 2) / 5 + 1
-        month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
-        year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-    }
-
-    func text(_ style: DateFormatOption) -> String {
+extension CalendarDate.Parts {
+    fileprivate func text(_ style: DateFormatOption) -> String {
         let name = Self.months[month - 1]
-        let weekday = Self.weekdays[((daysSince1970 + 4) % 7 + 7) % 7]
+        let weekday = Self.weekdays[weekday]
         return switch style {
         case .numeric: "\(month)/\(day)/\(year)"
         case .abbreviated: "\(name.prefix(3)) \(day), \(year)"

@@ -14,7 +14,11 @@ extension CalendarDate {
         /// are clamped.
         package init(secondsSince1970: Double) {
             let limit = 9e10
-            let seconds = Int(min(max(secondsSince1970.isNaN ? 0 : secondsSince1970, -limit), limit).rounded(.down))
+            self.init(Int(min(max(secondsSince1970.isNaN ? 0 : secondsSince1970, -limit), limit).rounded(.down)))
+        }
+
+        /// Returns the time and date in the calendar of a number of seconds since 1970, without a limit.
+        init(_ seconds: Int) {
             let days = Int((Double(seconds) / 86_400).rounded(.down))
             let rest = seconds - days * 86_400
             (hour, minute, second) = (rest / 3_600, rest / 60 % 60, rest % 60)
