@@ -88,7 +88,7 @@ struct FormReader {
         cursor = max(cursor, range.upperBound)
         let isPlain = node.style == .plain
         let lines = lineRanges(range).enumerated().map { index, line in
-            let start = index == 0 ? line.lowerBound : bytes[line].firstIndex { !Self.isBlank($0) } ?? line.upperBound
+            let start = index == 0 ? line.lowerBound : bytes[line].firstIndex { !$0.isBlank } ?? line.upperBound
             return text(start..<(isPlain ? trimmedEnd(of: start..<line.upperBound) : line.upperBound))
         }
         return FormNode(.scalar(FormScalar(lines: lines.isEmpty ? [""] : lines)))
@@ -193,7 +193,7 @@ extension FormReader {
     /// Adds the comment at the end of the line.
     private mutating func addTrailing(to entry: inout FormEntry, column: Int?, limit: Int) {
         guard let comment = comments.first, !comment.isOnOwnLine, Int(comment.range.start) < limit,
-            !bytes[min(cursor, Int(comment.range.start))..<Int(comment.range.start)].contains(where: Self.isBreak)
+            !bytes[min(cursor, Int(comment.range.start))..<Int(comment.range.start)].contains(where: \.isLineEnd)
         else { return }
         let form = take(comment, column: column)
         if entry.trailing == nil { entry.trailing = form } else { entry.leading.append(.comment(form)) }
@@ -280,11 +280,7 @@ extension FormReader {
         bytes[range].lastIndex { !Self.isSpace($0) }.map { $0 + 1 } ?? range.lowerBound
     }
 
-    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
-
-    private static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
-
-    private static func isSpace(_ byte: UInt8) -> Bool { isBlank(byte) || isBreak(byte) }
+    private static func isSpace(_ byte: UInt8) -> Bool { byte.isBlank || byte.isLineEnd }
 }
 
 extension FormLine {

@@ -25,15 +25,13 @@ extension YAMLDocument {
 
     /// Including the white space after it, or before it at the end of the line.
     private func withSpace(_ place: Range<Int>) -> Range<Int> {
-        let end = bytes[place.upperBound...].firstIndex { !Self.isBlank($0) } ?? bytes.count
-        guard end == bytes.count || bytes[end] == UInt8(ascii: "\n") || bytes[end] == UInt8(ascii: "\r") else {
+        let end = bytes[place.upperBound...].firstIndex { !$0.isBlank } ?? bytes.count
+        guard end == bytes.count || bytes[end].isLineEnd else {
             return place.lowerBound..<end
         }
-        let start = bytes[..<place.lowerBound].lastIndex { !Self.isBlank($0) }.map { $0 + 1 } ?? 0
+        let start = bytes[..<place.lowerBound].lastIndex { !$0.isBlank }.map { $0 + 1 } ?? 0
         return start..<place.upperBound
     }
-
-    private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
     private func range(_ place: Range<Int>) -> SourceRange {
         SourceRange(

@@ -93,7 +93,7 @@ struct ConditionScanner {
     }
 
     private mutating func name() throws(Problem) -> Token {
-        let end = bytes[position...].firstIndex { $0 < 0x80 && !$0.isNameByte } ?? bytes.endIndex
+        let end = bytes[position...].firstIndex { $0 < 0x80 && !$0.isASCIIWordByte } ?? bytes.endIndex
         let name = String(decoding: bytes[position..<end], as: UTF8.self)
         guard name.isIdentifier else { throw unknownCharacter }
         return token(.name(name), to: end)
@@ -113,12 +113,5 @@ struct ConditionScanner {
 
     private func problem(_ message: String, help: String? = nil, to length: Int) -> Problem {
         Problem(message: message, help: help, start: position, end: min(position + length, bytes.endIndex))
-    }
-}
-
-extension UInt8 {
-    /// Returns whether the byte can be part of a name of ASCII characters.
-    fileprivate var isNameByte: Bool {
-        isASCIIDigit || self == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
     }
 }

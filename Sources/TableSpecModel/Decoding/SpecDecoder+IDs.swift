@@ -55,13 +55,3 @@ extension SpecDecoder {
             + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 }
-
-extension UInt8 {
-    fileprivate var isASCIILetterOrDigit: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        default: false
-        }
-    }
-}

@@ -158,8 +158,11 @@ extension String {
 extension UInt8 {
     var isASCIIDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
-    fileprivate var isASCIIWordByte: Bool {
+    var isASCIILetterOrDigit: Bool {
         let folded = self | 0x20
-        return isASCIIDigit || self == UInt8(ascii: "_") || (folded >= UInt8(ascii: "a") && folded <= UInt8(ascii: "z"))
+        return isASCIIDigit || (folded >= UInt8(ascii: "a") && folded <= UInt8(ascii: "z"))
     }
+
+    /// Whether the byte can be part of a name of ASCII characters.
+    var isASCIIWordByte: Bool { isASCIILetterOrDigit || self == UInt8(ascii: "_") }
 }

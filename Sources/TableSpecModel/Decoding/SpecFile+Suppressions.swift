@@ -91,7 +91,7 @@ private struct SuppressionReader {
     }
 
     private var lineStart: Int {
-        bytes[..<Int(comment.range.start)].lastIndex(where: \.isLineBreak).map { $0 + 1 } ?? 0
+        bytes[..<Int(comment.range.start)].lastIndex(where: \.isLineEnd).map { $0 + 1 } ?? 0
     }
 
     private var removalRange: SourceRange {
@@ -162,10 +162,4 @@ extension YAMLNode {
 
 extension SourceRange {
     fileprivate func contains(_ other: SourceRange) -> Bool { start <= other.start && other.end <= end }
-}
-
-extension UInt8 {
-    fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-
-    fileprivate var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

@@ -151,15 +151,9 @@ struct TypeParser {
         while position < bytes.count, isSpace(bytes[position]) { position += 1 }
     }
 
-    private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+    private func isSpace(_ byte: UInt8) -> Bool { byte.isBlank || byte.isLineEnd }
 
-    private func isNameByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
-        default: false
-        }
-    }
+    private func isNameByte(_ byte: UInt8) -> Bool { byte.isASCIIWordByte || byte >= 0x80 }
 
     private func text(_ start: Int, _ end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }
 }

@@ -54,9 +54,3 @@ struct KeyInsertion {
     /// The first bytes of an alias, an anchor, a tag, a list or a complex key.
     private static let otherNodes = Array("*&![?|>".utf8)
 }
-
-extension UInt8 {
-    fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-
-    fileprivate var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
-}

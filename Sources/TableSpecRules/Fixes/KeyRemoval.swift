@@ -73,9 +73,3 @@ extension ArraySlice<UInt8> {
         }
     }
 }
-
-extension UInt8 {
-    fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-
-    fileprivate var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
-}
