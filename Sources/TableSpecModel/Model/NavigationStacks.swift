@@ -25,23 +25,9 @@ package struct NavigationStacks: Equatable, Sendable {
     /// The destinations of the segues of a screen, by the screen's name.
     private let destinations: [String: [String]]
 
-    /// Creates stacks with known decisions.
-    package init(
-        largeTitles: Set<String> = [],
-        bareEntries: Set<String> = [],
-        barePresentations: Set<String> = [],
-        backButtonTitles: [String: String] = [:]
-    ) {
-        self.largeTitles = largeTitles
-        inheritedTitles = [:]
-        self.bareEntries = bareEntries
-        self.barePresentations = barePresentations
-        self.backButtonTitles = backButtonTitles
-        destinations = [:]
-        presentations = [:]
-        pushed = []
-        onlyPushed = []
-        isLibrary = false
+    /// Creates the stacks of an app without screens.
+    package init() {
+        self.init(SpecModel(files: []))
     }
 
     /// Computes the stacks of all specs.
