@@ -21,6 +21,13 @@ extension Cell {
         shownStyle != .custom && self.image == nil && self.accessory?.controlKind == nil && self.text?.isBlank ?? true
             && self.detail?.isBlank ?? true
     }
+
+    /// The colors of the texts that the cell has, as far as the spec specifies them.
+    var colorsOfTexts: [Located<ColorReference>] {
+        let color = self.text != nil ? self.textColor.located : nil
+        let detailColor = self.detail != nil ? self.detailColor.located : nil
+        return [color, detailColor].compactMap(\.self)
+    }
 }
 
 extension TextTemplate {
@@ -41,11 +48,6 @@ extension Segue {
 extension BarButton {
     /// Whether the button is a space between others.
     var isSpace: Bool { kind == .system(.flexibleSpace) || kind == .system(.fixedSpace) }
-}
-
-extension Double {
-    /// The number in its usual notation: a whole number without a decimal point.
-    var text: String { Int(exactly: self).map(String.init) ?? description }
 }
 
 extension String {

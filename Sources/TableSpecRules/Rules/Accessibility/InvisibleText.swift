@@ -17,21 +17,14 @@ enum InvisibleText: Rule {
     )
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
-        if owner.cell.text != nil, let color = owner.cell.textColor.located {
-            check(color, of: owner, &findings)
+        for color in owner.cell.colorsOfTexts {
+            guard color.value == .system(.clear) || color.value == owner.cell.backgroundColor.value else { continue }
+            let reason = color.value == .system(.clear) ? "is clear" : "has the color of its background"
+            findings.report(
+                "the text of \(owner.description) \(reason)",
+                at: color.range,
+                help: "choose another color, for example 'label'"
+            )
         }
-        if owner.cell.detail != nil, let color = owner.cell.detailColor.located {
-            check(color, of: owner, &findings)
-        }
-    }
-
-    private static func check(_ color: Located<ColorReference>, of owner: CellOwner, _ findings: inout Findings) {
-        guard color.value == .system(.clear) || color.value == owner.cell.backgroundColor.value else { return }
-        let reason = color.value == .system(.clear) ? "is clear" : "has the color of its background"
-        findings.report(
-            "the text of \(owner.description) \(reason)",
-            at: color.range,
-            help: "choose another color, for example 'label'"
-        )
     }
 }

@@ -19,21 +19,14 @@ enum TextLostInOneAppearance: Rule {
 
     static func check(_ owner: CellOwner, in scope: ScreenScope, _ findings: inout Findings) {
         guard !owner.cell.backgroundColor.isStated, owner.cell.alternatingBackground == nil else { return }
-        if owner.cell.text != nil, let color = owner.cell.textColor.located {
-            check(color, of: owner, &findings)
+        for color in owner.cell.colorsOfTexts {
+            guard let appearance = color.value.appearanceWithoutContrast else { continue }
+            findings.report(
+                "the text of \(owner.description) is unreadable in \(appearance) appearance",
+                at: color.range,
+                help: "use 'label' or another color that adapts to the appearance, or set 'backgroundColor'"
+            )
         }
-        if owner.cell.detail != nil, let color = owner.cell.detailColor.located {
-            check(color, of: owner, &findings)
-        }
-    }
-
-    private static func check(_ color: Located<ColorReference>, of owner: CellOwner, _ findings: inout Findings) {
-        guard let appearance = color.value.appearanceWithoutContrast else { return }
-        findings.report(
-            "the text of \(owner.description) is unreadable in \(appearance) appearance",
-            at: color.range,
-            help: "use 'label' or another color that adapts to the appearance, or set 'backgroundColor'"
-        )
     }
 }
 
