@@ -16,11 +16,7 @@ struct Fingerprints {
         let file = sources[range.source]
         let table = tables[range]
         let line = table.content(ofLine: table.lineIndex(ofByte: Int(range.start)))
-        let lineRange = SourceRange(
-            source: range.source,
-            start: Int32(clamping: line.lowerBound),
-            end: Int32(clamping: line.upperBound)
-        )
+        let lineRange = SourceRange(source: range.source, bytes: line)
         let texts = [diagnostic.id, file.path, file.excerpt(of: lineRange), file.excerpt(of: range)]
         let hash = ContentHash(combining: texts.map { ContentHash($0) })
         let number = counts[hash, default: 0] + 1

@@ -30,6 +30,11 @@ public struct SourceRange: Hashable, Comparable, Codable, Sendable {
         self.end = end
     }
 
+    /// Creates a range from offsets in bytes.
+    package init(source: SourceID, bytes: Range<Int>) {
+        self.init(source: source, start: Int32(clamping: bytes.lowerBound), end: Int32(clamping: bytes.upperBound))
+    }
+
     /// Whether the range contains no bytes.
     public var isEmpty: Bool {
         start >= end

@@ -12,7 +12,7 @@ struct FileFindings {
     }
 
     func range(_ bytes: Range<Int>) -> SourceRange {
-        SourceRange(source: source, start: Int32(clamping: bytes.lowerBound), end: Int32(clamping: bytes.upperBound))
+        SourceRange(source: source, bytes: bytes)
     }
 
     mutating func replaceAll(with findings: [Diagnostic]) { all = findings }

@@ -34,10 +34,6 @@ extension YAMLDocument {
     }
 
     private func range(_ place: Range<Int>) -> SourceRange {
-        SourceRange(
-            source: source,
-            start: Int32(clamping: place.lowerBound),
-            end: Int32(clamping: place.upperBound)
-        )
+        SourceRange(source: source, bytes: place)
     }
 }

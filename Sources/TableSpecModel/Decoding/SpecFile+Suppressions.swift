@@ -110,11 +110,7 @@ private struct SuppressionReader {
     }
 
     private func range(_ place: Range<Int>) -> SourceRange {
-        SourceRange(
-            source: comment.range.source,
-            start: Int32(clamping: place.lowerBound),
-            end: Int32(clamping: place.upperBound)
-        )
+        SourceRange(source: comment.range.source, bytes: place)
     }
 }
 

@@ -47,8 +47,7 @@ struct KeyInsertion {
     }
 
     private func edit(at offset: Int, _ text: String) -> FixIt.Edit {
-        let place = SourceRange(source: mapping.source, start: Int32(clamping: offset), end: Int32(clamping: offset))
-        return FixIt.Edit(range: place, replacement: text)
+        FixIt.Edit(range: SourceRange(source: mapping.source, bytes: offset..<offset), replacement: text)
     }
 
     /// The first bytes of an alias, an anchor, a tag, a list or a complex key.

@@ -5,7 +5,6 @@ struct KeyRemoval {
     var key: String
     /// The location of the value.
     var value: SourceRange
-    var isSafe: Bool
 
     /// The change of the text, or `nil` if the pair is the only one of its mapping, or if its extent isn't certain in
     /// its layout.
@@ -23,12 +22,8 @@ struct KeyRemoval {
         default: range = nil
         }
         return range.map { range in
-            let place = SourceRange(
-                source: value.source,
-                start: Int32(clamping: range.lowerBound),
-                end: Int32(clamping: range.upperBound)
-            )
-            return FixIt(message: "remove '\(key)'", edits: [.init(range: place, replacement: "")], isSafe: isSafe)
+            let place = SourceRange(source: value.source, bytes: range)
+            return FixIt(message: "remove '\(key)'", edits: [.init(range: place, replacement: "")], isSafe: false)
         }
     }
 

@@ -35,7 +35,7 @@ enum ColorWithoutText: Rule {
             "\(owner.description) sets a color for '\(key)', but has no '\(key)'",
             at: place,
             help: "add '\(key)', or remove the color",
-            removing: KeyRemoval(key: "\(key)Color", value: place, isSafe: false),
+            removing: KeyRemoval(key: "\(key)Color", value: place),
             absentIn: owner.cell.range
         )
     }

@@ -74,7 +74,7 @@ enum SettingWithoutEffect: Rule {
             at: place,
             labels: other.map { [.init("because of this", at: $0)] } ?? [],
             help: "remove \(key.quoted)",
-            removing: KeyRemoval(key: key, value: place, isSafe: false),
+            removing: KeyRemoval(key: key, value: place),
             absentIn: object
         )
     }

@@ -26,7 +26,7 @@ enum BackButtonOfRoot: Rule {
             at: hides.range,
             labels: reached.incomingSegues.prefix(1).map { .init("the screen is presented here", at: $0.segue.range) },
             help: "remove 'hidesBackButton'",
-            removing: KeyRemoval(key: "hidesBackButton", value: hides.range, isSafe: false)
+            removing: KeyRemoval(key: "hidesBackButton", value: hides.range)
         )
     }
 }

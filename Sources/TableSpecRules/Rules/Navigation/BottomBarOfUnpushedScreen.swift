@@ -26,7 +26,7 @@ enum BottomBarOfUnpushedScreen: Rule {
             "\(reached.screen.name.value.quoted) is never pushed, so no bar is hidden",
             at: place,
             help: "remove 'hidesBottomBarWhenPushed', or push the screen with 'kind: show'",
-            removing: KeyRemoval(key: "hidesBottomBarWhenPushed", value: place, isSafe: false),
+            removing: KeyRemoval(key: "hidesBottomBarWhenPushed", value: place),
             absentIn: reached.screen.range
         )
     }
