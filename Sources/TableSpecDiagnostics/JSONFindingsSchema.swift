@@ -27,7 +27,7 @@ public enum JSONFindingsSchema {
             [
                 ("id", .object([("type", .string("string")), ("pattern", .string("^[a-z0-9]+(-[a-z0-9]+)*$"))])),
                 ("severity", words(Diagnostic.Severity.allCases.map(\.rawValue))),
-                ("origin", words(Diagnostic.Origin.allCases.map(\.name))), ("message", string),
+                ("origin", words(Diagnostic.Origin.allCases.map(\.rawValue))), ("message", string),
             ] + place + [
                 ("labels", list(of: "label")),
                 ("notes", strings),

@@ -27,7 +27,7 @@ public struct JSONRenderer: DiagnosticRenderer {
         var members: [JSONValue.Member] = [
             ("id", .string(diagnostic.id)),
             ("severity", .string(diagnostic.severity.rawValue)),
-            ("origin", .string(diagnostic.origin.name)),
+            ("origin", .string(diagnostic.origin.rawValue)),
             ("message", .string(diagnostic.message)),
         ]
         members += place(of: diagnostic.range, in: sources, &tables)
@@ -83,16 +83,5 @@ public struct JSONRenderer: DiagnosticRenderer {
             ("column", .integer(position.column)),
             ("utf16Column", .integer(position.utf16Column)),
         ])
-    }
-}
-
-extension Diagnostic.Origin {
-    /// The name of the origin in reports.
-    var name: String {
-        switch self {
-        case .syntax: "syntax"
-        case .language: "language"
-        case .rule: "rule"
-        }
     }
 }

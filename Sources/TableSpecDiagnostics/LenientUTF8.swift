@@ -12,23 +12,9 @@ enum LenientUTF8 {
     static func element(in bytes: [UInt8], at index: Int, end: Int) -> Element {
         let first = bytes[index]
         guard first >= 0x80 else { return Element(scalar: Unicode.Scalar(first), length: 1) }
-        let stray = Element(scalar: nil, length: 1)
-        let length: Int
-        switch first {
-        case 0xC2...0xDF: length = 2
-        case 0xE0...0xEF: length = 3
-        case 0xF0...0xF4: length = 4
-        default: return stray
-        }
-        guard index + length <= end else { return stray }
-        var value = UInt32(first) & (0x7F >> UInt32(length))
-        for byte in bytes[(index + 1)..<(index + length)] {
-            guard byte & 0xC0 == 0x80 else { return stray }
-            value = value << 6 | UInt32(byte & 0x3F)
-        }
-        let isOverlong = (length == 3 && value < 0x800) || (length == 4 && value < 0x10000)
-        guard !isOverlong, let scalar = Unicode.Scalar(value) else { return stray }
-        return Element(scalar: scalar, length: length)
+        var (parser, rest) = (Unicode.UTF8.ForwardParser(), bytes[index..<end].makeIterator())
+        guard case .valid(let scalar) = parser.parseScalar(from: &rest) else { return Element(scalar: nil, length: 1) }
+        return Element(scalar: Unicode.UTF8.decode(scalar), length: scalar.count)
     }
 
     /// The start of the element that `index` lies in, not before `lowerBound`.

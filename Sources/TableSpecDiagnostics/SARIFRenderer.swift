@@ -66,7 +66,7 @@ public struct SARIFRenderer: DiagnosticRenderer {
                 ("fullDescription", message(rule.rationale)),
             ] + (rulesURL.map { [("helpUri", .string("\($0)#\(rule.id)"))] } ?? []) + [
                 ("help", .object([("text", .string(rule.page)), ("markdown", .string(rule.page))])),
-                ("defaultConfiguration", .object([("level", .string(rule.severity.sarifLevel))])),
+                ("defaultConfiguration", .object([("level", .string(rule.severity.level))])),
                 ("properties", .object([("tags", .array([.string(rule.category)]))])),
             ]
         )
@@ -85,7 +85,7 @@ public struct SARIFRenderer: DiagnosticRenderer {
         let place = physicalLocation(of: diagnostic.range, in: sources, &tables)
         var members: [JSONValue.Member] = [
             ("ruleId", .string(diagnostic.id)), ("ruleIndex", .integer(number)),
-            ("level", .string(diagnostic.severity.sarifLevel)), ("message", message(text)),
+            ("level", .string(diagnostic.severity.level)), ("message", message(text)),
             ("locations", .array([.object([("physicalLocation", place)])])),
             ("partialFingerprints", .object([("tablespec/v1", .string(fingerprint))])),
         ]
@@ -154,5 +154,6 @@ public struct SARIFRenderer: DiagnosticRenderer {
 }
 
 extension Diagnostic.Severity {
-    fileprivate var sarifLevel: String { self == .info ? "note" : rawValue }
+    /// The name of the severity in SARIF and in Xcode.
+    var level: String { self == .info ? "note" : rawValue }
 }

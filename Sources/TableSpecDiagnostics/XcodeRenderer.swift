@@ -12,7 +12,7 @@ public struct XcodeRenderer: DiagnosticRenderer {
         var text = ""
         for diagnostic in diagnostics {
             let place = place(of: diagnostic.range, in: sources, &tables)
-            append(diagnostic.severity.xcodeName, "\(diagnostic.message) [\(diagnostic.id)]", at: place, to: &text)
+            append(diagnostic.severity.level, "\(diagnostic.message) [\(diagnostic.id)]", at: place, to: &text)
             for label in diagnostic.labels {
                 append("note", label.text, at: self.place(of: label.range, in: sources, &tables), to: &text)
             }
@@ -34,15 +34,5 @@ public struct XcodeRenderer: DiagnosticRenderer {
         let file = sources[range.source]
         let position = tables[range].position(ofByte: file.bytes(in: range).lowerBound)
         return VisibleText.singleLine(file.path) + ":\(position.line):\(position.utf8Column)"
-    }
-}
-
-extension Diagnostic.Severity {
-    fileprivate var xcodeName: String {
-        switch self {
-        case .error: "error"
-        case .warning: "warning"
-        case .info: "note"
-        }
     }
 }
