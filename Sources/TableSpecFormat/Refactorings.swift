@@ -157,12 +157,6 @@ package struct Refactorings {
     }
 }
 
-extension Language {
-    fileprivate static func object(named name: String) -> LanguageObject? {
-        objects.first { $0.description.name == name }
-    }
-}
-
 extension String {
     fileprivate var withUppercaseStart: String { prefix(1).uppercased() + dropFirst() }
 }

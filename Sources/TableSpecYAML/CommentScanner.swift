@@ -21,7 +21,8 @@ struct CommentScanner {
     mutating func pass(scalar range: Range<Int>, isBlock: Bool) {
         guard nextHash < range.upperBound else { return }
         takeComments(before: range.lowerBound)
-        if isBlock { takeComments(before: headerEnd(ofBlockScalarAt: range.lowerBound)) }
+        // The header of a literal or folded scalar, such as `|2-`, can be followed by a comment.
+        if isBlock { takeComments(before: bytes.lineEnd(from: range.lowerBound)) }
         if nextHash < range.upperBound {
             nextHash = bytes.firstOffset(of: UInt8(ascii: "#"), from: range.upperBound)
         }
@@ -40,11 +41,6 @@ struct CommentScanner {
             )
             nextHash = bytes.firstOffset(of: UInt8(ascii: "#"), from: commentEnd)
         }
-    }
-
-    /// The header of a literal or folded scalar, such as `|2-`, can be followed by a comment.
-    private func headerEnd(ofBlockScalarAt start: Int) -> Int {
-        bytes.lineEnd(from: start)
     }
 
     private func isFirstOnLine(_ offset: Int) -> Bool {

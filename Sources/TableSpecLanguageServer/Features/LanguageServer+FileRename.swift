@@ -16,39 +16,31 @@ extension LanguageServer {
             // An edit has the locations of one project.
             guard project == nil || project === analyzed else { continue }
             project = analyzed
-            edit.edits += try edits(renaming: FileName(old), to: FileName(new), in: analyzed)
+            edit.edits += try edits(renaming: old, to: new.baseName, in: analyzed)
         }
         guard let project, !edit.edits.isEmpty else { return .null }
         return try checked(edit, in: project)
     }
 
     private func edits(
-        renaming old: FileName,
-        to new: FileName,
+        renaming path: String,
+        to new: String,
         in analyzed: Analyzed
     ) throws(ResponseError) -> [FixIt.Edit] {
-        guard old.base != new.base, !new.base.isEmpty, new.base.utf8.allSatisfy(\.isWordByte),
-            let screen = analyzed.analysis.model.files.first(where: { $0.path == old.path })?.screen?.name,
-            screen.value == old.base
+        let old = path.baseName
+        guard old != new, !new.isEmpty, new.utf8.allSatisfy(\.isWordByte),
+            let screen = analyzed.analysis.model.files.first(where: { $0.path == path })?.screen?.name,
+            screen.value == old
         else { return [] }
         let symbol = SymbolIndex.Symbol(kind: .screen, name: screen.value, range: screen.range)
         let renaming = Renaming(analyzed, symbol)
         // A spec that doesn't specify the name of its screen gets another one with the name of the file.
-        let isStated = analyzed.analysis.sources[screen.range.source].text(screen.range.bytes).contains(old.base)
-        return isStated ? try renaming.edit(to: new.base).edits : try renaming.edits(ofUsesTo: new.base)
+        let isStated = analyzed.analysis.sources[screen.range.source].text(screen.range.bytes).contains(old)
+        return isStated ? try renaming.edit(to: new).edits : try renaming.edits(ofUsesTo: new)
     }
 }
 
-/// The path of a file with the name that a screen has by default.
-private struct FileName {
-    let path: String
-
-    init(_ path: String) {
-        self.path = path
-    }
-
-    var base: String {
-        let name = path.split(separator: "/").last ?? ""
-        return String(name.prefix { $0 != "." })
-    }
+extension String {
+    /// The name of the file at a path without its extension, which a screen has by default.
+    var baseName: String { String((split(separator: "/").last ?? "").prefix { $0 != "." }) }
 }

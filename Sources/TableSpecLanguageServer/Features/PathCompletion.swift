@@ -80,7 +80,7 @@ extension ValueCompletion {
 
 extension DocumentContext {
     /// The name of the file without its extension.
-    var baseName: String { String((path.split(separator: "/").last ?? "").prefix { $0 != "." }) }
+    var baseName: String { path.baseName }
 
     /// The document in the model.
     var specFile: SpecFile? { analyzed.analysis.model.files.first { $0.source == source } }

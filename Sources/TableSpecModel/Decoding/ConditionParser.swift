@@ -29,12 +29,6 @@ struct ConditionParser {
         return expression
     }
 
-    private init(scanner: ConditionScanner, token: Token, places: ScalarPlaces) {
-        self.scanner = scanner
-        self.token = token
-        self.places = places
-    }
-
     // MARK: Operators
 
     private mutating func disjunction() throws(Problem) -> Expression {
@@ -152,7 +146,7 @@ struct ConditionParser {
         switch token.kind {
         case .name(let name): "'\(name.shortened)'"
         case .integer(let number): "'\(number)'"
-        case .number(let number): "'\(number.spelling)'"
+        case .number(let number): "'\(number.text)'"
         case .text(let text): "the string '\(text.shortened)'"
         case .symbol(let symbol): "'\(symbol)'"
         case .end: "the end of the condition"

@@ -12,7 +12,7 @@ extension SpecDecoder {
         let places = ScalarPlaces(node)
         let words = Self.words(of: text)
         guard words.count == 3, words[1].text == "in", words[0].text.isIdentifier,
-            let names = Self.names(words[2].text, start: words[2].start, places: places)
+            let names = places.names(words[2].text, start: words[2].start)
         else {
             report(
                 .invalidLoop,
@@ -31,7 +31,7 @@ extension SpecDecoder {
     mutating func path(_ node: YAMLNode, to noun: String = "an enumeration") -> Binding? {
         if node.kind == .scalar, node.text.contains("$(") { return binding(node, to: noun) }
         guard node.kind == .scalar, !node.isNull,
-            let names = Self.names(node.text, start: 0, places: ScalarPlaces(node))
+            let names = ScalarPlaces(node).names(node.text, start: 0)
         else {
             reportWrongKind(node, expected: "a path such as 'item.kind'")
             return nil
@@ -47,14 +47,17 @@ extension SpecDecoder {
             (String(decoding: $0, as: UTF8.self), $0.startIndex, $0.endIndex)
         }
     }
+}
 
-    private static func names(_ text: String, start: Int, places: ScalarPlaces) -> [Located<String>]? {
+extension ScalarPlaces {
+    /// The names of a path that starts at an offset, or `nil` if one of them isn't an identifier.
+    func names(_ path: String, start: Int) -> [Located<String>]? {
         var names: [Located<String>] = []
         var position = start
-        for name in text.split(separator: ".", omittingEmptySubsequences: false) {
-            let end = position + name.utf8.count
-            guard String(name).isIdentifier else { return nil }
-            names.append(Located(String(name), at: places.range(position, end)))
+        for name in path.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
+            let (text, end) = (String(Substring(name)), position + name.count)
+            guard text.isIdentifier else { return nil }
+            names.append(Located(text, at: range(position, end)))
             position = end + 1
         }
         return names

@@ -115,7 +115,7 @@ extension SpecDecoder {
     mutating func number(_ node: YAMLNode, in range: ClosedRange<Double>) -> Setting<Double> {
         let setting = number(node)
         guard let value = setting.value, !range.contains(value) else { return setting }
-        reportWrongKind(node, expected: "a number from \(range.lowerBound.spelling) to \(range.upperBound.spelling)")
+        reportWrongKind(node, expected: "a number from \(range.lowerBound.text) to \(range.upperBound.text)")
         return .invalid(node.range)
     }
 
@@ -142,7 +142,7 @@ extension SpecDecoder {
 
 extension Double {
     /// The number in its usual notation: a whole number without a decimal point.
-    var spelling: String { Int(exactly: self).map(String.init) ?? description }
+    package var text: String { Int(exactly: self).map(String.init) ?? description }
 }
 
 extension String {

@@ -85,26 +85,15 @@ struct TemplateParser {
     }
 
     private mutating func names(from start: Int, to end: Int) -> [Located<String>]? {
-        var names: [Located<String>] = []
-        var nameStart = start
-        while nameStart <= end {
-            let nameEnd = bytes[nameStart..<end].firstIndex(of: UInt8(ascii: ".")) ?? end
-            let name = String(decoding: bytes[nameStart..<nameEnd], as: UTF8.self)
-            guard name.isIdentifier else {
-                problems.append(
-                    Problem(
-                        message: "'\(String(decoding: bytes[start..<end], as: UTF8.self).shortened)' isn't a path; "
-                            + "expected names separated by dots",
-                        help:
-                            "name a value, for example '$(zone.localeName)', or write '$$(' for a literal '$('",
-                        range: places.range(start, end)
-                    )
-                )
-                return nil
-            }
-            names.append(Located(name, at: places.range(nameStart, nameEnd)))
-            nameStart = nameEnd + 1
-        }
-        return names
+        let path = String(decoding: bytes[start..<end], as: UTF8.self)
+        if let names = places.names(path, start: start) { return names }
+        problems.append(
+            Problem(
+                message: "'\(path.shortened)' isn't a path; expected names separated by dots",
+                help: "name a value, for example '$(zone.localeName)', or write '$$(' for a literal '$('",
+                range: places.range(start, end)
+            )
+        )
+        return nil
     }
 }

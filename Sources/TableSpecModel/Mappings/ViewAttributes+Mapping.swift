@@ -37,7 +37,7 @@ extension ValueType where Value == Setting<ViewLength> {
             json: { length in
                 switch length {
                 case .points(let points): .shortest(points)
-                case .part(let part): .string("\((part * 100).spelling)%")
+                case .part(let part): .string("\((part * 100).text)%")
                 }
             }
         )
@@ -79,7 +79,7 @@ extension SpecDecoder {
                 guard let least = smaller.located, let most = larger.located, least.value > most.value else { continue }
                 report(
                     .conflicting(
-                        "a \(side.name) can't be at least \(least.value.spelling) and at most \(most.value.spelling)",
+                        "a \(side.name) can't be at least \(least.value.text) and at most \(most.value.text)",
                         at: most.range,
                         first: least.range
                     )

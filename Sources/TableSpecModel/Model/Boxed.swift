@@ -33,11 +33,6 @@ public struct Boxed<Value: Sendable>: Sendable {
 }
 
 extension Boxed {
-    /// Changes the value in place.
-    mutating func update(_ change: (inout Value) -> Void) {
-        change(&wrappedValue)
-    }
-
     /// Returns what a function reads from the value, which it doesn't change, without copying the value.
     func read<Result>(_ body: (inout Value) -> Result) -> Result {
         body(&box.value)

@@ -180,7 +180,7 @@ extension Value {
         switch self {
         case .boolean(let isTrue): "\(isTrue)"
         case .integer(let number): "\(number)"
-        case .number(let number): number.spelling
+        case .number(let number): number.text
         case .string(let text):
             "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
         case .enumerationCase(let word, of: _): word

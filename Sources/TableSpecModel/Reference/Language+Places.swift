@@ -35,7 +35,8 @@ extension Language {
         self.object(named: object)?.keys.first { $0.name == key }.map { !$0.entry.type.takesMapping } ?? false
     }
 
-    private static func object(named name: String) -> LanguageObject? {
+    /// The object with a name.
+    package static func object(named name: String) -> LanguageObject? {
         objects.first { $0.description.name == name }
     }
 

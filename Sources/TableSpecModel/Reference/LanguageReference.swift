@@ -377,7 +377,7 @@ package enum LanguageReference {
         case .boolean: "`true`, `false`"
         case .count: "whole number"
         case .number: "number"
-        case .bounded(let range): "number from \(range.lowerBound.spelling) to \(range.upperBound.spelling)"
+        case .bounded(let range): "number from \(range.lowerBound.text) to \(range.upperBound.text)"
         case .wholeNumber(let numbers): numbers.map { "`\($0)`" }.joined(separator: ", ")
         case .points: "points"
         case .length: "points, or a percentage of the cell's width such as `50%`"

@@ -132,7 +132,7 @@ extension Value {
         case .null: "'nil'"
         case .boolean(let isTrue): "'\(isTrue)'"
         case .integer(let number): "the number \(number)"
-        case .number(let number): "the number \(number.spelling)"
+        case .number(let number): "the number \(number.text)"
         case .string(let text): "the string '\(text.shortened)'"
         case .enumerationCase(let word, of: _): "the case '\(word)'"
         case .date, .url, .uuid, .image, .color, .array, .set, .record: "a value"

@@ -44,7 +44,7 @@ extension Resolver {
             guard let limit, type == .integer, Int(exactly: limit.value) == nil else { continue }
             report(
                 .typeMismatch,
-                "'\(key.name)' must be a whole number like the value, which is 'Int', found \(limit.value.spelling)",
+                "'\(key.name)' must be a whole number like the value, which is 'Int', found \(limit.value.text)",
                 at: limit.range,
                 help: "write a whole number, or declare the value as 'Double' or 'Decimal'"
             )

@@ -45,7 +45,7 @@ extension Resolver {
             if let height = row.cell.height.located {
                 report(
                     .conflictingKeys,
-                    "the row has a fixed height of \(height.value.spelling) points, so there's no space for a message",
+                    "the row has a fixed height of \(height.value.text) points, so there's no space for a message",
                     at: height.range,
                     labels: [.init("the message", at: first.range)],
                     help: "remove 'height', so that the row's content determines its height"
@@ -53,7 +53,7 @@ extension Resolver {
             } else if let height = table.rowHeight.located {
                 report(
                     .conflictingKeys,
-                    "rows have a fixed height of \(height.value.spelling) points, so there's no space for a message",
+                    "rows have a fixed height of \(height.value.text) points, so there's no space for a message",
                     at: height.range,
                     labels: [.init("the message of a row", at: first.range)],
                     help: "remove 'rowHeight', and add 'height' to the rows that need one"

@@ -59,9 +59,7 @@ extension FontReference {
     package var json: JSONValue {
         switch self {
         case .style(let style): .string(style.rawValue)
-        case .system(let size, let weight):
-            .object([("size", .shortest(size)), ("weight", .string(weight.rawValue))])
-        case .named(let name, let size): .object([("size", .shortest(size)), ("named", .string(name))])
+        case .system, .named: .object(members)
         case .italic(let font): .object(font.members + [("italic", .boolean(true))])
         }
     }

@@ -1,4 +1,5 @@
 internal import TableSpecDiagnostics
+internal import TableSpecModel
 
 /// Renders the documentation of rules as Markdown.
 package enum RuleDocumentation {

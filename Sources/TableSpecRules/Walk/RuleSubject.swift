@@ -26,5 +26,9 @@ extension RuleSubject<Control> {
     static let control = RuleSubject { if case .control(let control) = $0 { $1(control) } }
 }
 
+extension RuleSubject<ContentView> {
+    static let contentView = RuleSubject { if case .contentView(let view) = $0 { $1(view) } }
+}
+
 /// A check of a part of one kind. The owner is `nil` for a part outside cells.
 typealias PartCheck<Part> = @Sendable (Part, CellOwner?, ScreenScope, inout Findings) -> Void

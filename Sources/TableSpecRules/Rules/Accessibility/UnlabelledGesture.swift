@@ -27,10 +27,6 @@ enum UnlabelledGesture: Rule {
     }
 }
 
-extension RuleSubject<ContentView> {
-    fileprivate static let contentView = RuleSubject { if case .contentView(let view) = $0 { $1(view) } }
-}
-
 extension ContentView {
     /// Whether VoiceOver reads a text of the view, or the app provides one.
     fileprivate var speaksForItself: Bool {

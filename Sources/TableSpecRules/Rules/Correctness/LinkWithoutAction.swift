@@ -42,10 +42,6 @@ enum LinkWithoutAction: Rule {
     }
 }
 
-extension RuleSubject<ContentView> {
-    fileprivate static let contentView = RuleSubject { if case .contentView(let view) = $0 { $1(view) } }
-}
-
 extension InlineMarkdown.Run {
     /// Whether the link is a URL with a scheme, or may be one, because it contains a value.
     fileprivate var isOpenable: Bool { link?.contains("…") == true || link?.hasURLScheme == true }
