@@ -3,15 +3,13 @@ package import TableSpecModel
 internal import TableSpecRules
 
 /// The keys of `tablespec.yaml`.
-package enum ConfigurationKey: String, SpelledKeyTable {
+package enum ConfigurationKey: String, KeyTable {
     case output, rules, swift, previews
 
     package static let object = ObjectDescription(
         "configuration",
         "The configuration of a folder of specs, in `tablespec.yaml`."
     )
-
-    package static let lookup = KeyLookup<Self>()
 
     package var entry: KeyDescription {
         switch self {
@@ -35,12 +33,10 @@ package enum ConfigurationKey: String, SpelledKeyTable {
 }
 
 /// The keys of `previews` in `tablespec.yaml`.
-package enum PreviewOptionKey: String, SpelledKeyTable {
+package enum PreviewOptionKey: String, KeyTable {
     case assets, symbols
 
     package static let object = ObjectDescription("preview options", "The options for previews.")
-
-    package static let lookup = KeyLookup<Self>()
 
     package var entry: KeyDescription {
         switch self {
@@ -68,13 +64,11 @@ package enum PreviewOptionKey: String, SpelledKeyTable {
 }
 
 /// The keys of `swift` in `tablespec.yaml`.
-package enum SwiftOptionKey: String, SpelledKeyTable {
+package enum SwiftOptionKey: String, KeyTable {
     case accessLevel, typePrefix, namespace, support, deploymentTarget, stringTable, bundle, codableState, dataSource
     case imports
 
     package static let object = ObjectDescription("Swift options", "The options for the generated Swift.")
-
-    package static let lookup = KeyLookup<Self>()
 
     package var entry: KeyDescription {
         switch self {

@@ -1,12 +1,10 @@
 internal import TableSpecModel
 
 /// The keys of a baseline.
-enum BaselineKey: String, SpelledKeyTable {
+enum BaselineKey: String, KeyTable {
     case version, findings
 
     static let object = ObjectDescription("baseline", "The accepted findings of a project.")
-
-    static let lookup = KeyLookup<Self>()
 
     var entry: KeyDescription {
         switch self {
@@ -17,12 +15,10 @@ enum BaselineKey: String, SpelledKeyTable {
 }
 
 /// The keys of one entry of a baseline.
-enum BaselineEntryKey: String, SpelledKeyTable {
+enum BaselineEntryKey: String, KeyTable {
     case file, at, rule, text, count
 
     static let object = ObjectDescription("accepted finding", "The findings of one rule at one location.")
-
-    static let lookup = KeyLookup<Self>()
 
     var entry: KeyDescription {
         switch self {

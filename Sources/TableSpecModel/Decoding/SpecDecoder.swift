@@ -38,7 +38,7 @@ package struct SpecDecoder {
 }
 
 /// One key of a mapping with its value.
-package struct DecodedField<Keys: SpelledKeyTable> {
+package struct DecodedField<Keys: KeyTable> {
     package var key: Keys
     fileprivate let pair: YAMLPair
 
@@ -49,8 +49,10 @@ extension SpecDecoder {
     /// The fields of a mapping. Unknown keys are diagnosed.
     ///
     /// - Returns: `nil` for a node that isn't a mapping, which is diagnosed.
-    package mutating func fields<Keys: SpelledKeyTable>(of node: YAMLNode, as keys: Keys.Type) -> [DecodedField<Keys>]?
-    {
+    package mutating func fields<Keys: KeyTable & RawRepresentable<String>>(
+        of node: YAMLNode,
+        as keys: Keys.Type
+    ) -> [DecodedField<Keys>]? {
         guard node.kind == .mapping else {
             reportWrongKind(node, expected: "a mapping with the keys of \(Keys.object.name.withArticle)")
             return nil
@@ -59,7 +61,7 @@ extension SpecDecoder {
         fields.reserveCapacity(node.count)
         var unknown: [YAMLNode] = []
         for pair in node.pairs {
-            if let key = pair.key.withUTF8({ Keys.key(spelled: $0) }) {
+            if let key = Keys(rawValue: pair.key.string) {
                 fields.append(DecodedField(key: key, pair: pair))
             } else {
                 unknown.append(pair.key)

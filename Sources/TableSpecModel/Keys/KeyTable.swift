@@ -131,32 +131,6 @@ package indirect enum ValueDescription: Hashable, Sendable {
     }
 }
 
-/// A key table that is an enumeration of spellings, for files that aren't specs.
-package protocol SpelledKeyTable: KeyTable, RawRepresentable where RawValue == String {
-    static var lookup: KeyLookup<Self> { get }
-}
-
 extension KeyTable where Self: RawRepresentable, RawValue == String {
     package var name: String { rawValue }
-}
-
-extension SpelledKeyTable {
-    /// The key with a spelling, given as UTF-8.
-    static func key(spelled name: UnsafeBufferPointer<UInt8>) -> Self? { lookup.key(spelled: name) }
-}
-
-/// The spellings of a key table by length, for finding a key without creating a string.
-package struct KeyLookup<Key: SpelledKeyTable>: Sendable {
-    private let byLength: [[(spelling: [UInt8], key: Key)]]
-
-    package init() {
-        let spellings = Key.allCases.map { (spelling: Array($0.rawValue.utf8), key: $0) }
-        let longest = spellings.map(\.spelling.count).max() ?? 0
-        byLength = (0...longest).map { length in spellings.filter { $0.spelling.count == length } }
-    }
-
-    func key(spelled name: UnsafeBufferPointer<UInt8>) -> Key? {
-        guard name.count < byLength.count else { return nil }
-        return byLength[name.count].first { $0.spelling.elementsEqual(name) }?.key
-    }
 }
