@@ -40,8 +40,6 @@ struct XIBTests {
         let omission = try #require(result.omissions.first)
         #expect(omission.kind == .code)
         #expect(omission.remedy.contains("rows: { forEach: person in people, prototype: PersonCell }"))
-        let text = result.omissions.first { $0.what == "the text 'Owner' of the label" }
-        #expect(text?.remedy == "add it to the samples of the screen that uses the prototype")
         #expect(omission.message.hasPrefix("object c: left out the table that shows the cell 'PersonCell'"))
         #expect(result.errors.isEmpty)
     }
@@ -72,6 +70,26 @@ struct XIBTests {
             """
         let result = Import([Self.source(cell, path: "Note.xib")])
         #expect(result.text(of: "Note.yaml")?.contains("height") == false)
+    }
+
+    /// What an outlet shows is data. The document has only samples of it.
+    @Test func samplesOfDataAreNotReported() {
+        let views = """
+            <label text="Arabic" id="l">\(Fixture.frame(16, 5, 100, 34))</label>
+            <imageView image="flag" id="i">\(Fixture.frame(120, 5, 34, 34))</imageView>
+            <textField text="Ada" id="f">\(Fixture.frame(160, 5, 199, 34))</textField>
+            """
+        let outlets = ["l": "nameLabel", "i": "flagView", "f": "ownerField"].map { id, name in
+            #"<outlet property="\#(name)" destination="\#(id)" id="o-\#(id)"/>"#
+        }
+        let connections = "<connections>\(outlets.sorted().joined())</connections>"
+        let custom = Fixture.custom(views, 44, #"customClass="LanguageCell""#, connections)
+        for cell in [custom, Self.cell] {
+            let result = Import([Self.source(cell)])
+            #expect(result.omissions.count == 1)
+            #expect(result.omissions.first?.what.hasPrefix("the table that shows the cell") == true)
+            #expect(result.errors.isEmpty)
+        }
     }
 
     @Test func theReportNamesThePrototypes() {

@@ -37,8 +37,12 @@ extension ScreenDrafter {
         drafter.choice = choice
         var ids = PrototypeIDs()
         let spec = scene.kind == .cell ? drafter.draftPrototype(&ids).spec : drafter.draft()
+        // A prototype without a table has no samples. They're only the texts and images of its data in the document.
+        let samples = scene.kind == .cell ? drafter.samples : [:]
         var inSpec: Set<Int> = []
-        YAMLValue.mapping(spec).visitTexts { inSpec.formUnion(TraceMark.numbers(in: $0)) }
+        YAMLValue.list([.mapping(spec), .mapping(samples)]).visitTexts {
+            inSpec.formUnion(TraceMark.numbers(in: $0))
+        }
         let inReport = drafter.omissions.reduce(into: Set<Int>()) { $0.formUnion(TraceMark.numbers(in: $1.what)) }
         return (inSpec, inReport, drafter.omissions)
     }
@@ -130,12 +134,6 @@ extension TracedValue {
 extension Gap {
     /// A text, an image, an identifier or a method of the app that the spec doesn't support.
     static func lost(_ value: TracedValue) -> Gap {
-        if value.kind == .text, value.object.isInCell, value.object.name == "label" {
-            // Otherwise, the text would be in the samples of the screen.
-            return Gap(.content, "the text '\(value.words)' of the label")
-                .because("the label shows data, and a prototype without a table has no samples")
-                .instead("add it to the samples of the screen that uses the prototype")
-        }
         let isAction = value.kind == .action
         let what = "the \(isAction ? "action" : value.place) '\(value.words)' of the \(value.object.name)"
         let hook = value.object.isInCell ? "configure" : "viewDidLoad"
