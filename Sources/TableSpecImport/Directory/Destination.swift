@@ -7,6 +7,14 @@ enum Destination: Hashable, Sendable {
     case container(String)
     case unwind
     case missing
+
+    /// The name of the screen or the container.
+    var name: String? {
+        switch self {
+        case .screen(let name), .external(let name), .container(let name): name
+        case .unwind, .missing: nil
+        }
+    }
 }
 
 /// A scene with its document.

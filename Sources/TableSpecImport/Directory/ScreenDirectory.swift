@@ -47,7 +47,8 @@ struct ScreenDirectory: Sendable {
             }
         }
         for place in all {
-            let segues = scene(place).controller.descendants.filter { $0.name == "segue" }
+            let objects = [scene(place).controller] + scene(place).extras
+            let segues = objects.flatMap(\.descendants).filter { $0.name == "segue" }
             for segue in segues where !["embed", "relationship"].contains(segue["kind"]) {
                 let shown = segue["destination"].flatMap { places[place.document][$0] }.flatMap { content(of: $0) }
                 if let shown { earlier[shown, default: []].insert(place) }

@@ -171,7 +171,6 @@ extension ScreenDrafter {
     }
 
     private mutating func noteWhatIsLost(of cell: Element) {
-        omitGestures(of: cell, "cell")
         for action in cell.property("contentView")?.actions ?? [] {
             omit(action, .actionOfContent(Self.methodName(action["selector"] ?? "")))
         }

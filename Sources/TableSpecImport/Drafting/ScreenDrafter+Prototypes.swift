@@ -47,6 +47,7 @@ extension ScreenDrafter {
         tableFrame = cell.frame
         let (prototype, id, loop) = pattern(cell, &ids)
         omit(cell, .tableOfCell(id, loop: loop))
+        noteGestures()
         noteUnsupportedAttributes()
         for text in cell.texts where !document.strings.values(of: text.key).isEmpty {
             omit(text.object, .translations(of: text.text))

@@ -1,11 +1,5 @@
 /// Values that Interface Builder assigns to properties by name when a document is loaded.
 extension ScreenDrafter {
-    mutating func omitGestures(of view: Element, _ kind: String) {
-        for connection in view.list("connections") where connection["property"] == "gestureRecognizers" {
-            omit(connection, .gesture(of: kind))
-        }
-    }
-
     mutating func omitRuntimeAttributes(of element: Element) {
         for attribute in element.runtimeAttributes { omitRuntimeAttribute(attribute, of: element) }
     }

@@ -141,7 +141,6 @@ extension ScreenDrafter {
     }
 
     private mutating func noteTableConnections(_ table: Element) {
-        omitGestures(of: table, "table")
         if let name = table["customClass"] { omit(table, .tableClass(name)) }
         omitRuntimeAttributes(of: table)
         if table.bool("hidden") == true { omit(table, .hiddenTable) }

@@ -8,6 +8,9 @@ extension ScreenDrafter {
         let text = element?.variable ?? Self.spoken(keys) ?? rowLabel ?? "row"
         if let segue = taps.first { addSegue(segue, named: text, to: &keys) }
         for other in taps.dropFirst() { omitSegue(other, "a row has only one segue") }
+        for view in [cell, cell.property("contentView")].compactMap(\.self) where !Self.hasEffect(keys) {
+            keys.merge(tap(on: view))
+        }
         keys["accessory"] = accessory("accessoryType", ofButton, of: cell, named: text) ?? keys["accessory"]
         let segue = keys["accessory"] == nil ? ofButton : nil
         keys["editingAccessory"] = accessory("editingAccessoryType", segue, of: cell, named: text)
@@ -79,10 +82,11 @@ extension ScreenDrafter {
         return scene.extras.flatMap(\.descendants).last { $0["id"] == id }
     }
 
-    /// The segues of the controller itself, which the app performs.
+    /// The segues of the controller itself and of gestures, which the app performs.
     mutating func appSegues() -> [YAMLValue] {
         var identifiers: [(segue: YAMLValue, texts: [String])] = []
-        for segue in scene.controller.segues where segue["kind"] != "relationship" {
+        let ofGestures = otherRecognizers.flatMap(\.segues).filter { supported($0) != nil }
+        for segue in scene.controller.segues + ofGestures where segue["kind"] != "relationship" {
             guard let value = supported(segue) else {
                 let destination = segue["destination"].map { directory.destination($0, in: place.document) } ?? .missing
                 omit(segue, segue["kind"] == "custom" ? .ownSegue(segue) : .codedSegue(segue, to: destination))

@@ -21,6 +21,10 @@ extension ScreenDrafter {
             taggedViews.insert(id)
         }
         keys.merge(Self.spokenKeys(of: view))
+        // Other views have no gestures in a spec, or don't stay there.
+        let isOwn = view["customClass"] != nil && view.list("subviews").isEmpty
+        let staysAsView = view.name == "view" && (isOwn || keys["background"] != nil || keys["border"] != nil)
+        if staysAsView || ["label", "imageView", "stackView"].contains(view.name) { keys.merge(tap(on: view)) }
         return keys
     }
 

@@ -86,9 +86,9 @@ struct ScreenDrafter {
         guard let table = scene.tables.first else { return [:] }
         let navigation = navigationItem()
         let toolbar = self.toolbar()
-        let segues = appSegues()
         let views = viewsBesideTable(table)
         var body = self.table(table)
+        let segues = appSegues()
         if !background.isEmpty {
             body["backgroundView"] = backgroundView
             body = body.ordered(["style", "backgroundColor", "backgroundView"])
@@ -144,10 +144,9 @@ struct ScreenDrafter {
 
     /// Reports the objects of the scene other than the controller as omissions.
     private mutating func noteExtras() {
-        for extra in scene.extras {
-            if extra.name.hasSuffix("GestureRecognizer") {
-                omit(extra, .gesture(of: "scene"))
-            } else if extra.name == "customObject" {
+        noteGestures()
+        for extra in scene.extras where !extra.isRecognizer {
+            if extra.name == "customObject" {
                 omit(extra, .objectByItself(extra["customClass"] ?? "NSObject"))
             } else if !["searchDisplayController", "exit"].contains(extra.name) {
                 omit(extra, .looseView(extra.name))

@@ -7,8 +7,11 @@ extension InterfaceDocument {
         let holders = views.filter { $0.name != "tableViewCell" && !Scene.tables(in: $0).isEmpty }
         scenes = objects.children.flatMap(Self.controllers).map { Scene(controller: $0) }
         scenes += holders.map { Scene(controller: controller(of: $0, owner)) }
-        scenes += views.filter { $0.name == "tableViewCell" }.map { Scene(controller: $0) }
-        let held = Set(holders.compactMap { $0["id"] })
+        scenes += views.filter { $0.name == "tableViewCell" }.map { cell in
+            let ids = cell.descendants.flatMap(\.recognizerIDs)
+            return Scene(controller: cell, extras: views.filter { $0["id"].map(ids.contains) == true })
+        }
+        let held = Set((holders + scenes.flatMap(\.extras)).compactMap { $0["id"] })
         let loose = views.filter { view in
             view.name != "tableViewCell" && view["id"].map { !held.contains($0) } ?? true
         }

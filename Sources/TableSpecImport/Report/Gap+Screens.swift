@@ -109,11 +109,4 @@ extension Gap {
     static let barAbove = Gap.appearance("the position of the toolbar")
         .because("a screen's toolbar is at the bottom")
         .instead("add the buttons as views: above: [{ hstack: [{ button: … }] }]")
-
-    static func gesture(of owner: String) -> Gap {
-        .code("a gesture recognizer of the \(owner)")
-            .because("gestures are added in code")
-            .instead("add it in code: hooks: [viewDidLoad], or [configure] for cells")
-            .ofWhole
-    }
 }

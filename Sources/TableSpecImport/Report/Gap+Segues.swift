@@ -37,7 +37,7 @@ extension Gap {
         }
     }
 
-    private static func name(of segue: Element) -> String {
+    static func name(of segue: Element) -> String {
         "the segue" + (segue["identifier"].map { " '\($0)'" } ?? "")
     }
 }
