@@ -30,11 +30,13 @@ struct MigrationWalk: CustomTestStringConvertible, Sendable {
                 func prepare(_ destination: SSHKeyURLImportViewController) {}
                 func prepare(_ destination: SSHKeyArmorImportViewController) {}
                 func prepare(_ destination: SSHKeyFileImportViewController) {}
-                func showPGPKey() { print("shows the key") }
-                func showPasscodeLock() {}
+                func pgpKey() { print("shows the key") }
+                func passcode() {}
                 func save() { print("clones") }
                 func showDetailsOfGitURL() { print("explains the address") }
                 func showDetailsOfSSHKey() {}
+                func authPassword() {}
+                func authSSHKey() {}
             }
 
             let app = App()

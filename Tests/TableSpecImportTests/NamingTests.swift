@@ -37,6 +37,46 @@ struct NamingTests {
         #expect(fixture.result.errors.isEmpty)
     }
 
+    private static func row(_ cell: String, outlet: String) -> Fixture {
+        let connection = #"<connections><outlet property="\#(outlet)" destination="c" id="o"/></connections>"#
+        return Fixture(table: Fixture.section(cell), controller: connection)
+    }
+
+    /// Code compares the selected row with the outlet: `cell == deleteCell`.
+    @Test(arguments: [
+        ("removeCell", "", "- { id: remove, text: Delete all, action: remove }"),
+        (
+            "openHelp", #"accessoryType="disclosureIndicator""#,
+            "{ id: openHelp, text: Delete all, accessory: disclosureIndicator, action: openHelp }"
+        ),
+        (
+            "helpCell", #"accessoryType="disclosureIndicator""#,
+            "{ id: help, text: Delete all, accessory: disclosureIndicator, action: help }"
+        ),
+        ("deleteAll", "", "- { text: Delete all, action: deleteAll }"),
+        ("removeCell", #"selectionStyle="none""#, "- { id: remove, text: Delete all }"),
+        ("cell2", "", "- Delete all"),
+    ])
+    func aRowIsNamedAfterItsOutlet(_ outlet: String, _ attributes: String, _ row: String) {
+        let fixture = Self.row(Fixture.cell("Delete all", attributes), outlet: outlet)
+        #expect(fixture.spec.contains(row), "\(fixture.spec)")
+        #expect(fixture.result.errors == [])
+    }
+
+    @Test func aRowWithAnOutletAndASwitchHasNoActionOfItsOwn() {
+        let toggle = #"<switch id="w">\#(Fixture.frame(310, 6, 49, 31))</switch>"#
+        let fixture = Self.row(Fixture.custom(Self.label("Sound") + toggle), outlet: "audioCell")
+        #expect(fixture.spec.contains("- { id: audio, text: Sound, accessory: { switch: $(sound) } }"))
+        #expect(fixture.result.errors == [])
+    }
+
+    @Test func aRowWithAnOutletAndASegueHasNoAction() {
+        let segue = Fixture.segue(to: "other", "show")
+        var fixture = Self.row(Fixture.cell("Help", "", segue), outlet: "manualCell")
+        fixture.scenes.append(Fixture.controller("viewController", "other", #"customClass="OtherViewController""#))
+        #expect(fixture.spec.contains("- { id: manual, text: Help, segue: Other }"))
+    }
+
     @Test func aRowWithoutATextIsNamedAfterItsHeaderOrItsClass() {
         let image = #"<imageView id="i">\#(Fixture.frame(16, 2, 40, 40))</imageView>"#
         #expect(Self.row(image, header: "Terms of Use").spec.contains("{ id: termsOfUse, content: "))

@@ -6,8 +6,11 @@ extension ScreenDrafter {
         defer { rowLabel = nil }
         var keys = cellKeys(cell)
         addTrigger(of: cell, to: &keys)
+        let outlet = rowOutlet(of: cell).flatMap { Identifier.lower($0) }
+        keys["id"] = outlet.map(YAMLValue.text)
         let ofClass = cell["customClass"].flatMap { Identifier.lower(Self.withoutKind($0)) }
-        let name = rowName(cell, keys) ?? header.flatMap { Identifier.lower($0) } ?? ofClass ?? "row\(index + 1)"
+        let ofContent = outlet ?? rowName(cell, keys)
+        let name = ofContent ?? header.flatMap { Identifier.lower($0) } ?? ofClass ?? "row\(index + 1)"
         noteImported(cell)
         if cell.bool("hidden") == true {
             keys["visible"] = bind([Identifier.lower("shows " + name), "showsRow"].compactMap(\.self), "Bool")
@@ -49,6 +52,17 @@ extension ScreenDrafter {
         }
         texts += (outlets + [cell["reuseIdentifier"]]).map { $0.map(Self.withoutKind) } + contents
         return texts.compactMap { $0.flatMap { DataName.caption($0) } }.first
+    }
+
+    /// The outlet by which the controller finds a static row, without words such as “cell”, unless it says only that
+    /// it's a cell, and perhaps which: `cell2`.
+    func rowOutlet(of cell: Element) -> String? {
+        let outlet = scene.controller.list("connections").first {
+            $0.name == "outlet" && $0["destination"] == cell["id"]
+        }
+        guard element == nil, let property = outlet?["property"] else { return nil }
+        let kinds = ["cell", "row", "tablecell", "tableviewcell"]
+        return kinds.contains(property.lowercased().filter { !$0.isNumber }) ? nil : Self.withoutKind(property)
     }
 
     /// The name of a cell's outlet without words such as “cell”.

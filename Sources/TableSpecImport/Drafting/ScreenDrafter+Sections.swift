@@ -32,7 +32,8 @@ extension ScreenDrafter {
         return keys.ordered(["id", "header", "footer"])
     }
 
-    /// Adds ids to rows whose texts result in none, or in the same.
+    /// Adds ids to rows whose texts result in none, or in the same. Rows keep the ids that they have from outlets, if
+    /// those are unique.
     ///
     /// A text that a row of another section also has is distinguished by the header.
     private static func withIDs(
@@ -46,10 +47,10 @@ extension ScreenDrafter {
         return zip(rows, names).map { row, names in
             let derived = Self.derivedID(row)
             let ofSection = derived.flatMap { derived in spoken.flatMap { SpecID.derived("\($0) \(derived)") } }
-            let id = ids.take(derived.map { [$0, ofSection].compactMap(\.self) } ?? names)
-            guard id != derived else { return row }
+            let known = [Self.id(of: row), derived, ofSection].compactMap(\.self)
+            let id = ids.take(known.isEmpty ? names : known)
             var keys = row
-            keys["id"] = .text(id)
+            keys["id"] = id == derived ? nil : .text(id)
             return keys.ordered(CellOrder.keys)
         }
     }

@@ -16,8 +16,9 @@ extension ScreenDrafter {
         keys["editingAccessory"] = accessory("editingAccessoryType", segue, of: cell, named: text)
         noteUnreachable(ofButton, from: keys)
         let accessories = [keys["accessory"], keys["editingAccessory"]]
-        if !Self.hasEffect(keys), accessories.contains(.text("disclosureIndicator")) {
-            keys["action"] = .text(method("show " + text))
+        let leadsOn = accessories.contains(.text("disclosureIndicator"))
+        if !Self.hasEffect(keys), leadsOn || isFoundByCode(cell) {
+            keys["action"] = .text(method(rowOutlet(of: cell) ?? "show " + text))
         }
         if keys["accessory"] == nil, let view = accessoryView(of: cell) {
             keys["accessory"] = accessory(view, of: cell, text: keys["text"])
@@ -27,6 +28,14 @@ extension ScreenDrafter {
             keys["selectionStyle"] = nil
             keys["isUserInteractionEnabled"] = nil
         }
+    }
+
+    /// Whether code can compare a selected row with an outlet: `cell == deleteCell`. A tap on a row with a control is
+    /// rarely meant for the row.
+    private func isFoundByCode(_ cell: Element) -> Bool {
+        rowOutlet(of: cell) != nil && cell["selectionStyle"] != "none" && cell.bool("userInteractionEnabled") != false
+            && scene.tables.first?.bool("allowsSelection") != false
+            && !cell.contains { Self.isControl($0) || $0.name == "button" }
     }
 
     /// Reports the segue of a detail button that the row doesn't have.
