@@ -72,6 +72,34 @@ struct StaticTableTests {
         #expect(fixture.result.errors.isEmpty)
     }
 
+    private static func image(_ attributes: String, outlet: String = "avatarView") -> Fixture {
+        let view = #"<imageView \#(attributes) id="i">\#(Fixture.frame(16, 2, 40, 40))</imageView>"#
+        let label = #"<label text="Ada" id="l">\#(Fixture.frame(64, 11, 200, 21))</label>"#
+        let outlet = #"<connections><outlet property="\#(outlet)" destination="i" id="o"/></connections>"#
+        return Fixture(table: Fixture.section(Fixture.custom(view + label)), controller: outlet)
+    }
+
+    @Test func anImageThatCodeSetsIsAState() {
+        let fixture = Self.image(#"image="ada""#)
+        #expect(fixture.spec.contains("state: { avatar: Image = ada }\n"))
+        #expect(fixture.spec.contains("image: $(avatar)"))
+        #expect(fixture.leftOut == [])
+        #expect(fixture.result.errors == [])
+    }
+
+    /// UIKit's cells have an `imageView`, but its controllers don't.
+    @Test func anImageViewOfTheControllerIsAState() {
+        #expect(Self.image(#"image="ada""#, outlet: "imageView").spec.contains("state: { image: Image = ada }\n"))
+    }
+
+    /// A state begins with an image by its name.
+    @Test func aSymbolThatCodeSetsIsReported() {
+        let fixture = Self.image(#"image="person" catalog="system""#)
+        #expect(fixture.spec.contains("image: { symbol: person }"))
+        #expect(fixture.leftOut == ["the outlet 'avatarView' of an image"])
+        #expect(fixture.result.errors == [])
+    }
+
     @Test func aLabelAndASwitchAreATextAndAnAccessory() {
         let frames = (Fixture.frame(16, 12, 100, 20), Fixture.frame(310, 6, 49, 31))
         let cell = Fixture.custom(

@@ -54,13 +54,16 @@ extension ScreenDrafter {
     }
 
     /// The type of a text with its initial value, if that can be written after a type.
-    static func stringType(_ text: String) -> String {
-        guard !text.isBlank, !YAMLScalar.isNull(text) else { return "String" }
+    static func stringType(_ text: String) -> String { type("String", text) }
+
+    /// A type with its initial value, the text or the name of an image, if that can be written after a type.
+    static func type(_ type: String, _ text: String) -> String {
+        guard !text.isBlank, !YAMLScalar.isNull(text) else { return type }
         let isQuoted = text.hasPrefix("\"") || text.hasPrefix("'")
         let hasEdges = text.first?.isWhitespace == true || text.last?.isWhitespace == true
-        guard isQuoted || hasEdges else { return "String = \(text)" }
+        guard isQuoted || hasEdges else { return "\(type) = \(text)" }
         // Quotation marks keep the spaces at the ends, but not other quotation marks.
-        return text.contains { "\"'\\".contains($0) } ? "String" : "String = \"\(text)\""
+        return text.contains { "\"'\\".contains($0) } ? type : "\(type) = \"\(text)\""
     }
 
     private func addAttributes(of label: Element, to keys: inout YAMLMapping) {

@@ -95,11 +95,22 @@ extension ScreenDrafter {
         return color.isUsualText || style == "value2" && !isDetail && blues.contains(color.yaml)
     }
 
-    /// The image of a cell: the one in the document, or the element's if an outlet sets it.
+    /// The image of a cell: the one in the document, or if an outlet sets it, that of the element or a state.
     mutating func cellImage(_ view: Element) -> YAMLValue? {
         let image = Self.image(view, "image")
-        guard element != nil, let outlet = document.outlet(of: view) else { return image }
-        return bind([DataName.image(outlet) ?? "image", "image"], "Image?", sample: image)
+        guard let outlet = document.outlet(of: view) else { return image }
+        let name = DataName.image(outlet) ?? "image"
+        if element != nil { return bind([name, "image"], "Image?", sample: image) }
+        // The class of the cell finds its view.
+        guard let image, self.outlet(of: view) == nil else { return image }
+        let type = image.mapping?["named"].flatMap { value in
+            if case .text(let text) = value { Self.type("Image", text) } else { nil }
+        }
+        guard let type, type != "Image" else {
+            omit(view, .imageOutlet(outlet))
+            return image
+        }
+        return bind([name, Identifier.lower(outlet) ?? name], type)
     }
 
     /// An image by its name. System images are SF Symbols.

@@ -119,9 +119,10 @@ struct InterfaceDocument: Sendable {
 
     /// The names by which controllers and cells refer to their views take precedence over those between views.
     private mutating func indexOutlets(of owner: Element) {
+        let plumbing = owner.isController ? Self.plumbing.subtracting(Self.labelsOfCells) : Self.plumbing
         let isView = !owner.isController && owner.name != "placeholder" && !owner.name.hasSuffix("Cell")
         for outlet in owner.list("connections") where outlet.name == "outlet" {
-            guard let id = outlet["destination"], let property = outlet["property"], !Self.plumbing.contains(property)
+            guard let id = outlet["destination"], let property = outlet["property"], !plumbing.contains(property)
             else { continue }
             if isView {
                 outlets[id] = outlets[id] ?? property
@@ -166,6 +167,9 @@ struct InterfaceDocument: Sendable {
         "detailTextLabel", "editingAccessoryView", "selectedBackgroundView", "searchDisplayController",
         "inputAccessoryView", "prefetchDataSource",
     ]
+
+    /// Those of cells, which for a controller are the app's own.
+    private static let labelsOfCells: Set<String> = ["imageView", "textLabel", "detailTextLabel"]
 
     private static func scenes(of list: Element) -> [Scene] {
         list.children.compactMap { scene in

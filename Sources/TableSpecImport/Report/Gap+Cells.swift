@@ -23,7 +23,18 @@ extension Gap {
             (names.count == 1 ? "the outlet " : "the outlets ") + names.map { "'\($0)'" }.joined(separator: ", ")
         return .code("\(outlets) of the cell's class '\(className)'")
             .because("the spec has no such view")
-            .instead("remove them from the class, or make them optional")
+            .instead(
+                names.count == 1
+                    ? "remove it from the class, or make it optional"
+                    : "remove them from the class, or make them optional"
+            )
+    }
+
+    /// A system symbol in a static row that code changes.
+    static func imageOutlet(_ outlet: String) -> Gap {
+        .code("the outlet '\(outlet)' of an image")
+            .because("a state can't be initially a system symbol")
+            .instead("bind the image if code replaces it: image: $(…), state: { …: \"Image?\" }")
     }
 
     static func viewInStandardCell(_ name: String) -> Gap {
