@@ -138,6 +138,21 @@ struct EventAndAttributeTests {
         #expect(fixture.leftOut.isEmpty)
     }
 
+    /// The kind of a control is a better name than the text of the row above, which shows only what is picked.
+    @Test(arguments: [
+        ("progressView", "progress", "progress"), ("progressView", "", "progress"), ("slider", "slider", "slider"),
+        ("textField", "textField", "textField"), ("pickerView", "picker", "name"),
+        ("activityIndicatorView", "activityIndicator", "isLoading"),
+    ])
+    func anOutletThatStatesOnlyTheKindIsTheName(_ kind: String, _ outlet: String, _ name: String) {
+        let view = #"<\#(kind) id="v">\#(Fixture.frame(16, 7, 343, 30))</\#(kind)>"#
+        let connection = #"<connections><outlet property="\#(outlet)" destination="v" id="o"/></connections>"#
+        let cells = Fixture.custom(Self.name, id: "c1") + Fixture.custom(view, id: "c2")
+        let fixture = Fixture(table: Fixture.section(cells), controller: connection)
+        #expect(fixture.spec.contains("state: { \(name): "), "\(fixture.spec)")
+        #expect(fixture.result.errors == [])
+    }
+
     @Test func aSegueOfAClassIsCode() {
         let segue = Fixture.segue(to: "other", "custom", #"customClass="SlideSegue" identifier="slide""#)
         var fixture = Fixture(table: Fixture.section(Fixture.cell("Menu", "", segue)))

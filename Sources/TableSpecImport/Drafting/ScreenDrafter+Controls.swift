@@ -82,19 +82,25 @@ extension ScreenDrafter {
     /// The value of the control: a state of the screen with a descriptive name.
     private mutating func bind(_ view: Element, kind: String, label: String?) -> YAMLValue {
         let type = Self.type(of: view, kind: kind)
-        let inFull = document.outlet(of: view)
-        let outlet = inFull.flatMap(DataName.control)
+        let outlet = document.outlet(of: view)
+        let inFull = outlet.flatMap { Identifier.lower($0) }
+        let plain = outlet.flatMap(DataName.control)
         // A spinner or a progress bar rarely shows the value that the text next to it names.
-        let label = Self.shownKinds.contains(kind) ? nil : label
+        let isShown = Self.shownKinds.contains(kind)
+        let label = isShown ? nil : label
         let names =
-            [outlet, outlet == nil ? nil : inFull.flatMap { Identifier.lower($0) }]
+            [plain, plain == nil ? nil : inFull]
             + [label, view.string("placeholder"), view.spoken("label"), view["userLabel"]].map {
                 $0.flatMap { DataName.caption($0, limit: 4) }
             }
-        let ofAbove = element == nil ? rowAbove.flatMap { DataName.caption($0, limit: 4) } : nil
+        let ofAbove = element == nil && !isShown ? rowAbove.flatMap { DataName.caption($0, limit: 4) } : nil
+        // An outlet that only states the kind, such as `slider`, is better than a text of another row, unless that row
+        // shows what is picked.
+        let ofKind = element == nil && !type.hasPrefix("Bool") ? inFull : nil
+        let isPicker = kind == "pickerView" || kind == "datePicker"
         let usual = Self.usualNames[kind] ?? kind + "Value"
-        let candidates = (names + [ofAbove, usual]).compactMap(\.self)
-        if !Self.shownKinds.contains(kind) { element?.identify() }
+        let candidates = (names + (isPicker ? [ofAbove, ofKind] : [ofKind, ofAbove]) + [usual]).compactMap(\.self)
+        if !isShown { element?.identify() }
         let ofState = candidates.prefix(2) + [candidates[0] + "Value"]
         let sample = Self.longText(of: view).map(YAMLValue.content)
         return bind(element == nil ? Array(ofState) : candidates, type, sample: sample)

@@ -3,7 +3,7 @@ extension YAMLMapping {
     var sharingFieldTraits: YAMLMapping {
         var fields: [YAMLMapping] = []
         YAMLValue.mapping(self).walk { _, value in
-            if let keys = value.mapping, keys["textField"] != nil { fields.append(keys) }
+            if let keys = value.mapping, keys.isField { fields.append(keys) }
         }
         let traits = (fields.first?.entries ?? []).filter { entry in
             entry.value.comments.isEmpty && fields.allSatisfy { $0[entry.key] == entry.value }
@@ -16,8 +16,10 @@ extension YAMLMapping {
         return spec.ordered(["screen", "title", "x-field"])
     }
 
+    /// Whether the mapping is a text field. A state can have the same name.
+    private var isField: Bool { self["textField"]?.path != nil }
+
     fileprivate func replacingFieldTraits(_ names: [String]) -> YAMLMapping {
-        let isField = self["textField"] != nil
         var keys = isField ? filter { !names.contains($0) } : self
         for entry in keys.entries { keys[entry.key] = entry.value.replacingFieldTraits(names) }
         if isField { keys[Entry.fieldTraits.key] = Entry.fieldTraits.value }
