@@ -362,6 +362,7 @@ extension RuleExample {
           sections:
             - rows:
                 - { text: Update, accessory: { button: Install, action: install }, selectionStyle: none }
+                - { text: Record, accessory: { button: Start, touchDown: start }, selectionStyle: none }
 
         # Not reported
         screen: Example

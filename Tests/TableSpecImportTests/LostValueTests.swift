@@ -66,6 +66,18 @@ struct LostValueTests {
         #expect(fixture.result.errors == [])
     }
 
+    /// A touch isn't a tap.
+    @Test func theOnlyActionOfAButtonIsForATouch() {
+        let button = """
+            <button id="b">\(Fixture.frame(16, 5, 343, 34))<state key="normal" title="Talk"/><connections>
+            <action selector="start:" destination="list" eventType="touchDown" id="a1"/></connections></button>
+            """
+        let fixture = Fixture(table: Fixture.section(Fixture.custom(button, 44)))
+        #expect(fixture.spec.contains("{ button: Talk, touchDown: start }"), "\(fixture.spec)")
+        #expect(fixture.leftOut == [])
+        #expect(fixture.result.errors == [])
+    }
+
     @Test func theInsetsOfAButton() {
         let button = """
             <button id="b">\(Fixture.frame(16, 5, 343, 34))<state key="normal" title="Go"/>\(Self.red)

@@ -83,11 +83,12 @@ extension ScreenDrafter {
     private mutating func addTrigger(of button: Element, named name: String, to keys: inout YAMLMapping) {
         if let segue = button.segues.first { addSegue(segue, named: name, to: &keys) }
         let actions = button.actions
+        // A view in place of a button supports only taps.
+        let isArea = keys["button"] == nil
         let tap =
             actions.first { !Self.touchEvents.contains($0["eventType"] ?? "") }
-            ?? (button.segues.isEmpty ? actions.first : nil)
-        // A view in place of a button supports only taps.
-        for action in actions where action["id"] != tap?["id"] && keys["button"] != nil {
+            ?? (isArea && button.segues.isEmpty ? actions.first : nil)
+        for action in actions where action["id"] != tap?["id"] && !isArea {
             guard let event = action["eventType"], Self.touchEvents.contains(event), keys[event] == nil,
                 let selector = action["selector"]
             else { continue }
@@ -98,7 +99,7 @@ extension ScreenDrafter {
             if let selector { omit(button, .furtherAction(selector, event: "a tap")) }
             return
         }
-        guard keys["action"] == nil || selector != nil else { return }
+        guard selector != nil || keys["action"] == nil && keys["touchDown"] == nil else { return }
         keys["action"] = .text(method(selector ?? name))
     }
 

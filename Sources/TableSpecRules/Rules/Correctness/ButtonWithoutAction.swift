@@ -23,7 +23,8 @@ enum ButtonWithoutAction: Rule {
         in scope: ScreenScope,
         _ findings: inout Findings
     ) {
-        guard control.kind == .button, control.action == nil, control.segue.isNone else { return }
+        guard control.kind == .button, control.action == nil, control.segue.isNone, control.touches?.touchDown == nil
+        else { return }
         // A button with an image can have a segue.
         let accessory = owner.cell.accessories.first { $0.control?.range == control.range }
         if accessory?.trigger.isNone ?? true {
