@@ -1,4 +1,5 @@
 import Foundation
+import TableSpecDiagnostics
 import Testing
 
 @testable import TableSpecImport
@@ -79,6 +80,7 @@ struct SettingsTests {
         #expect(
             result.text(of: "Settings.yaml") == """
                 screen: Settings
+                title: Settings
                 state:
                   soundEffects: Bool = true
                   volume: Double = 7.5
@@ -110,7 +112,11 @@ struct SettingsTests {
         )
         #expect(result.errors.isEmpty)
         #expect(result.omissions.allSatisfy { $0.kind == .code })
-        #expect(result.omissions.map(\.what) == ["the user defaults key 'version' of the state"])
+        #expect(
+            result.omissions.map(\.what) == [
+                "the titles of the values of 'Version' (v0: Old, v1: New) and the user defaults key 'version' of the state"
+            ]
+        )
     }
 
     @Test func manyTitlesAreAWheel() {
@@ -132,7 +138,7 @@ struct SettingsTests {
         #expect(result.errors.isEmpty)
     }
 
-    @Test func valuesThatAreNotTextsAreReportedOneByOne() {
+    @Test func valuesThatAreNotTextsAreOneEntryForEachSetting() {
         let result = Import([
             Self.pane(
                 Self.specifier(
@@ -156,11 +162,64 @@ struct SettingsTests {
         let spec = result.text(of: "Settings.yaml") ?? ""
         #expect(spec.contains("state: { region: Int = 1, beta: Bool = true }"))
         #expect(!spec.contains("userDefaults"))
-        let what = result.omissions.map(\.what)
-        #expect(what.contains("the values of 'Region' (en-US, de-AT)"))
-        #expect(what.contains("the user defaults key 'region' of the state"))
-        #expect(what.contains("the user defaults key 'beta' of the state"))
+        #expect(
+            result.omissions.map(\.what) == [
+                "the values of 'Region' (en-US, de-AT) and the user defaults key 'region' of the state",
+                "the values 'on' and 'off' of 'Beta' and the user defaults key 'beta' of the state",
+            ]
+        )
         #expect(result.errors.isEmpty)
+    }
+
+    @Test func theEntryOfASettingHasTheMostImportantKind() {
+        let image = Self.text("MinimumValueImage", "quiet.png")
+        let idiom = Self.list("SupportedUserInterfaceIdioms", "Pad")
+        let result = Import([Self.pane(Self.specifier("Slider", Self.text("Key", "volume"), image, idiom))])
+        #expect(
+            result.omissions.map(\.what) == [
+                "the images beside the slider 'volume' and the restriction of 'volume' to Pad"
+            ]
+        )
+        #expect(result.omissions.map(\.kind) == [.behavior])
+    }
+
+    @Test func aKeyIsNoTitle() {
+        let value = Self.specifier(
+            "TitleValue",
+            Self.text("Title", ""),
+            Self.text("Key", "greeting"),
+            Self.text("DefaultValue", "Hello")
+        )
+        let toggle = Self.specifier("ToggleSwitch", Self.text("Title", ""), Self.text("Key", "sound"))
+        let result = Import([Self.pane(value + toggle)])
+        let spec = result.text(of: "Settings.yaml") ?? ""
+        #expect(spec.contains("- { id: greeting, text: $(greeting) }"))
+        #expect(spec.contains("- { id: sound, accessory: { switch: $(sound) } }"))
+        #expect(result.errors == [])
+    }
+
+    @Test func settingsAreNamedAfterWords() {
+        let volume = Self.specifier("Slider", Self.text("Key", "volume"))
+        let field = Self.specifier("TextField", Self.text("Title", "TEXT_FIELD_NAME"), Self.text("Key", "name"))
+        let result = Import([Self.pane(volume + volume + field)])
+        let spec = result.text(of: "Settings.yaml") ?? ""
+        for id in ["volume", "volume2", "textFieldName"] { #expect(spec.contains("{ id: \(id), content")) }
+        #expect(result.errors == [])
+    }
+
+    @Test func aPaneWithoutATitleHasThatOfItsRowOrItsFile() {
+        let child = Self.specifier("ChildPane", Self.text("Title", "My Account"), Self.text("File", "Account"))
+        let sound = Self.specifier("ToggleSwitch", Self.text("Title", "Sound"), Self.text("Key", "sound"))
+        let result = Import([
+            Self.pane(child), Self.pane(sound, name: "Account"), Self.pane(sound, name: "Account.inApp"),
+            Self.pane(sound, name: "Audio"),
+        ])
+        let titles = result.screens.sorted().map { screen in
+            result.text(of: "\(screen).yaml")?.split(separator: "\n").first { $0.hasPrefix("title: ") }
+        }
+        #expect(result.screens.sorted() == ["Account", "AccountInApp", "Audio", "Settings"])
+        #expect(titles == ["title: My Account", "title: My Account", "title: Audio", "title: Settings"])
+        #expect(!result.findings.contains { $0.id == "screen-without-title" })
     }
 
     @Test func aKeyThatSeveralRowsHaveIsOneState() {

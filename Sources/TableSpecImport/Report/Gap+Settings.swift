@@ -18,6 +18,13 @@ extension Gap {
             .instead("convert them where the state is stored")
     }
 
+    /// The titles of a value that is only shown.
+    static func valueTitles(of name: String, _ titles: [String]) -> Gap {
+        .code("the titles of the values of '\(name)' (\(titles.joined(separator: ", ")))")
+            .because("the state is the title of one value")
+            .instead("set the state to the title of the current value")
+    }
+
     static func choiceValues(_ name: String, _ values: [String]) -> Gap {
         .code("the values of '\(name)' (\(values.joined(separator: ", ")))")
             .because("the state is the index of the selected choice")
@@ -46,6 +53,16 @@ extension Gap {
         .behavior("the restriction of '\(name)' to \(idiom)")
             .because("a row appears on all devices")
             .instead("add visible: $(…)")
+    }
+
+    /// The gaps of one setting as one, of the most important kind.
+    static func joined(_ gaps: [Gap]) -> Gap? {
+        let kinds: [Omission.Kind] = [.content, .behavior, .appearance, .code]
+        guard let kind = kinds.first(where: { gaps.map(\.kind).contains($0) }) else { return nil }
+        let what = [gaps.dropLast().map(\.what).joined(separator: ", "), gaps.last?.what ?? ""]
+        return Gap(kind, what.filter { !$0.isEmpty }.joined(separator: " and "))
+            .because(gaps.map(\.why).joined(separator: "; "))
+            .instead(gaps.map(\.remedy).joined(separator: "; "))
     }
 
     static func missingPane(_ id: String) -> Gap {

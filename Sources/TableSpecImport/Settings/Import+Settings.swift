@@ -10,12 +10,25 @@ extension Import {
             let panes = sources.compactMap { readPane($0) }
             var screens: [String: String] = [:]
             for pane in panes where screens[pane.id] == nil { screens[pane.id] = names.take(Self.names(for: pane)) }
+            let titles = Self.titlesOfRows(in: panes)
             var drafted: Set<String> = []
-            for pane in panes {
+            for var pane in panes {
+                let file = pane.id.hasSuffix(".inApp") ? String(pane.id.dropLast(6)) : pane.id
+                let usual = file == "Root" ? "Settings" : file.fileName
+                pane.title = pane.title ?? titles[file] ?? PreferenceText(text: usual)
                 guard let name = screens[pane.id], drafted.insert(pane.id).inserted else { continue }
                 if screen == nil || screen == name { draft(pane, name, screens) }
             }
         }
+    }
+
+    /// The titles of the rows that lead to panes, by the panes' files.
+    private static func titlesOfRows(in panes: [PreferencePane]) -> [String: PreferenceText] {
+        var titles: [String: PreferenceText] = [:]
+        for preference in panes.flatMap(\.groups).flatMap(\.preferences) {
+            if case .pane(let file) = preference.kind, titles[file] == nil { titles[file] = preference.title }
+        }
+        return titles
     }
 
     private mutating func readPane(_ source: ImportSource) -> PreferencePane? {

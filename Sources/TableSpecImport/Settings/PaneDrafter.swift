@@ -10,6 +10,8 @@ struct PaneDrafter {
     private var state: YAMLMapping = [:]
     private var dataNames = UniqueNames()
     private var methodNames = UniqueNames()
+    /// What the spec doesn't contain of the current setting.
+    private var gaps: [Gap] = []
     /// The properties in user defaults, in the order of the pane, and their keys.
     private var kept: [(property: String, key: String)] = []
 
@@ -61,15 +63,19 @@ struct PaneDrafter {
         var rows: [YAMLValue] = []
         var first: String?
         for preference in group.preferences {
+            gaps = preference.gaps
             var row = self.row(preference)
             row.object = Omission.place(ofLine: preference.line)
-            let derived = preference.title.flatMap { SpecID.derived($0.text) }
-            let hasText = row["text"] != nil
-            let ofKey = preference.key.flatMap { Identifier.lower($0) }
-            let id = rowIDs.take([derived, ofKey, "row"].compactMap(\.self))
-            if id != derived || !hasText { row["id"] = .text(id) }
+            let title = preference.title?.text
+            let derived = title.flatMap(SpecID.derived)
+            // All capitals don't show where a word begins.
+            let isInCapitals = title.map { !$0.contains(where: \.isLowercase) } ?? false
+            let ofTitle = isInCapitals ? title.flatMap { Identifier.lower($0, limit: 8) } : derived
+            let names = [ofTitle, preference.key.flatMap { Identifier.lower($0) }].compactMap(\.self)
+            let id = rowIDs.take(names.isEmpty ? ["row"] : names)
+            if id != derived || row["text"] == nil { row["id"] = .text(id) }
             first = first ?? id
-            for gap in preference.gaps { omit(gap, preference.line) }
+            if let gap = Gap.joined(gaps) { omit(gap, preference.line) }
             elements.imported += 1
             rows.append(.mapping(row.ordered(CellOrder.keys)))
         }
@@ -89,6 +95,7 @@ struct PaneDrafter {
         case .toggle(let isOn):
             let binding = bind(preference, isOn ? "Bool = true" : "Bool", isKept: preference.keepsBoolean)
             row["accessory"] = .mapping(["switch": binding])
+            if title == nil { row["text"] = nil }
         case .slider(let value, let least, let most):
             var slider: YAMLMapping = ["slider": bind(preference, value == 0 ? "Double" : "Double = \(value.shortest)")]
             if least < most {
@@ -102,8 +109,10 @@ struct PaneDrafter {
             if title != nil { field["textAlignment"] = .text("right") }
             return Self.views(title, field)
         case .value(let value, let isKept):
+            let binding = bind(preference, ScreenDrafter.stringType(value), isKept: isKept)
+            guard title != nil else { return ["text": binding] }
             row["style"] = .text("value1")
-            row["detail"] = bind(preference, ScreenDrafter.stringType(value), isKept: isKept)
+            row["detail"] = binding
         case .choice(let index, let titles, let values): return choice(preference, title, index, titles, values)
         case .pane(let id):
             row["text"] = title ?? .content(id)
@@ -142,11 +151,11 @@ struct PaneDrafter {
         }
         let list = titles.map { text($0) }
         let type = index == 0 ? "Int" : "Int = \(min(index, list.count - 1))"
-        let binding = bind(preference, type, isKept: isIndex || values.isEmpty)
         let name = preference.title?.text ?? preference.key ?? ""
         let isShort = titles.count <= 3 && titles.map(\.text.count).reduce(0, +) <= 18
-        if !isShort { omit(.choiceList(name), preference.line) }
-        if !values.isEmpty, !isIndex { omit(.choiceValues(name, values), preference.line) }
+        if !isShort { gaps.append(.choiceList(name)) }
+        if !values.isEmpty, !isIndex { gaps.append(.choiceValues(name, values)) }
+        let binding = bind(preference, type, isKept: isIndex || values.isEmpty)
         if isShort { return Self.views(title, ["segmentedControl": binding, "segments": .list(list)]) }
         let wheel = YAMLValue.mapping(["pickerView": binding, "titles": .list(list)])
         return ["content": title.map { .mapping(["vstack": .list([$0, wheel])]) } ?? wheel]
@@ -180,7 +189,7 @@ struct PaneDrafter {
             row["segue"] = .text(screen)
         } else {
             row["action"] = .text(methodNames.take(Identifier.lower("show " + id) ?? "show"))
-            omit(.missingPane(id), preference.line)
+            gaps.append(.missingPane(id))
         }
     }
 
@@ -195,7 +204,7 @@ struct PaneDrafter {
             if isKept, !kept.contains(where: { $0.key == key }) {
                 kept.append((name, key))
             } else {
-                omit(.preferenceKey(key), preference.line)
+                gaps.append(.preferenceKey(key))
             }
         }
         return .binding(name)

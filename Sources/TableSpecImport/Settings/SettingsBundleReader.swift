@@ -129,7 +129,11 @@ struct SettingsBundleReader {
 
     private func gaps(of specifier: PropertyNode, _ type: String) -> [Gap] {
         var gaps: [Gap] = []
-        let name = specifier["Title"]?.text ?? specifier["Key"]?.text ?? type
+        let name = text(specifier, "Title")?.text ?? specifier["Key"]?.text ?? type
+        let (titles, values) = choices(of: specifier)
+        if type == "PSTitleValueSpecifier", !titles.isEmpty {
+            gaps.append(.valueTitles(of: name, zip(values, titles).map { "\($0): \($1.text)" }))
+        }
         if let on = specifier["TrueValue"], let off = specifier["FalseValue"], !Self.keepsBoolean(specifier) {
             gaps.append(.switchValues(on.shown, off.shown, of: name))
         }
