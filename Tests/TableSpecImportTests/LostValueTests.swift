@@ -154,6 +154,14 @@ struct LostValueTests {
         )
     }
 
+    /// Labels measure themselves automatically.
+    @Test func theAutomaticWidthOfALabelIsNoEntry() {
+        let label = """
+            <label text="Tea" useAutomaticPreferredMaxLayoutWidth="YES" id="l">\(Fixture.frame(16, 5, 343, 34))</label>
+            """
+        #expect(Self.leftOut(label) == [])
+    }
+
     @Test func aTableThatIsALooseObjectOfAScene() {
         let fixture = Fixture(scenes: [
             """

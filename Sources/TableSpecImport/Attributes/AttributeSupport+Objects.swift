@@ -111,7 +111,7 @@ extension AttributeSupport {
         ignored: [
             "minimumFontSize", "usesAttributedText", "adjustsFontForContentSizeCategory", "baselineAdjustment",
             "adjustsLetterSpacingToFitWidth", "preferredMaxLayoutWidth", "userInteractionEnabled",
-            "allowsDefaultTighteningForTruncation",
+            "allowsDefaultTighteningForTruncation", "useAutomaticPreferredMaxLayoutWidth",
         ]
     )
 
