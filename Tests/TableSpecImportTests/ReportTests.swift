@@ -48,6 +48,21 @@ struct ReportTests {
         #expect(Fixture(table: table).leftOut.isEmpty)
     }
 
+    @Test func identifiersForRestorationAreOneEntry() {
+        let list = Fixture.scene(
+            "list",
+            class: "ListViewController",
+            table: Fixture.section(Fixture.cell("Tea")),
+            #"restorationIdentifier="teas""#
+        )
+        let named = list.replacing(
+            "<tableViewController ",
+            with:
+                #"<tableViewController storyboardIdentifier="Teas" useStoryboardIdentifierAsRestorationIdentifier="YES" "#
+        )
+        #expect(Fixture(scenes: [named]).leftOut == ["the state restoration as 'Teas', 'teas'"])
+    }
+
     @Test func outletCollectionsAreNotedByTheirNames() {
         let connections = """
             <connections><outletCollection property="rows" destination="a" id="k1"/>

@@ -31,6 +31,7 @@ enum AttributeSupport {
         // Data of the editor and the build.
         "sceneMemberID", "customModule", "customModuleProvider", "fixedFrame", "misplaced", "ambiguous",
         "verifyAmbiguity", "appearanceType", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "catalog",
+        // Reported once for the scene.
         "restorationIdentifier",
         // How views draw and clip. Subviews are inside their superview, and UIKit redraws as needed.
         "opaque", "clipsSubviews", "clearsContextBeforeDrawing", "contentMode", "autoresizesSubviews",

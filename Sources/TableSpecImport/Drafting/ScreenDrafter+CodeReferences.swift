@@ -1,7 +1,11 @@
-/// The ways in which code finds views other than outlets: tags and outlet collections.
+/// The ways in which code finds views other than outlets: tags and outlet collections, and identifiers for state
+/// restoration.
 extension ScreenDrafter {
-    /// Reports the views with tags once for the screen, and each outlet collection once.
+    /// Reports the views with tags and the identifiers for restoration once for the screen, and each outlet collection
+    /// once.
     mutating func noteCodeReferences() {
+        let restored = scene.controller.descendants.compactMap(\.restorationIdentifier).uniqued
+        if !restored.isEmpty { omit(scene.controller, .restoration(restored)) }
         let tagged = viewsWithoutTags
         if let first = tagged.first { omit(first, .tags(of: tagged.count)) }
         let connections = scene.controller.descendants.filter { $0.name == "outletCollection" }
@@ -29,6 +33,14 @@ extension ScreenDrafter {
 extension [String] {
     /// Each text once, in order.
     var uniqued: [String] {
+extension Element {
+    /// The identifier for state restoration, or `nil` for an object that isn't restored.
+    fileprivate var restorationIdentifier: String? {
+        let isOfStoryboard = bool("useStoryboardIdentifierAsRestorationIdentifier") == true
+        return self["restorationIdentifier"] ?? (isOfStoryboard ? self["storyboardIdentifier"] : nil)
+    }
+}
+
         var known: Set<String> = []
         return filter { known.insert($0).inserted }
     }

@@ -22,6 +22,12 @@ extension Gap {
             .instead("add it to the app's tabs: tabs: [{ title: …, image: …, navigation: … }]")
     }
 
+    static func restoration(_ names: [String]) -> Gap {
+        .code("the state restoration as " + names.quoted)
+            .because("the generated screen and its views have no restoration identifiers")
+            .instead("set restorationIdentifier and restorationClass in code: hooks: [viewDidLoad]")
+    }
+
     static let codedCells = Gap.code("the cells of the table")
         .because("they are created in code; the document has none")
         .instead("describe their content in the prototype, or name their class: class: …")
