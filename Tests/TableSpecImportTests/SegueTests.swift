@@ -199,6 +199,34 @@ struct SegueTests {
         #expect(fixture.result.errors.isEmpty)
     }
 
+    @Test func aButtonWhoseSegueDismissesItsOwnScreenNamesTheMethod() {
+        let button = """
+            <navigationItem key="navigationItem" title="List" id="n">
+            <barButtonItem key="leftBarButtonItem" systemItem="done" id="b">
+            \(Fixture.segue(to: "stack", "custom", #"customClass="DismissSegue""#))</barButtonItem></navigationItem>
+            """
+        let list = Fixture.scene("list", class: "ListViewController", table: Self.row, "", button)
+        let root = Fixture.segue(to: "list", "relationship", #"relationship="rootViewController""#)
+        let fixture = Fixture(scenes: [list, Fixture.controller("navigationController", "stack", "", root)])
+        #expect(fixture.spec.contains("left: { systemItem: done, action: done }"))
+        #expect(fixture.result.errors == [])
+    }
+
+    private static let row = Fixture.section(Fixture.cell("Row"))
+
+    @Test(arguments: [
+        (Fixture.segue(to: "unnamed", "show"), "Open", "Main: MainViewController"),
+        (Fixture.segue(to: "unnamed", "show"), "Help", "Help: HelpViewController"),
+        (Fixture.segue(to: "unnamed", "show", #"identifier="showManual""#), "Help", "Manual: ManualViewController"),
+    ])
+    func aHandwrittenScreenIsNamedAfterWhatLeadsToIt(_ segue: String, _ text: String, _ external: String) {
+        let table = Fixture.section(Fixture.cell(text, "", segue))
+        let list = Fixture.scene("list", class: "ListViewController", table: table)
+        let fixture = Fixture(scenes: [list, Fixture.controller("viewController", "unnamed")])
+        #expect(fixture.result.text(of: "External.yaml") == "external: { \(external) }\n")
+        #expect(fixture.result.errors == [])
+    }
+
     /// A screen that a chain of two others leads to, with an unwind segue.
     private static func chain(_ method: String) -> Fixture {
         let unwind = Fixture.segue(to: "exit", "unwind", #"unwindAction="\#(method):""#)

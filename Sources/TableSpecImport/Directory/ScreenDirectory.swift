@@ -32,13 +32,15 @@ struct ScreenDirectory: Sendable {
             places.append(own)
         }
         let all = allPlaces
+        let leads = documents.map(Self.leads)
         let handwritten = Set(
             all.map(scene).filter { ![.table, .cell].contains($0.kind) }.compactMap(ScreenNaming.customClass)
         )
         // Tables come first, so that they get the names without numbers.
         for isTable in [true, false] {
             for place in all where (scene(place).kind == .table) == isTable && scene(place).kind != .cell {
-                let candidates = ScreenNaming.candidates(for: scene(place), in: documents[place.document])
+                let lead = leads[place.document][scene(place).id]
+                let candidates = ScreenNaming.candidates(for: scene(place), in: documents[place.document], lead)
                 // The generated view controller must not have the name of an existing one.
                 let free = candidates.filter { !isTable || !handwritten.contains($0 + "ViewController") }
                 let name = uniqueNames.take(free.isEmpty ? candidates : free)
@@ -54,6 +56,21 @@ struct ScreenDirectory: Sendable {
                 if let shown { earlier[shown, default: []].insert(place) }
             }
         }
+    }
+
+    /// The words of the segues, rows and buttons that lead to controllers.
+    private static func leads(in document: InterfaceDocument) -> [String: String] {
+        var leads: [String: String] = [:]
+        for object in document.scenes.flatMap({ [$0.controller] + $0.extras }).flatMap(\.descendants) {
+            for segue in object.segues where !["embed", "relationship", "unwind"].contains(segue["kind"]) {
+                guard let id = segue["destination"], leads[id] == nil else { continue }
+                let title = object.shown("title") ?? ScreenDrafter.title(of: object)
+                let text =
+                    object.isController ? nil : title ?? object.descendants.lazy.compactMap { $0.shown("text") }.first
+                leads[id] = segue["identifier"] ?? text
+            }
+        }
+        return leads
     }
 
     /// The screen to which an unwind segue returns: the earlier one that its method names, or else the only one that

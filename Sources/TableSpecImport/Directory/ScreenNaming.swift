@@ -7,16 +7,21 @@ enum ScreenNaming {
     ]
 
     /// The candidates for the name of a scene, the best first.
-    static func candidates(for scene: Scene, in document: InterfaceDocument) -> [String] {
+    ///
+    /// - Parameter lead: The words of the segue, the row or the button that leads to the scene. A handwritten screen
+    ///   without its own name is better named after them than after the file.
+    static func candidates(for scene: Scene, in document: InterfaceDocument, _ lead: String?) -> [String] {
         let controller = scene.controller
         let texts = [
             controller["customClass"].map(withoutModule), controller["storyboardIdentifier"],
             controller["referencedIdentifier"], scene.navigationItem?.string("title"),
             controller.string("title"), controller["userLabel"], controller["storyboardName"],
-            document.name,
         ]
-        let names = texts.compactMap { $0.flatMap { stripped(Identifier.words(of: $0)) } }
-        let file = stripped(Identifier.words(of: document.name)) ?? "Imported"
+        let own = texts.compactMap { $0.flatMap { stripped(Identifier.words(of: $0)) } }
+        let ofLead = own.isEmpty && scene.kind == .other ? lead.flatMap(destination) : nil
+        let ofFile = stripped(Identifier.words(of: document.name))
+        let names = own + [ofLead, ofFile].compactMap(\.self)
+        let file = ofFile ?? "Imported"
         // The name of the file adds nothing if the scene has the same name.
         let combined = names.first.flatMap { $0.hasPrefix(file) ? nil : [file + $0] } ?? []
         let unique = names.uniqued
@@ -24,6 +29,13 @@ enum ScreenNaming {
             return unique.filter { $0 != file }.map { $0 + kind } + [file + kind]
         }
         return unique + combined + [file + "Screen"]
+    }
+
+    /// The words of a lead except those for the transition: `showHelp`, `toHelp`.
+    private static func destination(_ lead: String) -> String? {
+        let transitions: Set<String> = ["show", "push", "present", "open", "go", "to", "segue", "modal"]
+        let words = Identifier.words(of: lead).filter { !transitions.contains($0.lowercased()) }
+        return DataName.caption(words.joined(separator: " ")).flatMap { stripped(Identifier.words(of: $0)) }
     }
 
     private static func withoutModule(_ name: String) -> String {

@@ -149,7 +149,8 @@ extension ScreenDrafter {
             keys["action"] = Self.noted(.text(method("show " + text)), segue)
             omitSegue(segue, "its destination is not in the documents")
         case .screen(let name), .external(let name), .container(let name):
-            keys["action"] = Self.noted(.text(method("show " + name)), segue)
+            // A segue of a class often dismisses its own screen.
+            keys["action"] = Self.noted(.text(method(name == self.name ? text : "show " + name)), segue)
             switch segue["kind"] {
             case "custom": omit(segue, .ownSegue(segue))
             case "embed": omitSegue(segue, "a row can't embed a screen")
