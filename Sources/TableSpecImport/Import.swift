@@ -240,7 +240,7 @@ package struct Import: Sendable {
             }
             for scene in document.scenes where scene.kind != .table {
                 for extra in scene.extras where extra.contains({ $0.name == "tableView" }) {
-                    omissions.append(Omission(extra, .looseView(extra.name), in: document))
+                    omissions.append(Omission(extra, .looseView(extra, document.outlet(of: extra)), in: document))
                 }
             }
             for view in document.looseViews { omissions.append(Omission(view, .loose(view), in: document)) }

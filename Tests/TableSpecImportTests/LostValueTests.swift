@@ -172,6 +172,20 @@ struct LostValueTests {
         #expect(fixture.leftOut.contains("the tableView in the scene dock"))
     }
 
+    @Test func aViewThatIsALooseObjectOfAScene() {
+        let header = #"<view id="h"><subviews><label text="Teas" id="l"/></subviews></view>"#
+        let connection = #"<connections><outlet property="headerView" destination="h" id="o"/></connections>"#
+        let list = Fixture.scene(
+            "list",
+            class: "ListViewController",
+            table: Fixture.section(Fixture.cell("Tea")),
+            "",
+            connection
+        )
+        let fixture = Fixture(scenes: [list.replacing("</objects>", with: header + "</objects>")])
+        #expect(fixture.leftOut == ["the view 'headerView' in the scene dock with 'Teas'"])
+    }
+
     /// What nobody sees isn't lost.
     @Test func whatChangesNothingIsNoEntry() {
         let white = #"<color key="backgroundColor" white="1" alpha="1"/>"#

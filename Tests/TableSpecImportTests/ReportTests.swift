@@ -71,4 +71,25 @@ struct ReportTests {
         let table = Fixture.section(Fixture.cell("Tea", id: "a") + Fixture.cell("Salt", id: "b"))
         #expect(Fixture(table: table, controller: connections).leftOut == ["the outlet collection 'rows' of 2 objects"])
     }
+
+    @Test func whatToDoForAnOutletCollectionOfLabels() {
+        let label = #"<label text="Tea" id="l">\#(Fixture.frame(16, 11, 100, 22))</label>"#
+        let connection = """
+            <connections><outletCollection property="dynamicTypeLabels" destination="l" id="k"/></connections>
+            """
+        let fixture = Fixture(table: Fixture.section(Fixture.custom(label)), controller: connection)
+        #expect(
+            fixture.result.omissions.map(\.remedy) == [
+                "give each label its font and color, and a text or a condition: label: $(…), visible: $(…)"
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        (["a"], "remove it from the class, or make it optional"),
+        (["a", "b"], "remove them from the class, or make them optional"),
+    ])
+    func whatToDoForOutlets(_ names: [String], _ remedy: String) {
+        #expect(Gap.outlets(names, of: "TeaCell").remedy == remedy)
+    }
 }

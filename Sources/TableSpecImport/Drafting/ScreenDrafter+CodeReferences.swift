@@ -11,7 +11,10 @@ extension ScreenDrafter {
         let connections = scene.controller.descendants.filter { $0.name == "outletCollection" }
         for property in connections.compactMap({ $0["property"] }).uniqued where property != "gestureRecognizers" {
             let ofProperty = connections.filter { $0["property"] == property }
-            omit(ofProperty[0], .outletCollection(property, of: ofProperty.count))
+            let ids = Set(ofProperty.compactMap { $0["destination"] })
+            let objects = scene.controller.descendants.filter { ids.contains($0["id"] ?? "") }
+            let areLabels = !objects.isEmpty && objects.allSatisfy { $0.name == "label" }
+            omit(ofProperty[0], .outletCollection(property, of: ofProperty.count, areLabels: areLabels))
         }
     }
 
@@ -30,9 +33,6 @@ extension ScreenDrafter {
     }
 }
 
-extension [String] {
-    /// Each text once, in order.
-    var uniqued: [String] {
 extension Element {
     /// The identifier for state restoration, or `nil` for an object that isn't restored.
     fileprivate var restorationIdentifier: String? {
@@ -41,6 +41,9 @@ extension Element {
     }
 }
 
+extension [String] {
+    /// Each text once, in order.
+    var uniqued: [String] {
         var known: Set<String> = []
         return filter { known.insert($0).inserted }
     }

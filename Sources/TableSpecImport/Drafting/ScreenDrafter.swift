@@ -149,7 +149,7 @@ struct ScreenDrafter {
             if extra.name == "customObject" {
                 omit(extra, .objectByItself(extra["customClass"] ?? "NSObject"))
             } else if !["searchDisplayController", "exit"].contains(extra.name) {
-                omit(extra, .looseView(extra.name))
+                omit(extra, .looseView(extra, document.outlet(of: extra)))
             }
         }
         if hasNoFrames { omit(scene.controller, .noFrames) }

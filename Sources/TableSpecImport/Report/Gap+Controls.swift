@@ -32,9 +32,13 @@ extension Gap {
             .instead("give each control its own action and each value a state")
     }
 
-    static func outletCollection(_ property: String, of count: Int) -> Gap {
+    static func outletCollection(_ property: String, of count: Int, areLabels: Bool) -> Gap {
         .code("the outlet collection '\(property)' of \(count) \(count == 1 ? "object" : "objects")")
             .because("code changes the state, not the views that show it")
-            .instead("add a condition to each object: visible: $(…), enabled: $(…)")
+            .instead(
+                areLabels
+                    ? "give each label its font and color, and a text or a condition: label: $(…), visible: $(…)"
+                    : "add a condition to each object: visible: $(…), enabled: $(…)"
+            )
     }
 }

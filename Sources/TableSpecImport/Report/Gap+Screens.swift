@@ -94,8 +94,15 @@ extension Gap {
         .instead("hide it in viewDidLoad")
 
     /// A view or a bar button that the scene contains next to its controller, outside the screen.
-    static func looseView(_ name: String) -> Gap {
-        .code("the \(name) in the scene dock")
+    ///
+    /// - Parameter outlet: The property by which code finds it.
+    static func looseView(_ view: Element, _ outlet: String?) -> Gap {
+        let name = view.name + ((outlet ?? view["userLabel"]).map { " '\($0)'" } ?? "")
+        let texts = view.descendants.compactMap { view in
+            ["text", "title", "placeholder"].compactMap(view.shown).first
+        }
+        let words = texts.isEmpty ? "" : " with \(texts.uniqued.quoted)"
+        return .code("the \(name) in the scene dock\(words)")
             .because("it is shown in code")
             .instead("create it in code")
             .ofWhole
