@@ -8,6 +8,8 @@ public struct SpecComparison: Sendable {
     public var differences: [Difference]
     /// The errors in the new version; if there are any, the versions aren't compared.
     public var errors: [Diagnostic]
+    /// The errors in the old version, as warnings that its files aren't compared.
+    public private(set) var skipped: [Diagnostic] = []
     /// The files of both versions.
     public var sources: SourceMap
 
@@ -28,7 +30,17 @@ public struct SpecComparison: Sendable {
             return
         }
         let before = Analysis(old)
-        let broken = Set(before.diagnostics.filter(\.isUnreadable).map(\.range.source))
+        let oldErrors = before.diagnostics.filter(\.isUnreadable)
+        let broken = Set(oldErrors.map(\.range.source))
+        skipped = oldErrors.map { error in
+            Diagnostic(
+                .warning,
+                id: error.id,
+                origin: error.origin,
+                "the old version can't be compared: \(error.message)",
+                at: error.range
+            )
+        }
         var versions = VersionPair(
             SpecVersion(old, before.model, broken: broken),
             SpecVersion(new, after.model),
@@ -51,21 +63,22 @@ public struct SpecComparison: Sendable {
         workspace.configurationSource.map { SourceRange(source: $0, start: 0, end: 0) }
     }
 
-    /// Returns the changes as findings.
+    /// Returns the changes as findings, after those about the old version.
     ///
     /// - Parameter level: The lowest level of changes that are errors; other changes are notes.
     public func findings(failingAt level: DifferenceLevel) -> [Diagnostic] {
-        differences.map { difference in
-            Diagnostic(
-                difference.level >= level ? .error : .info,
-                id: difference.id,
-                origin: .rule,
-                difference.message,
-                at: difference.range,
-                labels: difference.labels,
-                notes: ["level: \(difference.level.rawValue)"]
-            )
-        }
+        skipped
+            + differences.map { difference in
+                Diagnostic(
+                    difference.level >= level ? .error : .info,
+                    id: difference.id,
+                    origin: .rule,
+                    difference.message,
+                    at: difference.range,
+                    labels: difference.labels,
+                    notes: ["level: \(difference.level.rawValue)"]
+                )
+            }
     }
 }
 

@@ -153,6 +153,15 @@ struct DiffCommandTests {
         #expect(try await Command("diff", "--against", "git:HEAD", "app/Specs", in: folder).status == 0)
     }
 
+    @Test(.enabled(if: git.isInstalled, "git is not installed"))
+    func aFolderThatIsNewIsNotComparedInSilence() async throws {
+        let folder = try await repository()
+        try folder.write(Self.spec(), to: "app/Screens/Hello.yaml")
+        let run = try await Command("diff", "--against", "git:HEAD", "app/Screens", in: folder)
+        #expect(run.status == 0)
+        #expect(run.errors.contains("warning: git:HEAD has none of these specs, so nothing is compared"))
+    }
+
     @Test("a deleted file that git tracks is included", .enabled(if: git.isInstalled, "git is not installed"))
     func deleted() async throws {
         let folder = try await repository()

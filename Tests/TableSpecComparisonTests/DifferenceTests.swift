@@ -230,5 +230,10 @@ struct DifferenceTests {
         let comparison = Self.comparison("types: { T: { a: Intt, b: Int } }", "types: { T: { a: Int } }")
         #expect(comparison.errors.isEmpty)
         #expect(comparison.differences.isEmpty)
+        #expect(comparison.findings(failingAt: .visual).map(\.severity) == [.warning])
+        #expect(
+            comparison.findings(failingAt: .visual).first?.message.hasPrefix("the old version can't be compared: unknown")
+                == true
+        )
     }
 }

@@ -39,4 +39,11 @@ struct DepfileTests {
         }
         #expect(try folder.names().isEmpty)
     }
+
+    @Test func anInputIsNotOverwritten() throws {
+        let folder = try TemporaryFolder(["A.yaml": "screen: A\n"])
+        let path = "\(folder.path)/A.yaml"
+        #expect(throws: FileProblem.self) { try Depfile.write(targets: ["t"], inputs: [path], to: path) }
+        #expect(folder.text(of: "A.yaml") == "screen: A\n")
+    }
 }

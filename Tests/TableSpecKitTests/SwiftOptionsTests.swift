@@ -27,6 +27,12 @@ struct SwiftOptionsTests {
         #expect(Self.findings(of: "swift: { namespace: TableSpec }\n") == [])
     }
 
+    @Test(arguments: ["class", "self", "Self", "init", "Any"])
+    func aNamespaceIsNotAKeyword(_ name: String) {
+        let findings = Self.findings(of: "swift: { namespace: \(name) }\n")
+        #expect(findings == ["the namespace '\(name)' is a keyword of Swift"])
+    }
+
     @Test func itsOptionsReachTheGeneratedFiles() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.spec, to: "A.yaml")

@@ -22,11 +22,15 @@ public enum Depfile {
     ///   - targets: The paths of the targets.
     ///   - inputs: The paths of the inputs.
     ///   - path: The path of the depfile.
-    /// - Throws: ``FileProblem`` if the file can't be written, or if a path contains a line break, a tab, or another
-    ///   control character, which make and ninja don't support.
+    /// - Throws: ``FileProblem`` if the file can't be written or is an input, or if a path contains a line break, a tab,
+    ///   or another control character, which make and ninja don't support.
     public static func write(targets: [String], inputs: [String], to path: String) throws(FileProblem) {
         for name in targets + inputs where name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
             throw FileProblem(path: name, message: "can't be listed in a depfile: its path has a control character")
+        }
+        let parts = FilePath.absoluteParts(of: path)
+        guard !inputs.contains(where: { FilePath.absoluteParts(of: $0) == parts }) else {
+            throw FileProblem(path: path, message: "can't be the depfile, because the build reads it")
         }
         let bytes = Array(text(targets: targets, inputs: inputs).utf8)
         if let problem = Disk.makeFolder(FilePath.folder(of: path)) { throw OutputFolder.problem(path, problem) }

@@ -71,6 +71,19 @@ extension SpecDecoder {
             )
             return nil
         }
+        guard !SwiftIdentifier.reservedWords.contains(name.value) else {
+            report(
+                Diagnostic(
+                    .error,
+                    id: LanguageDiagnostic.nameCollision.rawValue,
+                    origin: .language,
+                    "the namespace '\(name.value)' is a keyword of Swift",
+                    at: name.range,
+                    help: "choose another name, such as 'AppTables'"
+                )
+            )
+            return nil
+        }
         return name.value
     }
 

@@ -74,6 +74,9 @@ struct Diff: ParsableCommand {
         let new = try Workspace(paths: paths)
         try emptyFolders.check(new)
         let old = try Workspace(against: against, at: paths, addingTo: new.sources)
+        if old.specs.isEmpty, !new.specs.isEmpty {
+            Console.tell("warning: \(against) has none of these specs, so nothing is compared")
+        }
         return SpecComparison(old: old, new: new, allowed: Set(allow))
     }
 }

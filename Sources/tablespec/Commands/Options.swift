@@ -71,7 +71,7 @@ struct OutputOptions: ParsableArguments {
     )
     var output: String?
 
-    @Flag(help: "Write nothing, and fail if any output is stale, missing or left over.")
+    @Flag(help: "Write no outputs, and fail if any is stale, missing or left over.")
     var check = false
 
     @Flag(help: "Overwrite outputs that were edited by hand.")
